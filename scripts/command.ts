@@ -1,0 +1,51 @@
+import type { ExitName } from './exit-codes.ts';
+
+/** What every command gets: where to print, how to show progress, when to stop. */
+export interface Context {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly quiet: boolean;
+  readonly json: boolean;
+  /** Aborted by Ctrl-C or SIGTERM; long-running commands close what they opened and return. */
+  readonly signal: AbortSignal;
+  /** Standard output: data only. A string gets a line end when it lacks one. */
+  data(text: string): void;
+  /** With `--json`, the command's single JSON document goes here (standard output); otherwise does nothing. */
+  result(value: unknown): void;
+  /** Standard error: a line for people; silent under `--quiet`. */
+  info(line: string): void;
+  /** Standard error: always shown. */
+  warn(line: string): void;
+  /** Runs one long step under a title; on a terminal a spinner, elsewhere plain lines; reports its time. Returns the step's value. */
+  step<T>(title: string, run: () => Promise<T>): Promise<T>;
+}
+
+export interface OptionSpec {
+  /** commander syntax: `--port <number>`, `-w, --watch`. */
+  readonly flags: string;
+  readonly description: string;
+  readonly default?: string | boolean | number | readonly string[];
+  /** Reads the text; throws a ToolError('usage') that says what is allowed. */
+  readonly parse?: (text: string) => unknown;
+  /** Option may be given several times; values collect in an array. */
+  readonly repeat?: boolean;
+}
+
+export interface ArgumentSpec {
+  /** commander syntax: `<dir>`, `[file]`. */
+  readonly syntax: string;
+  readonly description: string;
+}
+
+/** A command is data: the command line, its help and its tests are all derived from this. Options reach `run` in camel case. */
+export interface Command<Options = Record<string, unknown>> {
+  readonly name: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly arguments?: readonly ArgumentSpec[];
+  readonly options: readonly OptionSpec[];
+  /** Shown under the help: a command line and what it does. */
+  readonly examples: readonly { readonly line: string; readonly does: string }[];
+  /** Returns the exit code's name; throws ToolError for errors. Neither prints nor exits by itself. */
+  run(options: Options, args: readonly string[], context: Context): Promise<ExitName>;
+}

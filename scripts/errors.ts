@@ -1,0 +1,31 @@
+import type { ExitName } from './exit-codes.ts';
+
+/** A place in a source file of the description. Lines and columns count from 1. */
+export interface Place {
+  /** Path as the user should see it: relative to the working directory where it lies below it. */
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** JSON pointer inside that file: `#/paths/~1v1~1card/post`. */
+  readonly pointer?: string;
+  /** The lines around the place, with the offending part marked. */
+  readonly frame?: string;
+}
+
+/**
+ * An error meant for the user: what went wrong, where, and how to mend it. The wrapper prints it to standard error and exits
+ * with the code of `exit`. Anything else that is thrown counts as a defect of this tool.
+ */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+  readonly exit: ExitName;
+  readonly place: Place | undefined;
+  readonly fix: string | undefined;
+
+  constructor(exit: ExitName, message: string, details: { place?: Place; fix?: string; cause?: unknown } = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.exit = exit;
+    this.place = details.place;
+    this.fix = details.fix;
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * The view model: all that a template may know of a description. `scripts/pipeline/model.ts` makes it from the bundled
+ * document; every decision is taken there, so a template only writes text. Templates import nothing but this file.
+ */
+
+/** A whole description, ready for the templates. Lists keep the order of the document. */
+export interface ApiModel {
+  readonly title: string;
+  readonly version: string;
+  /** Value for `baseUrl` when the description has a server without placeholders left, else `undefined`. */
+  readonly defaultBaseUrl: string | undefined;
+  /** File extension that generated modules use to import each other: `.ts` (Node strips types) or `.js`. */
+  readonly importExtension: '.ts' | '.js';
+  readonly operations: readonly OperationModel[];
+  readonly schemas: readonly SchemaModel[];
+  readonly identifiers: readonly IdentifierModel[];
+  readonly credentials: readonly CredentialModel[];
+  /** Property names whose values must be masked in logs, from `x-sensitive: true` on schemas and properties. Sorted. */
+  readonly sensitiveNames: readonly string[];
+}
+
+export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
+export interface OperationModel {
+  /** The `operationId`, lower camel case: `createCard`. Also the method's name in the client and the server interface. */
+  readonly id: string;
+  /** The same in upper camel case, for type names: `CreateCard`. */
+  readonly typeName: string;
+  readonly method: HttpMethod;
+  /** Path template as in the description: `/v1/account/{accountId}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** `x-source`: the section of the source, `4.5`. */
+  readonly source: string | undefined;
+  /** GET, HEAD and OPTIONS: may be repeated without harm, so the client may retry it. */
+  readonly safe: boolean;
+  readonly pathParameters: readonly ParameterModel[];
+  readonly queryParameters: readonly ParameterModel[];
+  readonly headerParameters: readonly ParameterModel[];
+  readonly body: BodyModel | undefined;
+  readonly responses: readonly ResponseModel[];
+  readonly security: SecurityModel;
+  /** Pointer into the bundled document: `#/paths/~1v1~1card/post`. */
+  readonly pointer: string;
+}
+
+export interface ParameterModel {
+  /** Name on the wire: `accountId`, `X-Request-Tag`. */
+  readonly name: string;
+  /** Name as an identifier in code: `accountId`, `xRequestTag`. */
+  readonly identifier: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly type: TypeModel;
+  /** How the value is written: `simple` for paths and headers, `form` and others for queries. */
+  readonly style: string;
+  readonly explode: boolean;
+  readonly example: unknown;
+}
+
+export interface BodyModel {
+  readonly required: boolean;
+  readonly mediaType: string;
+  readonly type: TypeModel;
+  readonly examples: readonly ExampleModel[];
+}
+
+export interface ResponseModel {
+  /** As in the description: `201`, `2XX`, `default`. */
+  readonly status: string;
+  /** A 2xx code or `2XX`. */
+  readonly success: boolean;
+  readonly description: string;
+  readonly mediaType: string | undefined;
+  /** `undefined` when no content is described: any body is allowed. */
+  readonly type: TypeModel | undefined;
+  readonly examples: readonly ExampleModel[];
+}
+
+export interface ExampleModel {
+  /** Name of the example component: `createCardRequest`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly value: unknown;
+}
+
+/** Where a type stands: by component name where it has one, always by pointer. */
+export interface TypeModel {
+  /** Component name, `CreateCardRequest`; `undefined` for an inline schema. */
+  readonly name: string | undefined;
+  /** A TypeScript expression for it in the generated types file's terms: `CreateCardRequest`, `AccountId`, `string[]`. */
+  readonly typescript: string;
+  /** Component names that `typescript` mentions, to be imported from the types file. */
+  readonly imports: readonly string[];
+  /** Pointer into the bundled document, after following a reference: `#/components/schemas/CreateCardRequest`. */
+  readonly pointer: string;
+  /** What a string from a path, query or header is to be read as, before validation. `array` items by `itemKind`. */
+  readonly kind: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
+  readonly itemKind: 'string' | 'number' | 'integer' | 'boolean' | 'any' | undefined;
+}
+
+export interface SchemaModel {
+  /** Component name, which is also the exported type's name. */
+  readonly name: string;
+  readonly description: string;
+  readonly source: string | undefined;
+  readonly pointer: string;
+}
+
+/** A string schema whose pattern begins with a fixed kind prefix: `acc-`. Becomes a template literal type and a guard. */
+export interface IdentifierModel {
+  /** `AccountId` */
+  readonly name: string;
+  /** `acc-` */
+  readonly prefix: string;
+  /** The pattern's source text, for the guard's regular expression (`u` flag). */
+  readonly pattern: string;
+  readonly description: string;
+}
+
+/** A security scheme that the client can fill: an API key in a header or query, or HTTP bearer/basic. */
+export interface CredentialModel {
+  /** Name of the security scheme, an identifier: `apiKey`, `personId`. */
+  readonly name: string;
+  readonly kind: 'header' | 'query' | 'bearer' | 'basic';
+  /** Header or query parameter name on the wire, lower case for headers: `sd-api-key`; `authorization` for HTTP schemes. */
+  readonly wireName: string;
+  readonly description: string;
+}
+
+export interface SecurityModel {
+  /**
+   * `none`: the description says no credential is used (`security: []`); none is sent.
+   * `open`: nothing is said (`security: [{}]` or no `security` at all); the client sends what it was given.
+   * `listed`: the alternatives below, in order of preference.
+   */
+  readonly kind: 'none' | 'open' | 'listed';
+  /** Alternatives, each a set of credential names used together. The empty set means "works without". */
+  readonly alternatives: readonly (readonly string[])[];
+  /** True when at least one credential must be present: no alternative is the empty set. */
+  readonly mandatory: boolean;
+  /** Every credential name that any alternative mentions, in document order. */
+  readonly names: readonly string[];
+}
+
+/** A template: from the model to the text of one file. */
+export type Template = (model: ApiModel) => string;
