@@ -21,11 +21,18 @@ export class ToolError extends Error {
   readonly exit: ExitName;
   readonly place: Place | undefined;
   readonly fix: string | undefined;
+  /** Further errors found in the same run, each complete in itself; printed after this one. */
+  readonly others: readonly ToolError[];
 
-  constructor(exit: ExitName, message: string, details: { place?: Place; fix?: string; cause?: unknown } = {}) {
+  constructor(
+    exit: ExitName,
+    message: string,
+    details: { place?: Place; fix?: string; cause?: unknown; others?: readonly ToolError[] } = {},
+  ) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.exit = exit;
     this.place = details.place;
     this.fix = details.fix;
+    this.others = details.others ?? [];
   }
 }

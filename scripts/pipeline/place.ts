@@ -1,0 +1,27 @@
+import { isAbsolute, relative } from 'node:path';
+import { getCodeframe, getLineColLocation, type LocationObject } from '@redocly/openapi-core';
+import type { Place } from '../errors.ts';
+
+/** A path as the user should see it: relative to `cwd` where it lies below it, with `/` on every machine. */
+export function displayPath(file: string, cwd: string): string {
+  const below = relative(cwd, file);
+  const shown = below === '' || below.startsWith('..') || isAbsolute(below) ? file : below;
+  return shown.replaceAll('\\', '/');
+}
+
+/** Turns a Redocly location into the place that an error shows: file, line, column, pointer and frame. */
+export function placeOf(location: LocationObject, cwd: string): Place {
+  const at = getLineColLocation(location);
+  return {
+    file: displayPath(location.source.absoluteRef, cwd),
+    line: at.start.line,
+    column: at.start.col,
+    ...(location.pointer === undefined ? {} : { pointer: tidyPointer(location.pointer) }),
+    frame: getCodeframe(at, false),
+  };
+}
+
+/** Redocly writes the root as `#/` and its children as `#//info` in places; pointers have no empty first segment. */
+function tidyPointer(pointer: string): string {
+  return pointer === '#/' ? '#' : pointer.replace(/^#\/\//, '#/');
+}
