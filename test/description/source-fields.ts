@@ -1,0 +1,105 @@
+/**
+ * The small language in which `source-table.ts` is written: a row names one or more fields, and says what the source says
+ * of each. Knows nothing of the description under `spec/`.
+ */
+
+export type FieldType = 'string' | 'boolean' | 'object' | 'array' | 'any';
+
+/** The twelve kinds of identifier, by their prefix. */
+export const ID_KINDS = [
+  'acc-',
+  'con-',
+  'prg-',
+  'bus-',
+  'per-',
+  'crd-',
+  'chd-',
+  'shp-',
+  'tra-',
+  'pbr-',
+  'cbn-',
+  'pcc-',
+] as const;
+export type IdKind = (typeof ID_KINDS)[number];
+
+/** `last4` is the end of an account number, so at most four characters; every other name speaks for itself. */
+export type Format =
+  | 'none'
+  | IdKind
+  | 'timestamp'
+  | 'amount'
+  | 'count'
+  | 'country'
+  | 'phone'
+  | 'twoDigits'
+  | 'fourDigits'
+  | 'last4';
+
+/** `empty`: may be the empty string; `null`: may be null; `never`: always has a value; `any`: the shape is not shown. */
+export type Unset = 'empty' | 'null' | 'never' | 'any';
+
+export interface Field {
+  /** Dotted, with `[]` for the elements of an array: `billing.contacts[].email`. */
+  readonly path: string;
+  readonly type: FieldType;
+  readonly format: Format;
+  readonly unset: Unset;
+  /** Values the source calls seen. */
+  readonly seen: readonly string[];
+  /** Section of the source that speaks of the field. */
+  readonly section: string;
+  /** Returned but never sent, in a shape that is otherwise the same both ways. */
+  readonly responseOnly: boolean;
+}
+
+export interface Note {
+  readonly seen?: readonly string[];
+  readonly section?: string;
+  readonly responseOnly?: true;
+}
+
+/** `names` holds one or more paths, parted by blanks, that the rest of the row is true of. */
+export type Row = readonly [names: string, type: FieldType, format: Format, unset: Unset, note?: Note];
+
+// What most rows say, so that a row reads as its name and one word.
+export const TEXT = ['string', 'none', 'empty'] as const;
+export const AMOUNT = ['string', 'amount', 'empty'] as const;
+export const COUNT = ['string', 'count', 'empty'] as const;
+export const TIME = ['string', 'timestamp', 'empty'] as const;
+export const TIME_ALWAYS = ['string', 'timestamp', 'never'] as const;
+export const FLAG = ['boolean', 'none', 'never'] as const;
+export const OBJECT = ['object', 'none', 'never'] as const;
+export const OBJECT_OR_NULL = ['object', 'none', 'null'] as const;
+export const LIST_OR_NULL = ['array', 'none', 'null'] as const;
+export const ANYTHING = ['any', 'none', 'any'] as const;
+
+/** An identifier that a record of its kind always has, or one that may be the empty string. */
+export const id = (kind: IdKind) => ['string', kind, 'never'] as const;
+export const idOrUnset = (kind: IdKind) => ['string', kind, 'empty'] as const;
+
+export const seen = (...values: string[]): Note => ({ seen: values });
+export const responseOnly: Note = { responseOnly: true };
+
+/** Rows of one section, one field each. */
+export function fields(section: string, rows: readonly Row[]): Field[] {
+  return rows.flatMap(([names, type, format, unset, note = {}]) =>
+    names.split(' ').map((path) => ({
+      path,
+      type,
+      format,
+      unset,
+      seen: note.seen ?? [],
+      section: note.section ?? section,
+      responseOnly: note.responseOnly === true,
+    })),
+  );
+}
+
+/** The same fields one level down; several prefixes, parted by blanks, hold the same shape. */
+export function under(prefixes: string, shape: readonly Field[]): Field[] {
+  return prefixes
+    .split(' ')
+    .flatMap((prefix) => shape.map((field) => ({ ...field, path: `${prefix}.${field.path}` })));
+}
+
+export const sent = (shape: readonly Field[]): Field[] => shape.filter((field) => !field.responseOnly);

@@ -1,0 +1,167 @@
+/**
+ * Every operation and every field of the interface, written from the source document alone: the independent witness that
+ * `faithful.test.ts` holds the description against. Never copied from `spec/`; when the two disagree, the source decides.
+ */
+import {
+  type Field,
+  FLAG,
+  fields,
+  type IdKind,
+  id,
+  idOrUnset,
+  OBJECT_OR_NULL,
+  seen,
+  sent,
+  TEXT,
+} from './source-fields.ts';
+import {
+  ACCOUNT,
+  ACCOUNT_UPDATE,
+  CARD,
+  CARD_REQUEST,
+  CONTACT,
+  PROGRAM,
+  TRANSFER,
+} from './source-resources.ts';
+
+export interface Operation {
+  readonly id: string;
+  readonly section: string;
+  readonly method: 'get' | 'post' | 'patch';
+  readonly path: string;
+  readonly pathParameters: readonly { readonly name: string; readonly kind: IdKind }[];
+  /** Headers of section 5, as seen on the operation; whether one is mandatory is not shown. */
+  readonly headers: readonly ('sd-api-key' | 'sd-person-id')[];
+  readonly success: '200' | '201' | 'not shown';
+  /** `undefined`: the operation has no request body. */
+  readonly request: readonly Field[] | undefined;
+  readonly response: readonly Field[];
+}
+
+const BOTH_HEADERS = ['sd-api-key', 'sd-person-id'] as const;
+
+export const OPERATIONS: readonly Operation[] = [
+  {
+    id: 'createContact',
+    section: '4.1',
+    method: 'post',
+    path: '/v1/contact',
+    pathParameters: [],
+    headers: [],
+    success: '201',
+    request: sent(CONTACT),
+    response: CONTACT,
+  },
+  {
+    id: 'retrieveProgram',
+    section: '4.2',
+    method: 'get',
+    path: '/v1/program/{programId}',
+    pathParameters: [{ name: 'programId', kind: 'prg-' }],
+    headers: ['sd-api-key'],
+    success: 'not shown',
+    request: undefined,
+    response: PROGRAM,
+  },
+  {
+    id: 'createAccount',
+    section: '4.3',
+    method: 'post',
+    path: '/v1/account',
+    pathParameters: [],
+    headers: BOTH_HEADERS,
+    success: '201',
+    request: fields('4.3', [
+      ['acceptedTerms', ...FLAG],
+      ['businessId', ...idOrUnset('bus-')],
+      ['label', ...TEXT],
+      ['type', ...TEXT, seen('businessChecking')],
+    ]),
+    response: ACCOUNT,
+  },
+  {
+    id: 'updateAccount',
+    section: '4.4',
+    method: 'patch',
+    path: '/v1/account/{accountId}',
+    pathParameters: [{ name: 'accountId', kind: 'acc-' }],
+    headers: BOTH_HEADERS,
+    success: '200',
+    request: ACCOUNT_UPDATE,
+    response: ACCOUNT,
+  },
+  {
+    id: 'createCard',
+    section: '4.5',
+    method: 'post',
+    path: '/v1/card',
+    pathParameters: [],
+    headers: BOTH_HEADERS,
+    success: '201',
+    request: CARD_REQUEST,
+    response: CARD,
+  },
+  {
+    id: 'receiveAchPull',
+    section: '4.6',
+    method: 'post',
+    path: '/v1/receive/ach',
+    pathParameters: [],
+    headers: BOTH_HEADERS,
+    success: '201',
+    request: fields('4.6', [
+      ['accountId', ...id('acc-')],
+      ['contactId', ...id('con-')],
+      ['amount', 'string', 'amount', 'never'],
+      ['description', ...TEXT],
+      ['type', ...TEXT, seen('sameDay')],
+    ]),
+    response: TRANSFER,
+  },
+  {
+    id: 'updateSentCheck',
+    section: '4.7',
+    method: 'patch',
+    path: '/v1/send/check/{transferId}',
+    pathParameters: [{ name: 'transferId', kind: 'tra-' }],
+    headers: BOTH_HEADERS,
+    success: '200',
+    request: fields('4.7', [
+      ['description title', ...TEXT],
+      ['metadata', ...OBJECT_OR_NULL],
+      ['metadata.description metadata.externalId', ...TEXT],
+    ]),
+    response: TRANSFER,
+  },
+];
+
+/** The source's numbering. */
+export const SECTIONS = (
+  '1 2 2.1 2.2 2.3 2.4 2.5 2.6 2.7 3 ' + '4 4.1 4.2 4.3 4.4 4.5 4.6 4.7 5 6 7 8 9'
+).split(' ');
+
+/** Each thing the source says is not shown: its section, and words that name it. One line a statement, in order. */
+export const NOT_SHOWN: readonly { readonly section: string; readonly words: readonly string[] }[] = [
+  { section: '1', words: ['other operations'] },
+  { section: '2', words: ['allowed'] },
+  { section: '2.2', words: ['crossBorder', 'debitCard', 'intrabank'] },
+  { section: '2.2', words: ['metadata', 'contact', 'account', 'card', 'ACH'] },
+  {
+    section: '2.3',
+    words: ['fallback.originated', 'fallback.received', 'realTimeAuth', 'reward.card', 'subscription'],
+  },
+  { section: '2.7', words: ['card', 'transfer'] },
+  { section: '3', words: ['transition'] },
+  { section: '3', words: ['states'] },
+  { section: '4', words: ['required', 'body', 'parameters'] },
+  { section: '4.2', words: ['status', 'retriev'] },
+  { section: '4', words: ['validation', 'type', 'bin', 'cardType', 'limitInterval'] },
+  { section: '5', words: ['header', 'mandatory'] },
+  { section: '5', words: ['header', 'contact'] },
+  { section: '5', words: ['keys', 'issued', 'scope', 'permission'] },
+  { section: '6', words: ['event', 'kinds', 'payload', 'deliver', 'signature'] },
+  { section: '7', words: ['error', 'status', 'body', 'code'] },
+  { section: '8', words: ['rate', 'size', 'pagination'] },
+  { section: '8', words: ['limit', 'exceeded'] },
+  { section: '9', words: ['deprecat', 'version'] },
+];
