@@ -1,0 +1,62 @@
+/** Names that the generated modules use themselves, or that TypeScript keeps; a schema of that name is reached another way. */
+
+const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
+
+/** Words that cannot name a variable in a module. */
+const KEYWORDS = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
+    'finally for function if implements import in instanceof interface let new null package private protected public return ' +
+    'static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+);
+
+/** Words that TypeScript keeps for its own types. */
+const TYPE_WORDS = new Set(
+  'any asserts bigint boolean infer intrinsic is keyof never number object readonly string symbol undefined unique unknown'.split(
+    ' ',
+  ),
+);
+
+/** Types that openapi-typescript writes or leans on: an export of that name would change what the types file says. */
+const TYPES_FILE = new Set(
+  'paths components operations webhooks $defs Omit Record WithRequired ReadonlyArray Extract'.split(' '),
+);
+
+/** Globals that generated code names. Importing a schema of that name would hide them. */
+const GLOBALS = new Set(
+  (
+    'AbortController AbortSignal Array Blob Boolean Date Error Event Exclude File FormData Function Headers JSON Map Math NonNullable ' +
+    'Number Object Partial Promise Readonly RegExp Request Required Response Set String Symbol TypeError URL URLSearchParams'
+  ).split(' '),
+);
+
+export function isIdentifier(name: string): boolean {
+  return IDENTIFIER.test(name);
+}
+
+/** Whether `export type <name>` can stand in the types file. */
+export function canNameType(name: string): boolean {
+  return isIdentifier(name) && !KEYWORDS.has(name) && !TYPE_WORDS.has(name) && !TYPES_FILE.has(name);
+}
+
+/** Whether a generated module may import a type of that name without hiding something it uses. */
+export function canBeImported(name: string): boolean {
+  return canNameType(name) && !GLOBALS.has(name);
+}
+
+/** `X-Request-Tag` becomes `xRequestTag`, `bookingId` stays. A leading digit gets a `_`. */
+export function camelCase(name: string): string {
+  const words = name.split(/[^A-Za-z0-9_$]+/).filter((word) => word !== '');
+  const joined = words.map((word, index) => (index === 0 ? lowerFirst(word) : upperFirst(word))).join('');
+  return /^[0-9]/.test(joined) || joined === '' || KEYWORDS.has(joined) ? `_${joined}` : joined;
+}
+
+export function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** `URL` alone becomes `url`, `APIKey` becomes `aPIKey`: only the first letter carries the case of an identifier. */
+function lowerFirst(word: string): string {
+  return /^[A-Z0-9]+$/.test(word) ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
+}

@@ -1,0 +1,18 @@
+import { isPlainObject } from '@redocly/openapi-core';
+import type { JsonObject } from './bundle.ts';
+
+/** A mapping, or an empty one where something else stands. */
+export function mapping(value: unknown): JsonObject {
+  return isPlainObject(value) ? value : {};
+}
+
+/** A text without the line end that block scalars leave, or an empty one. */
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** `x-source`: the section of the source, `2.6`. */
+export function source(node: JsonObject): string | undefined {
+  const value = node['x-source'];
+  return value === undefined ? undefined : String(value);
+}
