@@ -1,0 +1,18 @@
+import type { Command } from '../command.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each command has options of its own; the wrapper passes what commander read.
+export type AnyCommand = Command<any>;
+
+/**
+ * Every command, in the order of the help. Each is a module of its own, loaded only when it is called (or when the main
+ * help lists them), so that a command pays for nothing but itself.
+ */
+export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
+  start: async () => (await import('./start.ts')).default,
+  lint: async () => (await import('./lint.ts')).default,
+  bundle: async () => (await import('./bundle.ts')).default,
+  generate: async () => (await import('./generate.ts')).default,
+  docs: async () => (await import('./docs.ts')).default,
+  mock: async () => (await import('./mock.ts')).default,
+  scaffold: async () => (await import('./scaffold.ts')).default,
+};

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The parts of package.json that the command line needs. */
+export interface PackageInfo {
+  /** Folder of package.json, absolute. */
+  readonly root: string;
+  readonly name: string;
+  readonly version: string;
+  /** Packages that are loaded only when a command needs them, and the version this release was checked with. */
+  readonly optionalTools: Readonly<Record<string, string>>;
+}
+
+/** Walks up, since this file runs from `scripts/` in the repository and from `dist/scripts/` when installed. */
+function findRoot(from: string): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('package.json of this tool is missing');
+  return findRoot(parent);
+}
+
+let known: PackageInfo | undefined;
+
+/** Reads package.json once. */
+export function packageInfo(): PackageInfo {
+  if (known === undefined) {
+    const root = findRoot(dirname(fileURLToPath(import.meta.url)));
+    const json = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    known = { root, name: json.name, version: json.version, optionalTools: json.peerDependencies ?? {} };
+  }
+  return known;
+}

@@ -1,0 +1,111 @@
+import type { Context } from './command.ts';
+import { ToolError } from './errors.ts';
+import { EXIT_CODES, type ExitName } from './exit-codes.ts';
+import { paintFor } from './paint.ts';
+import { type GlobalOptions, type ProgramInput, readCommandLine } from './program.ts';
+import { makeStep } from './progress.ts';
+import { errorAsJson, errorAsText } from './report-error.ts';
+
+/** A stream as the wrapper uses it; tests pass their own. */
+export interface OutputStream {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export interface Surroundings {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
+  /** Aborted by Ctrl-C or SIGTERM. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs one command line and returns its exit code. The only place where output is written, errors are shown and exit codes
+ * are chosen: commands return an exit name or throw.
+ */
+export async function runCommandLine(
+  argv: readonly string[],
+  program: ProgramInput,
+  around: Surroundings,
+): Promise<number> {
+  const globals = readGlobals(argv, around.env);
+  try {
+    const request = await readCommandLine(argv, program);
+    if (request.kind === 'text') {
+      around.stdout.write(request.text);
+      return EXIT_CODES.ok.code;
+    }
+    const context = makeContext(globals, around);
+    const exit = await request.command.run(request.options, request.args, context);
+    return EXIT_CODES[exit].code;
+  } catch (error) {
+    return EXIT_CODES[report(error, program, globals, around)].code;
+  }
+}
+
+/** Read ahead of the parser, since a usage error must be shown in the right form too. Words after `--` are not flags. */
+function readGlobals(argv: readonly string[], env: Surroundings['env']): GlobalOptions {
+  const end = argv.indexOf('--');
+  const flags = end === -1 ? argv : argv.slice(0, end);
+  const has = (...names: string[]) => flags.some((word) => names.includes(word));
+  return {
+    quiet: has('-q', '--quiet'),
+    json: has('--json'),
+    debug: has('--debug') || (env.DEBUG ?? '') !== '',
+  };
+}
+
+function makeContext({ quiet, json }: GlobalOptions, around: Surroundings): Context {
+  const { cwd, env, stdout, stderr, signal } = around;
+  // Under --json a program reads both streams: standard error then holds nothing but JSON lines.
+  const silent = quiet || json;
+  return {
+    cwd,
+    env,
+    quiet: silent,
+    json,
+    signal,
+    data: (text) => void stdout.write(text.endsWith('\n') ? text : `${text}\n`),
+    result: (value) => void (json && stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)),
+    info: (line) => void (silent || stderr.write(`${line}\n`)),
+    warn: (line) =>
+      void stderr.write(
+        json
+          ? `${JSON.stringify({ warning: line })}\n`
+          : `${paintFor(stderr, env)('yellow', 'warning:')} ${line}\n`,
+      ),
+    step: makeStep(stderr, { quiet: silent, signal, paint: paintFor(stderr, env) }),
+  };
+}
+
+function report(
+  error: unknown,
+  program: ProgramInput,
+  { json, debug }: GlobalOptions,
+  around: Surroundings,
+): ExitName {
+  const shown = around.signal.aborted
+    ? new ToolError('interrupted', 'stopped')
+    : asToolError(error, program, debug);
+  const all = [shown, ...shown.others];
+  const paint = paintFor(around.stderr, around.env);
+  // Several errors: a JSON line each, or a blank line between them.
+  const text = json
+    ? all.map((one) => JSON.stringify(errorAsJson(one, debug))).join('\n')
+    : all.map((one) => errorAsText(one, debug, paint)).join('\n\n');
+  around.stderr.write(`${text}\n`);
+  return shown.exit;
+}
+
+function asToolError(error: unknown, program: ProgramInput, debug: boolean): ToolError {
+  if (error instanceof ToolError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new ToolError('internal', `${program.name} ${program.version} failed: ${message}`, {
+    fix: debug
+      ? 'this is a defect of the tool; please report it with the lines below'
+      : 'this is a defect of the tool; run the same line with --debug and report what it shows',
+    cause: error,
+  });
+}
