@@ -1,0 +1,93 @@
+import type { Plugin } from '@redocly/openapi-core';
+import { bodyExample } from './body-example.ts';
+import { errorWithoutSchema } from './error-without-schema.ts';
+import { exampleName } from './example-name.ts';
+import { inputTwin } from './input-twin.ts';
+import { noEnumBesideSeen } from './no-enum-beside-seen.ts';
+import { noRequestDefault } from './no-request-default.ts';
+import { noRequestRequired } from './no-request-required.ts';
+import { noUnnamedObject } from './no-unnamed-object.ts';
+import { notShownKnown } from './not-shown-known.ts';
+import { openObjects } from './open-objects.ts';
+import { operationId } from './operation-id.ts';
+import { orUnsetPattern } from './or-unset-pattern.ts';
+import { patternPortable } from './pattern-portable.ts';
+import { propertyDescription } from './property-description.ts';
+import { propertyName } from './property-name.ts';
+import { schemaName } from './schema-name.ts';
+import { sharedFormat } from './shared-format.ts';
+import { sourceSection } from './source-section.ts';
+import { workflowOperation } from './workflow-operation.ts';
+
+/** Sections that the source has. */
+const SECTIONS = [
+  ...['1', '2', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '2.7', '3'],
+  ...['4', '4.1', '4.2', '4.3', '4.4', '4.5', '4.6', '4.7', '5', '6', '7', '8', '9'],
+];
+
+/**
+ * The house rules as a Redocly plugin. `house/common` suits every description, `house/full` is for one that is held to
+ * a source, as the bank's is. README.md beside this file says which rule is in which, and why.
+ */
+export const house: Plugin = {
+  id: 'house',
+  rules: {
+    oas3: {
+      'body-example': bodyExample,
+      'error-without-schema': errorWithoutSchema,
+      'example-name': exampleName,
+      'input-twin': inputTwin,
+      'no-enum-beside-seen': noEnumBesideSeen,
+      'no-request-default': noRequestDefault,
+      'no-request-required': noRequestRequired,
+      'no-unnamed-object': noUnnamedObject,
+      'not-shown-known': notShownKnown,
+      'open-objects': openObjects,
+      'operation-id': operationId,
+      'or-unset-pattern': orUnsetPattern,
+      'pattern-portable': patternPortable,
+      'property-description': propertyDescription,
+      'property-name': propertyName,
+      'schema-name': schemaName,
+      'shared-format': sharedFormat,
+      'source-section': sourceSection,
+    },
+    arazzo1: { 'workflow-operation': workflowOperation },
+  },
+  configs: {
+    common: {
+      rules: {
+        'house/body-example': 'error',
+        'house/no-enum-beside-seen': 'error',
+        'house/not-shown-known': 'error',
+        'house/operation-id': 'error',
+        'house/pattern-portable': 'error',
+        'house/schema-name': 'error',
+        'house/workflow-operation': 'error',
+      },
+    },
+    full: {
+      rules: {
+        'house/body-example': 'error',
+        'house/error-without-schema': 'error',
+        'house/example-name': 'error',
+        'house/input-twin': 'error',
+        'house/no-enum-beside-seen': 'error',
+        'house/no-request-default': 'error',
+        'house/no-request-required': 'error',
+        'house/no-unnamed-object': 'error',
+        'house/not-shown-known': 'error',
+        'house/open-objects': 'error',
+        'house/operation-id': { severity: 'error', verbs: ['create', 'retrieve', 'update', 'receive'] },
+        'house/or-unset-pattern': 'error',
+        'house/pattern-portable': 'error',
+        'house/property-description': 'error',
+        'house/property-name': { severity: 'error', allow: ['3DS', '@type'] },
+        'house/schema-name': 'error',
+        'house/shared-format': 'error',
+        'house/source-section': { severity: 'error', sections: SECTIONS },
+        'house/workflow-operation': 'error',
+      },
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { Location, Oas3Rule } from '@redocly/openapi-core';
+import { allowsType, type Ctx, componentName, entriesOf, follow, isNode, type Node } from './support.ts';
+
+/** `AddressInput` is what is sent of an `Address`: the fields that both have must hold the same kinds of values. */
+export const inputTwin: Oas3Rule = () => {
+  const seen = new Map<string, { node: Node; location: Location; ctx: Ctx }>();
+  return {
+    Schema(schema, ctx) {
+      const name = componentName(ctx.location);
+      if (name !== undefined) {
+        seen.set(name, { node: schema as unknown as Node, location: ctx.location, ctx });
+      }
+    },
+    Root: {
+      leave() {
+        for (const [name, input] of seen) {
+          const twin = seen.get(name.replace(/Input$/, ''));
+          if (!name.endsWith('Input') || twin === undefined) continue;
+          for (const [property, schema] of entriesOf(input.node, 'properties')) {
+            const other = entriesOf(twin.node, 'properties').find(([key]) => key === property)?.[1];
+            if (other === undefined) continue;
+            const path = ['properties', property];
+            const sent = kindOf(schema, input.location.child(path), input.ctx);
+            const returned = kindOf(other, twin.location.child(path), twin.ctx);
+            if (sent === returned) continue;
+            input.ctx.report({
+              message: `\`${property}\` is ${sent} in \`${name}\` and ${returned} in \`${name.slice(0, -5)}\`. Use the same schema in both.`,
+              location: input.location.child(path),
+            });
+          }
+        }
+      },
+    },
+  };
+};
+
+/** What values a schema takes, in words that are equal where the values are: names of schemas, else the checking keywords. */
+function kindOf(schema: Node, at: Location, ctx: Ctx): string {
+  const target = follow(schema, at, ctx);
+  if (target === undefined) return 'dangling';
+  if (target.name !== undefined) return `\`${target.name.replace(/Input$/, '')}\``;
+  const { node, location } = target;
+  const list = node.anyOf;
+  if (Array.isArray(list)) {
+    const kinds = list
+      .filter(isNode)
+      .map((item, index) => kindOf(item, location.child(['anyOf', index]), ctx));
+    return kinds.sort().join(' or ');
+  }
+  if (allowsType(node, 'array') && isNode(node.items)) {
+    return `array of ${kindOf(node.items, location.child('items'), ctx)}`;
+  }
+  const keywords = [
+    'type',
+    'pattern',
+    'format',
+    'enum',
+    'const',
+    'minimum',
+    'maximum',
+    'minLength',
+    'maxLength',
+  ];
+  return JSON.stringify(
+    Object.fromEntries(keywords.filter((key) => key in node).map((key) => [key, node[key]])),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { componentName, follow, isNode } from './support.ts';
+
+/** A schema's name is a type's name in every generated language, and the name of its file. */
+export const schemaName: Oas3Rule = () => ({
+  NamedSchemas(schemas, ctx) {
+    for (const [name, schema] of Object.entries(schemas)) {
+      const target = isNode(schema) ? follow(schema, ctx.location.child(name), ctx) : undefined;
+      const file = target?.location.pointer === '#/' ? target.name : undefined;
+      if (file === undefined || file === name) continue;
+      ctx.report({
+        message: `The component \`${name}\` lies in a file named \`${file}\`. Give both the same name.`,
+        location: ctx.location.child(name).key(),
+      });
+    }
+  },
+  Schema(_schema, ctx) {
+    const name = componentName(ctx.location);
+    if (name === undefined || /^[A-Z][a-zA-Z0-9]*$/.test(name)) return;
+    ctx.report({
+      message: `The schema's name \`${name}\` is not upper camel case. Rename it (and its file, if it has one) like \`CreateCardRequest\`.`,
+      location: ctx.location.pointer === '#/' ? ctx.location : ctx.location.key(),
+    });
+  },
+});

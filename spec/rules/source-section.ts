@@ -1,0 +1,35 @@
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { type Ctx, componentName, isNode, type Node } from './support.ts';
+
+/** Every operation and named schema says which section of the source it comes from: `x-source: '2.6'`. */
+export const sourceSection: Oas3Rule = ({ sections = [] }) => ({
+  any(node, ctx) {
+    if (isNode(node) && 'x-source' in node) checkForm(node, ctx, sections);
+  },
+  Operation(operation, ctx) {
+    if ('x-source' in operation) return;
+    ctx.report({
+      message:
+        "The operation has no `x-source`. Add the section of the source that states it: `x-source: '4.5'`.",
+      location: ctx.location.key(),
+    });
+  },
+  Schema(schema, ctx) {
+    const name = componentName(ctx.location);
+    if (name === undefined || 'x-source' in schema) return;
+    ctx.report({
+      message: `The schema \`${name}\` has no \`x-source\`. Add the section of the source that states it: \`x-source: '2.6'\`.`,
+      location: ctx.location.pointer === '#/' ? ctx.location : ctx.location.key(),
+    });
+  },
+});
+
+function checkForm(node: Node, ctx: Ctx, sections: readonly string[]): void {
+  const value = node['x-source'];
+  const named = typeof value === 'string' ? value.split(', ') : [];
+  if (named.length > 0 && named.every((section) => sections.includes(section))) return;
+  ctx.report({
+    message: `\`x-source: ${JSON.stringify(value)}\` names no section of the source. Write a quoted section, or several as \`'2.5, 8'\`; there are ${sections.join(', ')}.`,
+    location: ctx.location.child('x-source'),
+  });
+}

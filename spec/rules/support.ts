@@ -1,0 +1,70 @@
+import { basename, extname } from 'node:path';
+import type { Location, UserContext } from '@redocly/openapi-core';
+
+/** Any mapping of the description. Rules read what may be absent or wrong, so nothing more is promised. */
+export type Node = Readonly<Record<string, unknown>>;
+
+export type Ctx = UserContext;
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The member `key` of `node` as a list of entries; empty where it is absent or no mapping. */
+export function entriesOf(node: unknown, key: string): [string, Node][] {
+  const member = isNode(node) ? node[key] : undefined;
+  if (!isNode(member)) return [];
+  return Object.entries(member).filter((entry): entry is [string, Node] => isNode(entry[1]));
+}
+
+/**
+ * Name under which the value at a location becomes a component: the file's name for a whole file (`Card` for
+ * `schemas/Card.yaml`), the key below `components`, or `undefined` for a value that has no name of its own.
+ */
+export function componentName(location: Pick<Location, 'source' | 'pointer'>): string | undefined {
+  if (location.pointer === '#/') {
+    const file = location.source.absoluteRef;
+    return basename(file, extname(file));
+  }
+  return /^#\/components\/[^/]+\/([^/]+)$/.exec(location.pointer)?.[1];
+}
+
+/** Where a possible `$ref` leads: the value, its place, and its component name if it has one. */
+export interface Target {
+  readonly node: Node;
+  readonly location: Location;
+  readonly name: string | undefined;
+}
+
+/** Follows a `$ref` to its end; a value that is no reference is its own target. Dangling references are Redocly's to report. */
+export function follow(node: Node, at: Location, ctx: Ctx): Target | undefined {
+  if (typeof node.$ref !== 'string') return { node, location: at, name: undefined };
+  const found = ctx.resolve<Node>(node as { $ref: string }, at.source.absoluteRef);
+  if (!isNode(found.node) || found.location === undefined) return undefined;
+  return { node: found.node, location: found.location, name: componentName(found.location) };
+}
+
+/** The schema itself and every member of its `anyOf` and `oneOf`, each followed to its end: what a value may be. */
+export function alternatives(schema: Node, at: Location, ctx: Ctx): Target[] {
+  const target = follow(schema, at, ctx);
+  if (target === undefined) return [];
+  const members = ['anyOf', 'oneOf'].flatMap((keyword) => {
+    const list = target.node[keyword];
+    return Array.isArray(list) ? list.map((item, index) => ({ item, path: [keyword, index] })) : [];
+  });
+  return [
+    target,
+    ...members.flatMap(({ item, path }) =>
+      isNode(item) ? alternatives(item, target.location.child(path), ctx) : [],
+    ),
+  ];
+}
+
+/** True when the schema names `type`, alone or in a list. */
+export function allowsType(schema: Node, type: string): boolean {
+  return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
