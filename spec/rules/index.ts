@@ -1,6 +1,6 @@
 import type { Plugin } from '@redocly/openapi-core';
 import { bodyExample } from './body-example.ts';
-import { errorWithoutSchema } from './error-without-schema.ts';
+import { errorsNotShown } from './errors-not-shown.ts';
 import { exampleName } from './example-name.ts';
 import { inputTwin } from './input-twin.ts';
 import { noEnumBesideSeen } from './no-enum-beside-seen.ts';
@@ -34,7 +34,7 @@ export const house: Plugin = {
   rules: {
     oas3: {
       'body-example': bodyExample,
-      'error-without-schema': errorWithoutSchema,
+      'errors-not-shown': errorsNotShown,
       'example-name': exampleName,
       'input-twin': inputTwin,
       'no-enum-beside-seen': noEnumBesideSeen,
@@ -68,8 +68,10 @@ export const house: Plugin = {
     },
     full: {
       rules: {
+        // It asks for a 4XX response; `house/errors-not-shown` asks for `default` instead, since no error status is shown.
+        'operation-4xx-response': 'off',
         'house/body-example': 'error',
-        'house/error-without-schema': 'error',
+        'house/errors-not-shown': 'error',
         'house/example-name': 'error',
         'house/input-twin': 'error',
         'house/no-enum-beside-seen': 'error',

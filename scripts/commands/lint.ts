@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Command } from '../command.ts';
+import { ToolError } from '../errors.ts';
+import { packageInfo } from '../package-info.ts';
+import { type LintProblem, lintDescription, type RuleSet } from '../pipeline/lint.ts';
+import { lintAnnotation, lintSummary, lintText } from '../pipeline/lint-report.ts';
+import { loadDescription } from '../pipeline/load.ts';
+
+const FORMATS = { text: lintText, github: lintAnnotation } as const;
+const RULE_SETS = ['auto', 'spec', 'common', 'full'] as const;
+
+interface Options {
+  readonly spec?: string;
+  readonly format: keyof typeof FORMATS;
+  readonly rules: 'auto' | RuleSet;
+}
+
+const command: Command<Options> = {
+  name: 'lint',
+  summary: 'Check the description, its examples, workflows and lists',
+  description:
+    "Holds the description against Redocly's recommended-strict rules and the house rules, and so the workflows beside it; " +
+    'requirement rows and the not-shown list against their JSON Schemas. Problems go to standard output.',
+  options: [
+    { flags: '--spec <file>', description: "root file of the description (default: the bank's)" },
+    {
+      flags: '--rules <set>',
+      description:
+        'spec: recommended-strict alone; common: and the house rules that suit every description; full: all house rules; ' +
+        'auto: full beside a folder `requirements`, else common',
+      default: 'auto',
+      parse: (text) => oneOf('--rules', text, RULE_SETS),
+    },
+    {
+      flags: '--format <name>',
+      description: 'text, or github for annotations on a pull request',
+      default: 'text',
+      parse: (text) => oneOf('--format', text, Object.keys(FORMATS)),
+    },
+  ],
+  examples: [
+    { line: 'banking-platform-api lint', does: "checks the bank's description" },
+    { line: 'banking-platform-api lint --spec api.yaml --rules common', does: 'checks another description' },
+    { line: 'banking-platform-api lint --json', does: 'prints every problem with its place as JSON' },
+  ],
+  async run({ spec = join(packageInfo().root, 'spec', 'openapi.yaml'), format, rules }, _args, context) {
+    const description = await loadDescription(spec, context.cwd);
+    const result = await lintDescription(description, { rules: rules === 'auto' ? undefined : rules });
+    const print: (problem: LintProblem) => string = FORMATS[format];
+    if (context.json) context.result({ ok: result.problems.length === 0, ...result });
+    else for (const problem of result.problems) context.data(print(problem));
+    context.info(lintSummary(result));
+    return result.problems.length === 0 ? 'ok' : 'problem';
+  },
+};
+
+export default command;
+
+function oneOf(flag: string, text: string, allowed: readonly string[]): string {
+  if (allowed.includes(text)) return text;
+  throw new ToolError('usage', `${flag} cannot be \`${text}\``, {
+    fix: `Give one of ${allowed.join(', ')}.`,
+  });
+}

@@ -1,0 +1,40 @@
+import type { LintProblem, LintResult } from './lint.ts';
+
+/** One line on the whole: `61 files: no problem (recommended-strict and house/full)`. */
+export function lintSummary({ files, problems, ruleSet }: LintResult): string {
+  const rules = ruleSet === 'spec' ? 'recommended-strict' : `recommended-strict and house/${ruleSet}`;
+  const found = problems.length === 0 ? 'no problem' : count(problems.length, 'problem');
+  return `${count(files.length, 'file')}: ${found} (${rules})`;
+}
+
+/** A block for a person: place, rule, what to do, pointer, and the lines with the fault marked. */
+export function lintText({ rule, severity, message, place }: LintProblem): string {
+  const { file, line, column, pointer, frame } = place;
+  const head = `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${severity}  ${rule}`;
+  return [head, `  ${message}`, ...(pointer === undefined ? [] : [`  at ${pointer}`]), ...indent(frame)].join(
+    '\n',
+  );
+}
+
+/** A workflow command that GitHub shows beside the line. */
+export function lintAnnotation({ rule, severity, message, place }: LintProblem): string {
+  const properties = [
+    `file=${place.file}`,
+    `line=${place.line ?? 1}`,
+    `col=${place.column ?? 1}`,
+    `title=${rule}`,
+  ].map((text) => escapeData(text).replaceAll(',', '%2C'));
+  return `::${severity === 'error' ? 'error' : 'warning'} ${properties.join(',')}::${escapeData(message)}`;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+function indent(frame: string | undefined): string[] {
+  return frame === undefined ? [] : ['', ...frame.split('\n').map((line) => `  ${line}`.trimEnd()), ''];
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
