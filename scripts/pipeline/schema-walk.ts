@@ -1,0 +1,186 @@
+/**
+ * Where schemas stand: inside an OpenAPI 3.1 document, and inside each other. Makers that rewrite schemas (Ajv, 3.0, orval)
+ * walk with these two functions, so that a property that happens to be called `schema` or `examples` is never taken for one.
+ */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+export type SchemaNode = boolean | JsonObject;
+/** Rewrites one schema; `pointer` is where it stands, `#/components/schemas/Card`. */
+export type SchemaVisit = (schema: SchemaNode, pointer: string) => Json;
+
+type Holds = 'schema' | 'schemas' | 'schemaMap';
+
+/** JSON Schema 2020-12 keywords that hold schemas, and how. */
+export const SCHEMA_HOLDERS: Readonly<Record<string, Holds>> = {
+  $defs: 'schemaMap',
+  definitions: 'schemaMap',
+  properties: 'schemaMap',
+  patternProperties: 'schemaMap',
+  dependentSchemas: 'schemaMap',
+  allOf: 'schemas',
+  anyOf: 'schemas',
+  oneOf: 'schemas',
+  prefixItems: 'schemas',
+  not: 'schema',
+  if: 'schema',
+  then: 'schema',
+  else: 'schema',
+  items: 'schema',
+  contains: 'schema',
+  additionalProperties: 'schema',
+  unevaluatedProperties: 'schema',
+  unevaluatedItems: 'schema',
+  propertyNames: 'schema',
+  contentSchema: 'schema',
+};
+
+type Shape = Readonly<Record<string, readonly ['one' | 'list' | 'map', string]>>;
+
+const OPERATION_KEYS = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+  'query',
+] as const;
+const HEADER: Shape = { schema: ['one', 'schema'], content: ['map', 'mediaType'] };
+
+/** OpenAPI objects on the way to a schema. `*` stands for every key of an object without fixed names. */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  document: { paths: ['map', 'pathItem'], webhooks: ['map', 'pathItem'], components: ['one', 'components'] },
+  components: {
+    schemas: ['map', 'schema'],
+    responses: ['map', 'response'],
+    parameters: ['map', 'parameter'],
+    requestBodies: ['map', 'requestBody'],
+    headers: ['map', 'parameter'],
+    callbacks: ['map', 'callback'],
+    pathItems: ['map', 'pathItem'],
+    mediaTypes: ['map', 'mediaType'],
+  },
+  pathItem: {
+    parameters: ['list', 'parameter'],
+    ...Object.fromEntries(OPERATION_KEYS.map((key) => [key, ['one', 'operation'] as const])),
+  },
+  operation: {
+    parameters: ['list', 'parameter'],
+    requestBody: ['one', 'requestBody'],
+    responses: ['map', 'response'],
+    callbacks: ['map', 'callback'],
+  },
+  callback: { '*': ['one', 'pathItem'] },
+  requestBody: { content: ['map', 'mediaType'] },
+  response: { headers: ['map', 'parameter'], content: ['map', 'mediaType'] },
+  parameter: HEADER,
+  mediaType: { schema: ['one', 'schema'], encoding: ['map', 'encoding'] },
+  encoding: { headers: ['map', 'parameter'] },
+};
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One more step of a JSON pointer: `#/paths` and `/v1/card` give `#/paths/~1v1~1card`. */
+export function step(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The steps of a pointer, unescaped; percent signs as in a URI fragment are decoded where they decode. */
+export function pointerSteps(pointer: string): string[] {
+  return pointer
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((part, index, parts) => parts.length > 1 || part !== '' || index > 0)
+    .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** What stands at a pointer of the document, or `undefined`. Own keys only. */
+export function at(document: Json, pointer: string): Json | undefined {
+  let node: Json | undefined = document;
+  for (const key of pointerSteps(pointer)) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
+    node = (node as JsonObject)[key];
+  }
+  return node;
+}
+
+/** Sets a key even when it is called `__proto__`, which a plain assignment would take for the prototype. */
+export function put(target: JsonObject, key: string, value: Json): void {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function mapEntries(source: JsonObject, change: (value: Json, key: string) => Json): JsonObject {
+  const target: JsonObject = {};
+  for (const [key, value] of Object.entries(source)) put(target, key, change(value, key));
+  return target;
+}
+
+/** A copy of a schema whose direct subschemas went through `visit`. Other keywords are carried over untouched. */
+export function mapSubschemas(schema: JsonObject, pointer: string, visit: SchemaVisit): JsonObject {
+  return mapEntries(schema, (value, key) => {
+    const holds = Object.hasOwn(SCHEMA_HOLDERS, key) ? SCHEMA_HOLDERS[key] : undefined;
+    const here = step(pointer, key);
+    if (holds === 'schema' && isSchema(value)) return visit(value, here);
+    if (holds === 'schemas' && Array.isArray(value)) {
+      return value.map((item, index) => (isSchema(item) ? visit(item, step(here, index)) : item));
+    }
+    if (holds === 'schemaMap' && isObject(value)) {
+      return mapEntries(value, (item, name) => (isSchema(item) ? visit(item, step(here, name)) : item));
+    }
+    return value;
+  });
+}
+
+function isSchema(value: Json): value is SchemaNode {
+  return typeof value === 'boolean' || isObject(value);
+}
+
+/** A copy of an OpenAPI document whose schemas (the outermost ones) went through `visit`; everything else stays as it is. */
+export function mapDocumentSchemas(document: JsonObject, visit: SchemaVisit): JsonObject {
+  return mapShape(document, 'document', '#', visit, (value) => value) as JsonObject;
+}
+
+/** The same, but whatever is not on the way to a schema is left out: examples, extensions, descriptions. Pointers stay true. */
+export function onlySchemas(document: JsonObject, visit: SchemaVisit): JsonObject {
+  return mapShape(document, 'document', '#', visit, () => null) as JsonObject;
+}
+
+function mapShape(
+  node: Json,
+  kind: string,
+  pointer: string,
+  visit: SchemaVisit,
+  other: (value: Json) => Json,
+): Json {
+  if (kind === 'schema') return isSchema(node) ? visit(node, pointer) : node;
+  const shape = SHAPES[kind];
+  if (!isObject(node) || shape === undefined || typeof node.$ref === 'string') return other(node);
+  return mapEntries(node, (value, key) => {
+    const [how, childKind] = (key.startsWith('x-') ? undefined : (shape[key] ?? shape['*'])) ?? [];
+    if (how === undefined || childKind === undefined) return other(value);
+    const here = step(pointer, key);
+    if (how === 'one') return mapShape(value, childKind, here, visit, other);
+    if (how === 'list' && Array.isArray(value)) {
+      return value.map((item, index) => mapShape(item, childKind, step(here, index), visit, other));
+    }
+    if (how !== 'map' || !isObject(value)) return other(value);
+    return mapEntries(value, (item, name) =>
+      key === 'paths' && name.startsWith('x-')
+        ? other(item)
+        : mapShape(item, childKind, step(here, name), visit, other),
+    );
+  });
+}

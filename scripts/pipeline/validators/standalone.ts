@@ -1,0 +1,130 @@
+import { createRequire } from 'node:module';
+import type { AnySchemaObject } from 'ajv';
+import type { SchemaEnv } from 'ajv/dist/compile/index.js';
+import { at, isObject, type JsonObject } from '../schema-walk.ts';
+
+/** A schema of the root to be exported as a function: the function's name and where the schema stands. */
+export interface Export {
+  /** `validateCreateCardRequest` */
+  readonly name: string;
+  /** Reference into the root schema, percent-encoded: `#/components/schemas/CreateCardRequest`. */
+  readonly ref: string;
+}
+
+export interface StandaloneOptions {
+  /** Every complaint, or stop at the first. */
+  readonly allErrors: boolean;
+}
+
+const nodeRequire = createRequire(import.meta.url);
+
+/**
+ * Compiles schemas to one ES module without imports. Each schema that anything refers to becomes one function, whoever calls it.
+ *
+ * @param root an object that holds all schemas; nothing in it but what decides a verdict
+ * @returns the module's text, without the tables
+ */
+export function standalone(root: JsonObject, exports: readonly Export[], options: StandaloneOptions): string {
+  const { Ajv2020, standaloneCode } = loadAjv();
+  const ajv = new Ajv2020({
+    allErrors: options.allErrors,
+    strict: false,
+    logger: false,
+    validateSchema: false,
+    validateFormats: false,
+    unicodeRegExp: true,
+    inlineRefs: false,
+    ownProperties: mentionsInheritedName(root),
+    code: { source: true, esm: true, lines: true },
+  });
+  // Bookkeeping that only these keywords need; Ajv2020 switches it on for every schema.
+  const text = JSON.stringify(root);
+  Object.assign(ajv.opts, {
+    unevaluated: text.includes('"unevaluated'),
+    dynamicRef: text.includes('"$dynamic'),
+  });
+  // Ajv shares a compiled function only among references that start from the same root: so everything is one schema.
+  const all = ajv.compile({ ...root, allOf: exports.map(({ ref }) => ({ $ref: ref })) } as AnySchemaObject);
+  const compiled = new Map<unknown, { env: SchemaEnv; ref: string }>();
+  for (const [ref, env] of Object.entries(all.schemaEnv.refs)) {
+    if (isEnv(env)) compiled.set(env.schema, { env, ref: decodeURIComponent(ref) });
+  }
+  const names: Record<string, string> = {};
+  for (const { name, ref } of exports) {
+    const found = compiled.get(at(root, ref));
+    if (found === undefined) throw new Error(`Ajv compiled nothing for ${ref}`);
+    ajv.schemas[name] = found.env;
+    names[name] = name;
+  }
+  const places = new Map([...compiled.values()].map(({ env, ref }) => [String(env.validateName), ref]));
+  return slim(selfContained(standaloneCode(ajv, names)), places);
+}
+
+function isEnv(value: unknown): value is SchemaEnv {
+  return typeof value === 'object' && value !== null && 'validateName' in value;
+}
+
+/** A property called `constructor` is found on every object unless Ajv looks at own properties only, which costs time. */
+function mentionsInheritedName(node: unknown): boolean {
+  if (typeof node === 'string') return node in Object.prototype;
+  if (Array.isArray(node)) return node.some(mentionsInheritedName);
+  if (!isObject(node)) return false;
+  return Object.entries(node).some(([key, value]) => key in Object.prototype || mentionsInheritedName(value));
+}
+
+/** Ajv is CommonJS whose entry points TypeScript's nodenext cannot call; loaded on first use, since most commands never need it. */
+function loadAjv() {
+  const { Ajv2020 } = nodeRequire('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  const standaloneCode = nodeRequire('ajv/dist/standalone/index.js') as (ajv: object, names: object) => string;
+  return { Ajv2020, standaloneCode };
+}
+
+/** Ajv's run-time helpers that its code may ask for; each is one function that needs nothing else. */
+const HELPERS = ['ucs2length', 'equal'];
+
+/** Writes Ajv's helpers into the module in place of the `require` calls that Ajv emits even for ES modules. */
+function selfContained(code: string): string {
+  let text = code.replace(/^"use strict";\s*/, '');
+  for (const helper of HELPERS) {
+    const path = `ajv/dist/runtime/${helper}`;
+    const call = `require("${path}").default`;
+    if (!text.includes(call)) continue;
+    const { default: run } = nodeRequire(path) as { default: (...args: never[]) => unknown };
+    text = text.replaceAll(call, () => `(${run.toString()})`);
+  }
+  const left = /= require\(.*?\)/.exec(text);
+  if (left !== null) throw new Error(`Ajv's standalone code asks for ${left[0]}, which this tool does not know`);
+  return text;
+}
+
+const STRING = String.raw`"(?:\\.|[^"\\])*"`;
+const CALL_EXTRAS = new RegExp(
+  String.raw`,parentData:\w+,parentDataProperty:(?:${STRING}|\w+),rootData(?=[,}])|,parentData,parentDataProperty,rootData(?=[,}])`,
+  'g',
+);
+
+/**
+ * Leaves out what only custom keywords would use (about a third of the text), and names the schema of each complaint: Ajv
+ * writes `#/required` for every schema's own, we write `#/components/schemas/Card/required`.
+ */
+function slim(code: string, places: ReadonlyMap<string, string>): string {
+  let place = '#';
+  const lines = code
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const start = /^function (validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data/.exec(line);
+      if (start === null) {
+        return line.replaceAll('schemaPath:"#/', () => `schemaPath:"${JSON.stringify(place).slice(1, -1)}/`).replace(CALL_EXTRAS, '');
+      }
+      place = places.get(start[1] ?? '') ?? '#';
+      return line.replace(', parentData, parentDataProperty, rootData=data', '');
+    });
+  const text = lines.join('\n');
+  return lines
+    .filter((line) => {
+      const name = /^const (schema\d+) = /.exec(line)?.[1];
+      return name === undefined || new RegExp(String.raw`\b${name}\b`).test(text.replace(line, ''));
+    })
+    .join('\n');
+}
