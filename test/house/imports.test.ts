@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { projectFiles, read, tableUnder } from './files.ts';
+import { type Import, importsOf } from './import-graph.ts';
+
+interface Rule {
+  readonly folder: string;
+  /** The page's own words; whoever changes them there thinks them through here. */
+  readonly page: string;
+  readonly allows: (one: Import) => boolean;
+}
+
+const into = (one: Import, ...folders: string[]) =>
+  one.inside && folders.some((folder) => one.target.startsWith(`${folder}/`));
+
+const RULES: readonly Rule[] = [
+  {
+    folder: 'spec',
+    page: 'nothing (rules: `@redocly/openapi-core` types)',
+    allows: (one) =>
+      one.from.startsWith('spec/rules/') &&
+      (into(one, 'spec/rules') ||
+        one.target.startsWith('node:') ||
+        (one.kind === 'type' && one.target === '@redocly/openapi-core')),
+  },
+  {
+    folder: 'templates',
+    page: 'nothing outside',
+    // What is copied into the output or a starter server has that output's own dependencies.
+    allows: (one) =>
+      into(one, 'templates') ||
+      (!one.inside && one.from.startsWith('templates/scaffold/')) ||
+      (one.target === 'openapi-fetch' && one.from.startsWith('templates/runtime/')),
+  },
+  {
+    folder: 'scripts',
+    page: '`templates`, `spec/rules`; `generated` only in `commands/start.ts`; `server` and `conformance` only lazily',
+    allows: (one) =>
+      !one.inside ||
+      into(one, 'scripts', 'templates', 'spec/rules') ||
+      (into(one, 'generated') && one.from === 'scripts/commands/start.ts') ||
+      (into(one, 'server', 'conformance') && one.kind !== 'static'),
+  },
+  { folder: 'generated', page: 'itself', allows: (one) => !one.inside || into(one, 'generated') },
+  { folder: 'server', page: '`generated`', allows: (one) => !one.inside || into(one, 'server', 'generated') },
+  {
+    folder: 'conformance',
+    page: '`generated`',
+    allows: (one) => !one.inside || into(one, 'conformance', 'generated'),
+  },
+  { folder: 'test', page: 'all', allows: () => true },
+  { folder: 'bench', page: 'all', allows: () => true },
+];
+
+function violations(imports: readonly Import[]): string[] {
+  const allowed = (one: Import) =>
+    RULES.find(({ folder }) => one.from.startsWith(`${folder}/`))?.allows(one) ?? true;
+  return imports
+    .filter((one) => !allowed(one))
+    .map((one) => `${one.from} imports ${one.target}${one.kind === 'static' ? '' : ` (${one.kind})`}`);
+}
+
+test('the page and this test state the same directions', () => {
+  const page = tableUnder(read('docs/architecture.md'), /^# Architecture/);
+  expect(page.map(([folder, , may]) => [folder, may])).toEqual(
+    RULES.map((rule) => [`\`${rule.folder}/\``, rule.page]),
+  );
+});
+
+test('no import runs back', () => {
+  const modules = projectFiles().filter((file) => /\.[cm]?[jt]s$/.test(file) && !file.includes('/fixtures/'));
+  expect(modules).toContain('scripts/cli.ts');
+  expect(violations(modules.flatMap((file) => importsOf(file, read(file))))).toEqual([]);
+});
+
+test.each([
+  ['templates/client.ts', `import type { ToolError } from '../scripts/errors.ts'`],
+  ['templates/client.ts', `import { parse } from 'yaml'`],
+  ['templates/runtime/client-runtime.ts', `import { readFile } from 'node:fs'`],
+  ['scripts/pipeline/model.ts', `import { createClient } from '../../generated/client.ts'`],
+  ['scripts/commands/serve.ts', `import { serve } from '../../server/main.ts'`],
+  ['generated/client.ts', `export * from '../scripts/errors.ts'`],
+  ['server/main.ts', `let x: import('../scripts/errors.ts').ToolError`],
+  ['conformance/main.ts', `await import('../server/main.ts')`],
+  ['spec/rules/naming.ts', `import { isRef } from '@redocly/openapi-core'`],
+  ['spec/rules/naming.ts', `import '../../scripts/errors.ts'`],
+])('%s may not hold: %s', (file, line) => {
+  expect(violations(importsOf(file, line))).toHaveLength(1);
+});
+
+test.each([
+  ['spec/rules/naming.ts', `import type { Oas3Rule } from '@redocly/openapi-core'`],
+  ['scripts/commands/serve.ts', `await import('../../server/main.ts')`],
+  ['scripts/commands/start.ts', `await import('../../generated/client.ts')`],
+])('%s may hold: %s', (file, line) => {
+  expect(importsOf(file, line)).toHaveLength(1);
+  expect(violations(importsOf(file, line))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { COMMANDS } from '../../scripts/commands/index.ts';
+import { EXIT_CODES } from '../../scripts/exit-codes.ts';
+import { read, tableUnder } from './files.ts';
+
+test('each command is under its own name', async () => {
+  for (const [name, load] of Object.entries(COMMANDS)) expect((await load()).name).toBe(name);
+});
+
+test('the README lists exactly the commands there are, in their order', () => {
+  const rows = tableUnder(read('README.md'), /commands/i);
+  const listed = rows.map(([name = '']) => /^`([a-z-]+)/.exec(name)?.[1]);
+  expect(listed).toEqual(Object.keys(COMMANDS));
+});
+
+test('the README lists exactly the exit codes there are, with their meaning', () => {
+  const rows = tableUnder(read('README.md'), /exit codes/i);
+  expect(rows.map(([code, meaning]) => [code?.replaceAll('`', ''), meaning])).toEqual(
+    Object.values(EXIT_CODES).map(({ code, meaning }) => [String(code), meaning]),
+  );
+});
+
+test('every command has a summary, described flags and an example that calls it', async () => {
+  for (const [name, load] of Object.entries(COMMANDS)) {
+    const command = await load();
+    expect(command.summary, name).toMatch(/^[A-Z].*[^.]$/);
+    expect(command.examples.length, name).toBeGreaterThan(0);
+    for (const { line, does } of command.examples) {
+      expect(line, name).toMatch(new RegExp(`(^|\\s)${name}(\\s|$)`));
+      expect(does).not.toBe('');
+    }
+    for (const { flags, description } of command.options) {
+      expect(flags, name).toMatch(/^(-[a-zA-Z], )?--(no-)?[a-z][a-z0-9-]*( (<[^>]+>|\[[^\]]+\]))?$/);
+      expect(description, `${name} ${flags}`).not.toBe('');
+    }
+  }
+});
