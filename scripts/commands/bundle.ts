@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import type { Command, Context } from '../command.ts';
+import { ToolError } from '../errors.ts';
+import { ownSpec } from '../own-spec.ts';
+import type { Files } from '../pipeline/outputs.ts';
+
+interface Options {
+  readonly spec?: string;
+  readonly out: string;
+  readonly format?: Format;
+  readonly stdout?: boolean;
+}
+
+type Format = 'yaml' | 'json' | '3.0';
+
+/** The file that each format becomes. */
+const FILES: Readonly<Record<Format, string>> = {
+  yaml: 'openapi.yaml',
+  json: 'openapi.json',
+  '3.0': 'openapi-3.0.json',
+};
+
+const command: Command<Options> = {
+  name: 'bundle',
+  summary: 'put a description of many files into one document',
+  description:
+    'Writes the description as one document: OpenAPI 3.1 as YAML and JSON, and OpenAPI 3.0 as JSON for tools that lag. The same ' +
+    'bytes on every run and machine.',
+  options: [
+    {
+      flags: '--spec <file>',
+      description: 'root file of the description (default: the one of this package)',
+    },
+    { flags: '--out <dir>', description: 'output folder', default: 'generated' },
+    {
+      flags: '--format <yaml|json|3.0>',
+      description: 'only this one (default: all three)',
+      parse: readFormat,
+    },
+    { flags: '--stdout', description: 'write to standard output instead of a file (needs --format)' },
+  ],
+  examples: [
+    { line: 'bundle', does: 'write the three documents to ./generated' },
+    { line: 'bundle --format json --stdout', does: 'print the document as JSON, ready for a pipe' },
+  ],
+  async run(options, _args, context) {
+    const { spec = ownSpec(), format } = options;
+    if (options.stdout === true && format === undefined) {
+      throw new ToolError('usage', '`--stdout` holds one document.', {
+        fix: 'Say which with `--format yaml`, `--format json` or `--format 3.0`.',
+      });
+    }
+    const { prepare } = await import('../pipeline/generate.ts');
+    const { model, files } = await context.step('bundle', async () => {
+      const inputs = await prepare(spec, context.cwd);
+      return { model: inputs.model, files: await documents(inputs, format) };
+    });
+    if (options.stdout === true) {
+      for (const text of Object.values(files)) context.data(text);
+      return 'ok';
+    }
+    const { emit } = await import('../pipeline/emit.ts');
+    const { cwd } = context;
+    const result = await emit(resolve(cwd, options.out), files, { origin: model, cwd, complete: false });
+    report(Object.keys(files), [...result.missing, ...result.stale], options.out, context);
+    return 'ok';
+  },
+};
+
+export default command;
+
+/** The documents asked for, byte for byte as `generate` makes them. */
+async function documents(
+  inputs: Parameters<typeof import('../pipeline/outputs.ts').makeFiles>[1],
+  format: Format | undefined,
+): Promise<Files> {
+  const [{ makeFiles, OUTPUTS }, { withHeader }] = await Promise.all([
+    import('../pipeline/outputs.ts'),
+    import('../pipeline/header.ts'),
+  ]);
+  const wanted = Object.entries(FILES)
+    .filter(([name]) => format === undefined || name === format)
+    .map(([, path]) => path);
+  const rows = OUTPUTS.filter(({ files }) => files.some((path) => wanted.includes(path)));
+  const made = await makeFiles(rows, inputs);
+  return Object.fromEntries(wanted.map((path) => [path, withHeader(path, made[path] ?? '', inputs.model)]));
+}
+
+function report(files: readonly string[], changed: readonly string[], out: string, context: Context): void {
+  context.result({ out, files, changed: changed.filter((path) => files.includes(path)) });
+  for (const path of files)
+    context.info(`${changed.includes(path) ? 'wrote    ' : 'unchanged'} ${out}/${path}`);
+}
+
+function readFormat(text: string): Format {
+  if (text in FILES) return text as Format;
+  throw new ToolError('usage', `--format cannot be ${text}`, { fix: 'Use yaml, json or 3.0.' });
+}

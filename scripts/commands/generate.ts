@@ -1,0 +1,110 @@
+import type { Command, Context } from '../command.ts';
+import { ToolError } from '../errors.ts';
+import type { ExitName } from '../exit-codes.ts';
+import { ownSpec } from '../own-spec.ts';
+import type { EmitResult } from '../pipeline/emit.ts';
+import type { GenerateRequest } from '../pipeline/generate.ts';
+
+interface Options {
+  readonly spec?: string;
+  readonly out: string;
+  readonly only?: readonly string[];
+  readonly check?: boolean;
+  readonly watch?: boolean;
+  readonly force?: boolean;
+  readonly importExtension: '.ts' | '.js';
+}
+
+const command: Command<Options> = {
+  name: 'generate',
+  summary: 'make types, client, validators, schemas, server interface and reference from a description',
+  description:
+    'Makes every generated file from one OpenAPI 3.1 description. Only files that changed are touched, and either all are ' +
+    'written or none. Files that were not made by this command are never overwritten.',
+  options: [
+    {
+      flags: '--spec <file>',
+      description: 'root file of the description (default: the one of this package)',
+    },
+    { flags: '--out <dir>', description: 'output folder', default: 'generated' },
+    {
+      flags: '--only <names>',
+      description: 'make only these, by name, separated by commas: types,client (may be given several times)',
+      repeat: true,
+    },
+    {
+      flags: '--check',
+      description: 'write nothing; exit 1 and name each file that is stale, missing or left over',
+    },
+    { flags: '-w, --watch', description: "run again on each change below the description's folder" },
+    { flags: '--force', description: 'overwrite files that this command did not make' },
+    {
+      flags: '--import-extension <ts|js>',
+      description: 'extension by which generated modules import each other',
+      default: '.ts',
+      parse: readExtension,
+    },
+  ],
+  examples: [
+    { line: 'generate', does: "make ./generated from the package's own description" },
+    { line: 'generate --spec api/openapi.yaml --out src/api', does: 'make src/api from another description' },
+    { line: 'generate --check', does: 'prove that ./generated is what the description makes' },
+    { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
+  ],
+  async run(options, _args, context) {
+    const request = await requestOf(options, context);
+    if (options.watch === true) {
+      const { watch } = await import('../pipeline/watch.ts');
+      return watch(request, context);
+    }
+    const { generate } = await import('../pipeline/generate.ts');
+    const result = await generate(request, context.step);
+    return report(result, options, context);
+  },
+};
+
+export default command;
+
+async function requestOf(options: Options, { cwd }: Context): Promise<GenerateRequest> {
+  const { spec = ownSpec(), out, check = false, force = false, importExtension } = options;
+  if (check && options.watch === true) {
+    throw new ToolError('usage', '`--check` and `--watch` do not go together.', {
+      fix: 'Leave one of them out.',
+    });
+  }
+  const request = { spec, out, cwd, check, force, importExtension };
+  if (options.only === undefined || options.only.length === 0) return request;
+  const { outputsNamed } = await import('../pipeline/select-outputs.ts');
+  return { ...request, only: outputsNamed(options.only) };
+}
+
+function report(result: EmitResult, options: Options, context: Context): ExitName {
+  const { missing, stale, orphaned, unchanged } = result;
+  context.result({ out: options.out, check: options.check === true, missing, stale, orphaned, unchanged });
+  const changes = [
+    ...missing.map((path) => ({ path, was: 'missing', now: 'made' })),
+    ...stale.map((path) => ({ path, was: 'stale', now: 'changed' })),
+    ...orphaned.map((path) => ({ path, was: 'orphaned', now: 'removed' })),
+  ];
+  if (options.check !== true) {
+    for (const { path, now } of changes) context.info(`${now.padEnd(8)} ${options.out}/${path}`);
+    context.info(changes.length === 0 ? `${options.out} was up to date` : `${unchanged.length} unchanged`);
+    return 'ok';
+  }
+  if (changes.length === 0) {
+    context.info(`${options.out} is up to date (${unchanged.length} files)`);
+    return 'ok';
+  }
+  if (!context.json)
+    for (const { path, was } of changes) context.data(`${was.padEnd(8)} ${options.out}/${path}`);
+  context.info('Run `banking-platform-api generate` with the same options and commit what it makes.');
+  return 'problem';
+}
+
+function readExtension(text: string): '.ts' | '.js' {
+  const extension = text.replace(/^\.?/, '.');
+  if (extension === '.ts' || extension === '.js') return extension;
+  throw new ToolError('usage', `--import-extension cannot be ${text}`, {
+    fix: 'Use ts (Node and bundlers read TypeScript) or js (the files are compiled first).',
+  });
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { bundleDescription } from './bundle.ts';
+import { type EmitResult, emit } from './emit.ts';
+import { loadEvidence } from './evidence.ts';
+import { withHeader } from './header.ts';
+import { loadDescription } from './load.ts';
+import { buildModel } from './model.ts';
+import { type Inputs, makeFiles, OUTPUTS, type Output } from './outputs.ts';
+
+export interface GenerateRequest {
+  /** Root file of the description, absolute or relative to `cwd`. */
+  readonly spec: string;
+  /** Output folder, absolute or relative to `cwd`. */
+  readonly out: string;
+  readonly cwd: string;
+  /** Rows to make; all of the table when absent. */
+  readonly only?: readonly Output[];
+  readonly check?: boolean;
+  readonly force?: boolean;
+  readonly importExtension?: '.ts' | '.js';
+}
+
+/** Runs one titled step; `context.step` or, in tests, just the function. */
+export type Step = <T>(title: string, run: () => Promise<T>) => Promise<T>;
+
+/** The whole way from a description to its files. Throws before anything is written, or writes everything. */
+export async function generate(request: GenerateRequest, step: Step): Promise<EmitResult> {
+  const { spec, cwd } = request;
+  const inputs = await step('bundle', () => prepare(spec, cwd, request.importExtension));
+  const outputs = request.only ?? OUTPUTS;
+  const made = await step('generate', () => makeFiles(outputs, inputs));
+  const { model } = inputs;
+  const files = Object.fromEntries(
+    Object.entries(made).map(([path, text]) => [path, withHeader(path, text, model)]),
+  );
+  const { check = false, force = false } = request;
+  const complete = request.only === undefined;
+  return step(check ? 'compare' : 'write', () =>
+    emit(resolve(cwd, request.out), files, { origin: model, cwd, check, force, complete }),
+  );
+}
+
+/** Everything the makers look at: the bundle, the model and the evidence beside the description. */
+export async function prepare(spec: string, cwd: string, importExtension?: '.ts' | '.js'): Promise<Inputs> {
+  const description = await loadDescription(spec, cwd);
+  const [bundle, evidence] = await Promise.all([
+    bundleDescription(description),
+    loadEvidence(description.rootDir, cwd),
+  ]);
+  const model = buildModel(bundle.document, importExtension === undefined ? {} : { importExtension });
+  return { bundle, model, evidence };
+}

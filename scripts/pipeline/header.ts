@@ -1,0 +1,40 @@
+/** Where a set of generated files comes from. */
+export interface Origin {
+  /** `info.title` and `info.version` of the description. */
+  readonly title: string;
+  readonly version: string;
+}
+
+const MARK = 'Made by `banking-platform-api generate`';
+
+/** How a comment is opened and closed in each kind of file. JSON has no comments, so it gets no header. */
+const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>> = {
+  ts: ['// ', ''],
+  js: ['// ', ''],
+  yaml: ['# ', ''],
+  md: ['<!-- ', ' -->'],
+};
+
+/** Puts the line on top that says what made a file, from what, and how to make it again. Ends the text with one line end. */
+export function withHeader(path: string, text: string, { title, version }: Origin): string {
+  const comment = COMMENTS[extension(path)];
+  if (comment === undefined) return text;
+  const [open, close] = comment;
+  const from = `${title} ${version}`.replace(/\s+/g, ' ').replaceAll('-->', '');
+  const line = `${MARK} from ${from}. Do not edit: change the description and run it again.`;
+  return `${open}${line}${close}\n\n${text.trim()}\n`;
+}
+
+/** Whether files of this name carry a header, and so tell by themselves who made them. */
+export function carriesHeader(path: string): boolean {
+  return extension(path) in COMMENTS;
+}
+
+/** Whether a text begins with the header, whatever description it names. */
+export function hasHeader(text: string): boolean {
+  return text.slice(0, text.indexOf('\n')).includes(MARK);
+}
+
+function extension(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}

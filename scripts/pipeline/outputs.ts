@@ -1,0 +1,62 @@
+import type { ApiModel } from '../../templates/model.ts';
+import type { Evidence } from '../../templates/reference/evidence.ts';
+import type { Bundle } from './bundle.ts';
+
+/** What a maker may look at. */
+export interface Inputs {
+  readonly bundle: Bundle;
+  readonly model: ApiModel;
+  readonly evidence: Evidence;
+}
+
+/** Text by path below the output folder, without header. */
+export type Files = Readonly<Record<string, string>>;
+
+/** A row of the table: some files that are made together. */
+export interface Output {
+  /** Word for `--only`. */
+  readonly name: string;
+  /** The paths it makes, for people. */
+  readonly files: readonly string[];
+  /** Loads what it needs by itself, so that a run pays only for what it makes. */
+  make(inputs: Inputs): Promise<Files>;
+}
+
+/** **The one table** from generated file to maker. */
+export const OUTPUTS: readonly Output[] = [
+  {
+    name: 'openapi',
+    files: ['openapi.yaml', 'openapi.json'],
+    make: async ({ bundle }) => ({ 'openapi.yaml': bundle.yaml, 'openapi.json': bundle.json }),
+  },
+  {
+    name: 'types',
+    files: ['types.ts'],
+    make: async ({ bundle, model }) => {
+      const { makeTypes } = await import('./types.ts');
+      return { 'types.ts': await makeTypes(bundle.document, model) };
+    },
+  },
+  {
+    name: 'identifiers',
+    files: ['identifiers.ts'],
+    make: async ({ model }) => {
+      const { identifiersTemplate } = await import('../../templates/identifiers.ts');
+      return { 'identifiers.ts': identifiersTemplate(model) };
+    },
+  },
+  {
+    name: 'validators',
+    files: ['validators.js', 'validators.d.ts', 'validators-fast.js', 'validators-fast.d.ts'],
+    make: async ({ bundle, model }) => {
+      const { makeValidators } = await import('./validators.ts');
+      return makeValidators(bundle.document, model);
+    },
+  },
+];
+
+/** Makes the given rows at the same time. Nothing is written; a maker that fails fails the whole. */
+export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Promise<Files> {
+  const made = await Promise.all(outputs.map((output) => output.make(inputs)));
+  return Object.assign({}, ...made);
+}
