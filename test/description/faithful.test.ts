@@ -43,6 +43,8 @@ function pairs(operation: Operation, side: Side): Pair[] {
 }
 
 const show = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
+/** `x-source` may name several: `2.5, 8`. */
+const sectionsOf = (source: unknown): string[] => String(source).split(', ');
 const sorted = (values: Iterable<unknown>): string[] => [...values].map(String).sort();
 
 describe.each(bodies)('$name', ({ operation, side }) => {
@@ -91,7 +93,9 @@ describe.each(bodies)('$name', ({ operation, side }) => {
 
   test('names the section of the source', () => {
     const wrong = pairs(operation, side)
-      .filter(({ field, found }) => field.section !== found.source)
+      .filter(
+        ({ field, found }) => !sectionsOf(found.source).some((one) => field.section.split(' ').includes(one)),
+      )
       .map(({ field, found, place }) => `${place}: expected ${field.section}, found ${show(found.source)}`);
     expect(wrong).toEqual([]);
   });
@@ -120,7 +124,8 @@ test('a field of one format and unset form has one schema of its own', () => {
     map.set(key, (map.get(key) ?? new Set()).add(value));
   for (const { operation, side } of bodies) {
     for (const { field, found, place } of pairs(operation, side)) {
-      if (field.format === 'none') continue;
+      // The end of an account number is no format of section 1.
+      if (field.format === 'none' || field.format === 'last4') continue;
       const form = `${field.format}/${field.unset}`;
       note(targets, form, found.component ?? `no shared schema at ${place}`);
       note(users, `${found.component}`, form);
@@ -142,7 +147,7 @@ describe('operations', () => {
   });
 
   test.each(OPERATIONS)('$id names its section', ({ id, section }) => {
-    expect(description.operation(id).operation['x-source']).toBe(section);
+    expect(sectionsOf(description.operation(id).operation['x-source'])).toContain(section);
   });
 
   test.each(OPERATIONS)(
@@ -300,7 +305,7 @@ describe('nothing is invented', () => {
   test('every shared schema names a section that the source has', () => {
     const named = (description.document.components as { schemas: { [name: string]: Json } }).schemas;
     const wrong = Object.entries(named)
-      .filter(([, schema]) => !SECTIONS.includes(String(schema['x-source'])))
+      .filter(([, schema]) => !sectionsOf(schema['x-source']).every((one) => SECTIONS.includes(one)))
       .map(([name, schema]) => `${name}: ${show(schema['x-source'])}`);
     expect(wrong).toEqual([]);
   });

@@ -153,7 +153,7 @@ export class Reading {
         within,
       ),
     );
-    if (schema.type !== 'array') return properties;
+    if (![schema.type].flat().includes('array')) return properties;
     return this.#field(`${at.pointer}/items`, `${path}[]`, false, at.source, within);
   }
 

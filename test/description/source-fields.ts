@@ -44,16 +44,16 @@ export interface Field {
   readonly type: FieldType;
   readonly format: Format;
   readonly unset: Unset;
-  /** Values the source calls seen. */
-  readonly seen: readonly string[];
-  /** Section of the source that speaks of the field. */
+  /** Values the source calls seen or observed, null included. */
+  readonly seen: readonly (string | null)[];
+  /** Sections of the source that speak of the field, parted by blanks. */
   readonly section: string;
   /** Returned but never sent, in a shape that is otherwise the same both ways. */
   readonly responseOnly: boolean;
 }
 
 export interface Note {
-  readonly seen?: readonly string[];
+  readonly seen?: readonly (string | null)[];
   readonly section?: string;
   readonly responseOnly?: true;
 }
@@ -77,7 +77,7 @@ export const ANYTHING = ['any', 'none', 'any'] as const;
 export const id = (kind: IdKind) => ['string', kind, 'never'] as const;
 export const idOrUnset = (kind: IdKind) => ['string', kind, 'empty'] as const;
 
-export const seen = (...values: string[]): Note => ({ seen: values });
+export const seen = (...values: (string | null)[]): Note => ({ seen: values });
 export const responseOnly: Note = { responseOnly: true };
 
 /** Rows of one section, one field each. */
@@ -88,7 +88,8 @@ export function fields(section: string, rows: readonly Row[]): Field[] {
       type,
       format,
       unset,
-      seen: note.seen ?? [],
+      // A shape that is not shown is one that was only seen as null.
+      seen: note.seen ?? (type === 'any' && !path.endsWith('[]') ? [null] : []),
       section: note.section ?? section,
       responseOnly: note.responseOnly === true,
     })),
@@ -101,5 +102,9 @@ export function under(prefixes: string, shape: readonly Field[]): Field[] {
     .split(' ')
     .flatMap((prefix) => shape.map((field) => ({ ...field, path: `${prefix}.${field.path}` })));
 }
+
+/** The same fields, where a further section speaks of them too. */
+export const alsoIn = (section: string, shape: readonly Field[]): Field[] =>
+  shape.map((field) => ({ ...field, section: `${field.section} ${section}` }));
 
 export const sent = (shape: readonly Field[]): Field[] => shape.filter((field) => !field.responseOnly);

@@ -93,25 +93,25 @@ const SEND_RAILS =
   'ach card check crossBorder debitCard digitalCheck internationalWire intrabank physicalCard wire';
 
 /** `receive` and `send`: set on a program and an account (section 1), so never null there. */
-function rails(section: string, presence: typeof OBJECT | typeof OBJECT_OR_NULL, via: boolean): Field[] {
+function rails(section: string, via: boolean): Field[] {
   const rail = fields(section, [['enabled', ...FLAG], ...(via ? ([['via', ...TEXT]] as const) : [])]);
   return [
-    ...fields(section, [['receive send', ...presence]]),
-    ...under('receive', fields(section, [[RECEIVE_RAILS, ...presence]])),
-    ...under('send', fields(section, [[SEND_RAILS, ...presence]])),
+    ...fields(section, [['receive send', ...OBJECT]]),
+    ...under('receive', fields(section, [[RECEIVE_RAILS, ...OBJECT]])),
+    ...under('send', fields(section, [[SEND_RAILS, ...OBJECT]])),
     ...under('receive', under(RECEIVE_RAILS, rail)),
     ...under('send', under(SEND_RAILS, rail)),
     ...fields(section, [['receive.ach.sameDay send.ach.sameDay', ...FLAG]]),
   ];
 }
 
-function cardCounts(section: string, presence: typeof OBJECT | typeof OBJECT_OR_NULL): Field[] {
+function cardCounts(section: string): Field[] {
   return [
-    ...fields(section, [['physical virtual', ...presence]]),
+    ...fields(section, [['physical virtual', ...OBJECT]]),
     ...under(
       'physical virtual',
       fields(section, [
-        ['count', ...COUNT],
+        ['count', ...COUNT, { section: `${section} 8` }],
         ['enabled', ...FLAG],
       ]),
     ),
@@ -154,7 +154,7 @@ export const PROGRAM: Field[] = [
     ['bank.accountInterestFrequency', ...TEXT, seen('monthly')],
     ['bank.accountSubType bank.accountType', ...OBJECT_OR_NULL],
     ['bank.fdicInsurance', ...FLAG],
-    ['bank.maxAccounts.business bank.maxAccounts.personal', ...COUNT],
+    ['bank.maxAccounts.business bank.maxAccounts.personal', ...COUNT, { section: '2.3 8' }],
     ['bank.sponsor', ...TEXT],
     ['billing', ...OBJECT_OR_NULL],
     ['billing.contacts', ...LIST_OR_NULL],
@@ -171,18 +171,19 @@ export const PROGRAM: Field[] = [
     ['limits', ...OBJECT, { section: '2.5' }],
     ['minor minor.card', ...OBJECT_OR_NULL],
     ['minor.card.enabled minor.card.kycRequired', ...FLAG],
-    ['notification onboarding', ...OBJECT],
+    ['notification', ...OBJECT, { section: '2.3 6' }],
+    ['onboarding', ...OBJECT, { section: '2.3 8' }],
     ['ops', ...OBJECT_OR_NULL],
     ['ops.bulk ops.debitpull ops.kyb ops.kyc', ...FLAG],
     ['bankLinkExchange', ...OBJECT],
     ['bankLinkExchange.clientId bankLinkExchange.clientSecret', ...TEXT],
     ['bankLinkExchange.sendLoginOtp', ...ANYTHING],
     ['bankLinkExchange.verifyIdNumber', ...FLAG],
-    ['realTimeAuth', ...OBJECT],
+    ['realTimeAuth', ...OBJECT, { section: '2.3 6' }],
     ['reward', ...OBJECT_OR_NULL],
     ['reward.card', ...ANYTHING],
-    ['transactionLimits transactionLimits.receive', ...OBJECT],
-    ['transactionLimits.receive.ach transactionLimits.receive.debitCard', ...OBJECT],
+    ['transactionLimits transactionLimits.receive', ...OBJECT, { section: '2.3 8' }],
+    ['transactionLimits.receive.ach transactionLimits.receive.debitCard', ...OBJECT, { section: '2.3 8' }],
   ]),
   ...under('bank.accountSubType', fields('2.3', [['accrue clearing dda interest reserve', ...FLAG]])),
   ...under(
@@ -216,7 +217,7 @@ export const PROGRAM: Field[] = [
     fields('2.3', [['businessCredit businessDebit personalCredit personalDebit', ...OBJECT_OR_NULL]]),
   ),
   ...under('card.bin', under('businessCredit businessDebit personalCredit personalDebit', CARD_BIN)),
-  ...under('card.type', cardCounts('2.3', OBJECT)),
+  ...under('card.type', cardCounts('2.3')),
   ...under('company', fields('2.3', [['achName description domain entityType name subDomain tin', ...TEXT]])),
   ...under('company.address', ADDRESS),
   ...under('incoming.achPull', ACH_PULL_ORIGINATORS),
@@ -238,15 +239,15 @@ export const PROGRAM: Field[] = [
       'account business card family person',
       fields('2.3', [
         ['enabled', ...FLAG],
-        ['maxCount', ...COUNT],
+        ['maxCount', ...COUNT, { section: '2.3 8' }],
       ]),
     ),
   ),
   ...under('realTimeAuth', fields('2.3', [['ach card intrabank notification', ...ANYTHING]])),
-  ...rails('2.3', OBJECT, true),
+  ...rails('2.3', true),
   ...under(
     'transactionLimits.receive',
-    under('ach debitCard', fields('2.3', [['daily monthly', ...AMOUNT]])),
+    under('ach debitCard', fields('2.3 2.5 8', [['daily monthly', ...AMOUNT]])),
   ),
 ];
 
@@ -266,32 +267,36 @@ export const ACCOUNT: Field[] = [
     ['fees interest', ...AMOUNT],
     ['createdAt', ...TIME_ALWAYS],
     ['modifiedAt verifiedAt', ...TIME],
-    ['metadata', ...ANYTHING],
+    ['metadata', ...ANYTHING, { section: '2.4 2.2' }],
     ['config config.card', ...OBJECT],
     ['config.fallback config.incoming config.incoming.achPull', ...OBJECT_OR_NULL],
     ['config.fallback.received', ...ANYTHING],
     ['config.limits', ...OBJECT, { section: '2.5' }],
   ]),
-  ...under('config.card', cardCounts('2.4', OBJECT)),
+  ...under('config.card', cardCounts('2.4')),
   ...under(
     'config.incoming.achPull',
     ACH_PULL_ORIGINATORS.map((field) => ({ ...field, section: '2.4' })),
   ),
   ...under('config.limits', LIMITS),
-  ...under('config', rails('2.4', OBJECT, false)),
+  ...under('config', rails('2.4', false)),
 ];
 
-/** Where `incoming` stands beside `config`, not inside it, unlike in the record. */
+/**
+ * `incoming` stands beside `config` here, and inside it in the record. Section 4.4 gives what is sent the shapes of 2.4 and 2.5,
+ * so what is never null there is not here.
+ */
 export const ACCOUNT_UPDATE: Field[] = [
   ...fields('4.4', [
-    ['config config.card incoming incoming.achPull', ...OBJECT_OR_NULL],
-    ['config.limits', ...OBJECT, { section: '2.5' }],
+    ['config config.card', ...OBJECT],
+    ['config.limits', ...OBJECT, { section: '4.4 2.5' }],
+    ['incoming incoming.achPull', ...OBJECT_OR_NULL],
     ['incoming.achPull.allowedOriginators', ...LIST_OR_NULL],
     ['incoming.achPull.allowedOriginators[]', ...TEXT],
   ]),
-  ...under('config.card', cardCounts('4.4', OBJECT_OR_NULL)),
+  ...under('config.card', cardCounts('4.4 2.4')),
   ...under('config.limits', LIMITS_IN_UPDATE),
-  ...under('config', rails('4.4', OBJECT_OR_NULL, false)),
+  ...under('config', rails('4.4 2.4', false)),
 ];
 
 const CARD_AS_SENT: Field[] = fields('2.6', [
@@ -322,13 +327,13 @@ export const CARD: Field[] = [
     ['businessId', ...idOrUnset('bus-')],
     ['createdPersonId cardholder.personId', ...idOrUnset('per-')],
     ['familyId last4 theme walletId cardholder.name', ...TEXT],
-    ['allowedMerchants blockedCategories', ...LIST_OR_NULL],
+    ['allowedMerchants blockedCategories', ...LIST_OR_NULL, seen(null)],
     ['allowedMerchants[] blockedCategories[]', ...ANYTHING],
     ['availableLimit', ...AMOUNT],
     ['cardStatus', ...TEXT, seen('pendingActivation')],
     ['expiryMonth', 'string', 'twoDigits', 'empty'],
     ['expiryYear', 'string', 'fourDigits', 'empty'],
-    ['metadata', ...ANYTHING],
+    ['metadata', ...ANYTHING, { section: '2.6 2.2' }],
     ['createdAt cardholder.createdAt shipping.createdAt', ...TIME_ALWAYS],
     ['activatedAt modifiedAt cardholder.modifiedAt shipping.modifiedAt', ...TIME],
     ['cardholder cardholder.billingAddress', ...OBJECT_OR_NULL],
@@ -347,7 +352,7 @@ export const TRANSFER: Field[] = [
     ['contactId', ...idOrUnset('con-')],
     ['parentTransferId fallbackTransferId destinationCurrency name', ...TEXT],
     ['amount', 'string', 'amount', 'never'],
-    ['destinationAmount', ...AMOUNT],
+    ['destinationAmount', ...AMOUNT, seen('0.00')],
     ['accountNumber accountType bankName routingNumber iban bin', ...TEXT],
     ['address', ...OBJECT],
     ['attachment purposeCode valid title description reviewMessage', ...TEXT],

@@ -3,6 +3,7 @@
  * `faithful.test.ts` holds the description against. Never copied from `spec/`; when the two disagree, the source decides.
  */
 import {
+  alsoIn,
   type Field,
   FLAG,
   fields,
@@ -49,7 +50,7 @@ export const OPERATIONS: readonly Operation[] = [
     pathParameters: [],
     headers: [],
     success: '201',
-    request: sent(CONTACT),
+    request: alsoIn('4.1', sent(CONTACT)),
     response: CONTACT,
   },
   {
@@ -75,7 +76,7 @@ export const OPERATIONS: readonly Operation[] = [
       ['acceptedTerms', ...FLAG],
       ['businessId', ...idOrUnset('bus-')],
       ['label', ...TEXT],
-      ['type', ...TEXT, seen('businessChecking')],
+      ['type', ...TEXT, { seen: ['businessChecking'], section: '4.3 2.4' }],
     ]),
     response: ACCOUNT,
   },
@@ -129,7 +130,7 @@ export const OPERATIONS: readonly Operation[] = [
     request: fields('4.7', [
       ['description title', ...TEXT],
       ['metadata', ...OBJECT_OR_NULL],
-      ['metadata.description metadata.externalId', ...TEXT],
+      // Free-form: two keys were seen in it, `description` and `externalId`, and no more is said of its shape.
     ]),
     response: TRANSFER,
   },
