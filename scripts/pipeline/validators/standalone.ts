@@ -49,15 +49,21 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
   for (const [ref, env] of Object.entries(all.schemaEnv.refs)) {
     if (isEnv(env)) compiled.set(env.schema, { env, ref: decodeURIComponent(ref) });
   }
-  const names: Record<string, string> = {};
+  const names = new Map<SchemaEnv, string>();
+  const aliases: string[] = [];
   for (const { name, ref } of exports) {
-    const found = compiled.get(at(root, ref));
-    if (found === undefined) throw new Error(`Ajv compiled nothing for ${ref}`);
-    ajv.schemas[name] = found.env;
-    names[name] = name;
+    const env = compiled.get(at(root, ref))?.env;
+    if (env === undefined) throw new Error(`Ajv compiled nothing for ${ref}`);
+    const first = names.get(env);
+    if (first !== undefined) aliases.push(`export const ${name} = ${first};`);
+    else {
+      names.set(env, name);
+      ajv.schemas[name] = env;
+    }
   }
   const places = new Map([...compiled.values()].map(({ env, ref }) => [String(env.validateName), ref]));
-  return slim(selfContained(standaloneCode(ajv, names)), places);
+  const code = standaloneCode(ajv, Object.fromEntries([...names.values()].map((name) => [name, name])));
+  return [slim(selfContained(code), places), ...aliases].join('\n');
 }
 
 function isEnv(value: unknown): value is SchemaEnv {
@@ -103,13 +109,17 @@ const CALL_EXTRAS = new RegExp(
   'g',
 );
 
+const PUSH_ERROR =
+  /const (err\d+) = (.*);\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
+
 /**
- * Leaves out what only custom keywords would use (about a third of the text), and names the schema of each complaint: Ajv
+ * Leaves out what only custom keywords would use (about a third of the text), says at once what takes six lines, and names the schema of each complaint: Ajv
  * writes `#/required` for every schema's own, we write `#/components/schemas/Card/required`.
  */
 function slim(code: string, places: ReadonlyMap<string, string>): string {
   let place = '#';
   const lines = code
+    .replace(PUSH_ERROR, '(vErrors ??= []).push($2);')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
