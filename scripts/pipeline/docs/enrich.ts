@@ -1,0 +1,80 @@
+import type { ApiModel, OperationModel } from '../../../templates/model.ts';
+import { type Evidence, type Requirement, requirementAnchor } from '../../../templates/reference/evidence.ts';
+import { code } from '../../../templates/reference/markdown.ts';
+import { notShownTable } from '../../../templates/reference/not-shown.ts';
+import { requirementTable } from '../../../templates/reference/requirements.ts';
+import { samplesOf } from '../../../templates/samples.ts';
+import type { JsonObject } from '../bundle.ts';
+import { mapping } from '../values.ts';
+import { withNotes } from './notes.ts';
+
+/** Pages that the documentation adds, as tags without operations. A tag of the same name gets the table appended. */
+const NOT_SHOWN_PAGE = 'What is not shown';
+const REQUIREMENTS_PAGE = 'Requirements';
+
+/**
+ * The document as its readers should see it: code samples and requirements on every operation, notes in the descriptions,
+ * and the tables of the evidence as pages of their own.
+ *
+ * @returns a copy; the document is left as it is
+ */
+export function enrichDocument(document: JsonObject, model: ApiModel, evidence: Evidence): JsonObject {
+  const entries = new Set(evidence.notShown.map((entry) => entry.id));
+  const copy = structuredClone(withNotes(document, entries));
+  for (const operation of model.operations) enrichOperation(copy, model, operation, evidence);
+  copy.tags = withPages(Array.isArray(copy.tags) ? copy.tags : [], evidence);
+  return copy;
+}
+
+function enrichOperation(
+  document: JsonObject,
+  model: ApiModel,
+  operation: OperationModel,
+  evidence: Evidence,
+): void {
+  const item = mapping(mapping(document.paths)[operation.path]);
+  const node = item[operation.method] as JsonObject | undefined;
+  if (node === undefined) return;
+  node['x-codeSamples'] = samplesOf(model, operation);
+  const rows = evidence.requirements.filter((row) => row.operations.includes(operation.id));
+  if (rows.length === 0) return;
+  node.description = `${typeof node.description === 'string' ? node.description : ''}\n\n${requirementList(rows)}`;
+}
+
+/** Folded, so that the fields stay in sight. Blank lines around the list make it Markdown inside the element. */
+function requirementList(rows: readonly Requirement[]): string {
+  const items = rows.map(
+    (row) =>
+      `- <span class="evidence">${row.evidence}</span> ${row.statement.trim().replace(/\s*\n\s*/g, ' ')} ` +
+      `<small class="note">[${code(row.id)}](#${requirementAnchor(row.id)}) Source ${row.section}.</small>`,
+  );
+  const count = rows.length === 1 ? '1 requirement' : `${rows.length} requirements`;
+  return `<details class="requirements"><summary>${count}</summary>\n\n${items.join('\n')}\n\n</details>`;
+}
+
+function withPages(tags: readonly unknown[], evidence: Evidence): unknown[] {
+  let pages = [...tags];
+  const { notShown, requirements } = evidence;
+  if (notShown.length > 0) pages = withPage(pages, NOT_SHOWN_PAGE, notShownTable(notShown, { links: true }));
+  if (requirements.length > 0) {
+    pages = withPage(
+      pages,
+      REQUIREMENTS_PAGE,
+      `Facts that no schema can express, each with how well it is known: *stated* in so many words, *observed* in use, or ` +
+        `*implied* by what is said.\n\n${requirementTable(requirements, { links: true })}`,
+    );
+  }
+  return pages;
+}
+
+/** Appends to the page's tag, or adds the tag behind the last page, in front of the tags that hold operations. */
+function withPage(tags: unknown[], name: string, markdown: string): unknown[] {
+  const at = tags.findIndex((tag) => mapping(tag).name === name);
+  if (at >= 0) {
+    const tag = mapping(tags[at]);
+    const before = typeof tag.description === 'string' ? `${tag.description.trim()}\n\n` : '';
+    return tags.with(at, { ...tag, description: `${before}${markdown}` });
+  }
+  const last = tags.findLastIndex((tag) => mapping(tag)['x-traitTag'] === true);
+  return tags.toSpliced(last + 1, 0, { name, 'x-traitTag': true, description: markdown });
+}

@@ -1,0 +1,98 @@
+import { type NotShown, notShownAnchor } from '../../../templates/reference/evidence.ts';
+import { code } from '../../../templates/reference/markdown.ts';
+import type { JsonObject } from '../bundle.ts';
+import { follow } from '../refs.ts';
+import { source } from '../values.ts';
+
+/** Entries that a note can link to; a note about any other is text. */
+export type KnownEntries = ReadonlySet<NotShown['id']>;
+
+/**
+ * Appends to every description what the extensions beside it say: the values seen, what is left open, the section of the
+ * source. A reader of the page sees none of the extensions themselves.
+ *
+ * @returns a copy; the document is left as it is
+ */
+export function withNotes(document: JsonObject, entries: KnownEntries): JsonObject {
+  const visit = (node: unknown, keysAreNames: boolean): unknown => {
+    if (Array.isArray(node)) return node.map((member) => visit(member, false));
+    if (!isObject(node)) return node;
+    const copy = Object.fromEntries(
+      Object.entries(node).map(([key, member]) => [
+        key,
+        keysAreNames || !isData(key) ? visit(member, !keysAreNames && NAMED.has(key)) : member,
+      ]),
+    );
+    // The document itself has no description; its section is that of what it describes as a whole.
+    return keysAreNames || node === document ? copy : annotate(document, copy, entries);
+  };
+  return visit(document, false) as JsonObject;
+}
+
+/** Keys whose members are names that the author chose, so that a property may be called `example` or `x-seen`. */
+const NAMED: ReadonlySet<string> = new Set([
+  'callbacks',
+  'content',
+  '$defs',
+  'dependentSchemas',
+  'headers',
+  'parameters',
+  'pathItems',
+  'paths',
+  'patternProperties',
+  'properties',
+  'requestBodies',
+  'responses',
+  'schemas',
+  'securitySchemes',
+  'webhooks',
+]);
+
+/** Keys that hold values, never parts of a description. */
+function isData(key: string): boolean {
+  return key.startsWith('x-') || ['const', 'default', 'enum', 'example', 'examples'].includes(key);
+}
+
+function annotate(document: JsonObject, node: JsonObject, entries: KnownEntries): JsonObject {
+  const target = typeof node.$ref === 'string' ? follow(document, node, '#').node : undefined;
+  // A bare reference shows its target's description, which has the notes already.
+  if (target !== undefined && Object.keys(node).length === 1) return node;
+  const described = typeof node.description === 'string' ? node.description : undefined;
+  const text = noteText(
+    {
+      seen: node['x-seen'] ?? target?.['x-seen'],
+      open: node['x-not-shown'] ?? target?.['x-not-shown'],
+      source: source(node) ?? (target !== undefined && described === undefined ? source(target) : undefined),
+    },
+    entries,
+  );
+  if (text === '') return node;
+  const before = described ?? (typeof target?.description === 'string' ? target.description : '');
+  return { ...node, description: before.trim() === '' ? text : `${before.trim()} ${text}` };
+}
+
+function noteText(
+  note: { seen: unknown; open: unknown; source: string | undefined },
+  entries: KnownEntries,
+): string {
+  const parts: string[] = [];
+  if (Array.isArray(note.seen) && note.seen.length > 0) {
+    parts.push(`Seen: ${note.seen.map(seenValue).join(', ')}. Not a complete set.`);
+  }
+  for (const id of [note.open].flat()) if (typeof id === 'string') parts.push(openText(id, entries));
+  if (note.source !== undefined) parts.push(`Source ${note.source}.`);
+  return parts.length === 0 ? '' : `<small class="note">${parts.join(' ')}</small>`;
+}
+
+function seenValue(value: unknown): string {
+  if (value === '') return 'the empty string';
+  return code(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function openText(id: string, entries: KnownEntries): string {
+  return entries.has(id) ? `Left open: [${id}](#${notShownAnchor(id)}).` : `Left open: ${id}.`;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

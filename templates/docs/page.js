@@ -1,0 +1,107 @@
+// Runs in the reader's browser, before Redoc starts. Plain JavaScript: it goes into the page as it stands.
+(() => {
+  /** Entries of the generated tables, by the beginning of their anchor, and the page that holds them. */
+  const PAGES = { 'not-shown/': '#/what-is-not-shown', 'requirement/': '#/requirements' };
+
+  const pageOf = (anchor) => {
+    const start = Object.keys(PAGES).find((prefix) => anchor.startsWith(prefix));
+    return start === undefined ? undefined : PAGES[start];
+  };
+
+  const anchorOf = (hash) => decodeURIComponent(hash.replace(/^#/, ''));
+
+  /** Redoc renders a page when it is opened, and scrolls to its top; the row has to win over that. */
+  function land(anchor) {
+    let marked;
+    let left = 40;
+    const stop = new AbortController();
+    for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+      addEventListener(kind, () => stop.abort(), { signal: stop.signal, capture: true });
+    }
+    const look = () => {
+      if (stop.signal.aborted || left-- === 0) return stop.abort();
+      const row = document.getElementById(anchor)?.closest('tr');
+      if (row && row !== marked) {
+        for (const other of document.querySelectorAll('tr.landed')) other.classList.remove('landed');
+        row.classList.add('landed');
+        marked = row;
+      }
+      const box = row?.getBoundingClientRect();
+      if (box && (box.top < 0 || box.top > innerHeight * 0.5)) row.scrollIntoView({ block: 'center' });
+      setTimeout(look, 50);
+    };
+    look();
+  }
+
+  const first = anchorOf(location.hash);
+  if (pageOf(first)) {
+    history.replaceState(history.state, '', pageOf(first));
+    land(first);
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+      const anchor = link ? anchorOf(link.getAttribute('href')) : '';
+      if (anchor.startsWith('download/')) return fill(link);
+      const page = pageOf(anchor);
+      if (page === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      location.hash = page;
+      land(anchor);
+    },
+    true,
+  );
+
+  /** Typed or pasted into the address bar of the open page. */
+  addEventListener('hashchange', () => {
+    const anchor = anchorOf(location.hash);
+    const page = pageOf(anchor);
+    if (page === undefined) return;
+    location.replace(page);
+    land(anchor);
+  });
+
+  /** Puts the file behind its link just before the browser follows it. */
+  function fill(link) {
+    const name = link.getAttribute('download');
+    const store = document.querySelector(`script[data-download="${CSS.escape(name)}"]`);
+    if (store === null) return;
+    const blob = new Blob([JSON.parse(store.textContent)], { type: 'application/octet-stream' });
+    const url = URL.createObjectURL(blob);
+    link.href = url;
+    setTimeout(() => {
+      link.setAttribute('href', `#download/${name}`);
+      URL.revokeObjectURL(url);
+    }, 10_000);
+  }
+
+  addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = event.target;
+    if (at instanceof Element && at.closest('input, textarea, select, [contenteditable]')) return;
+    const trigger = document.querySelector('[data-testid="search-trigger"]');
+    if (trigger === null) return;
+    event.preventDefault();
+    (trigger.firstElementChild ?? trigger).click();
+  });
+
+  /** Paper is white, and folded text cannot be unfolded on it. */
+  let before;
+  addEventListener('beforeprint', () => {
+    const root = document.documentElement;
+    before = {
+      dark: root.classList.contains('dark'),
+      folded: [...document.querySelectorAll('details:not([open])')],
+    };
+    root.classList.remove('dark');
+    for (const part of before.folded) part.open = true;
+  });
+  addEventListener('afterprint', () => {
+    if (before === undefined) return;
+    if (before.dark) document.documentElement.classList.add('dark');
+    for (const part of before.folded) part.open = false;
+  });
+})();

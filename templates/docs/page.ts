@@ -1,0 +1,82 @@
+/** What the documentation page is made of. Texts are plain text; `head`, `body`, `style` and `script` go in as they are. */
+export interface PageParts {
+  readonly title: string;
+  /** For search engines and link previews: one sentence. */
+  readonly summary: string;
+  readonly head: string;
+  readonly body: string;
+  readonly style: string;
+  readonly script: string;
+  /** Files that the reader can save, by name. */
+  readonly downloads: Readonly<Record<string, string>>;
+}
+
+/**
+ * Nothing may be fetched, whatever Redoc or a description's Markdown asks for: only what stands in the file runs and shows.
+ * Redoc makes its search worker from a blob.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' blob:",
+  'worker-src blob:',
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  'font-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#1f4f8f"/>' +
+  '<path d="M4 5h8M4 8h8M4 11h5" stroke="#fff" stroke-width="1.6" stroke-linecap="round"/></svg>';
+
+/** The whole page, one file. */
+export function docsPage(parts: PageParts): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escapeHtml(parts.summary)}">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(parts.title)}</title>
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
+${parts.head}
+<style>
+${parts.style}</style>
+</head>
+<body>
+${Object.entries(parts.downloads)
+  .map(
+    ([name, content]) =>
+      `<script type="application/json" data-download="${escapeHtml(name)}">${inScript(content)}</script>`,
+  )
+  .join('\n')}
+<script>
+${parts.script}</script>
+${parts.body}
+</body>
+</html>
+`;
+}
+
+/** The links that save the files; the page's script fills them, so the files are in the page once. */
+export function downloadLinks(names: readonly string[]): string {
+  const links = names.map((name) => `<a href="#download/${name}" download="${name}">${name}</a>`);
+  return `<p class="downloads">Save the description: ${links.join(' ')}</p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** A text as JSON that no parser of HTML takes for the end of the script. */
+function inScript(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,38 @@
+/** How well a fact is known: said in so many words, seen happening, or followed from what was said. */
+export type EvidenceKind = 'stated' | 'observed' | 'implied';
+
+/** A fact that no schema keyword can express. */
+export interface Requirement {
+  /** In words, never reused: `contact-label-equals-name`. */
+  readonly id: string;
+  /** Section of the source: `2.2`. */
+  readonly section: string;
+  readonly evidence: EvidenceKind;
+  readonly statement: string;
+  /** Operation ids it concerns. */
+  readonly operations: readonly string[];
+}
+
+/** Something that the source leaves open. */
+export interface NotShown {
+  readonly id: string;
+  readonly section: string;
+  /** What is open. */
+  readonly open: string;
+  /** How the description leaves it open. */
+  readonly description: string;
+  /** What the conformance suite does about it. */
+  readonly suite: string;
+  /** What the reference server does about it. */
+  readonly server: string;
+}
+
+/** What stands beside a description; both lists are empty for one that has nothing beside it. */
+export interface Evidence {
+  readonly requirements: readonly Requirement[];
+  readonly notShown: readonly NotShown[];
+}
+
+/** Link target of an entry, also its `id` in the page. */
+export const requirementAnchor = (id: string): string => `requirement/${id}`;
+export const notShownAnchor = (id: string): string => `not-shown/${id}`;

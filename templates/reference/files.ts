@@ -1,0 +1,27 @@
+import type { ApiModel } from '../model.ts';
+import type { Evidence } from './evidence.ts';
+import { notShownTable } from './not-shown.ts';
+import { operationTable } from './operations.ts';
+import { requirementTable } from './requirements.ts';
+import { schemaTable } from './schemas.ts';
+
+/** The reference tables as Markdown files, by path below the output folder. Without evidence its two files are absent. */
+export function referenceFiles(model: ApiModel, evidence: Evidence): Record<string, string> {
+  const { requirements, notShown } = evidence;
+  return {
+    'reference/operations.md': page(`Operations of ${model.title}`, operationTable(model)),
+    'reference/schemas.md': page(`Schemas of ${model.title}`, schemaTable(model)),
+    ...(requirements.length === 0
+      ? {}
+      : {
+          'reference/requirements.md': page('Requirements', requirementTable(requirements, { links: false })),
+        }),
+    ...(notShown.length === 0
+      ? {}
+      : { 'reference/not-shown.md': page('What is not shown', notShownTable(notShown, { links: false })) }),
+  };
+}
+
+function page(title: string, body: string): string {
+  return `# ${title}\n\n${body}\n`;
+}
