@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageInfo } from '../package-info.ts';
+
+// What `npm pack` ships beside bin/, spec/ and the templates that are read as text: the modules compiled to JavaScript with
+// their types, since Node strips no types below node_modules. Run by `prepack`.
+
+const { root } = packageInfo();
+const dist = join(root, 'dist');
+rmSync(dist, { recursive: true, force: true });
+execFileSync(
+  process.execPath,
+  [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', join(root, 'tsconfig.build.json')],
+  { cwd: root, stdio: 'inherit' },
+);
+// What the compiler leaves where it is: documents, validators (JavaScript already) and the tables of the reference.
+cpSync(join(root, 'generated'), join(dist, 'generated'), {
+  recursive: true,
+  filter: (source) => !source.endsWith('.ts') || source.endsWith('.d.ts'),
+});
