@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   escapePointerFragment,
   isPlainObject,
@@ -25,7 +25,7 @@ export interface RecordFile {
   readonly source: Source;
   readonly parsed: unknown;
   readonly rows: readonly Row[];
-  /** Its JSON Schema; `undefined` when the file that should hold it is missing. */
+  /** Where its JSON Schema belongs. */
   readonly schemaFile: string;
 }
 
@@ -55,19 +55,12 @@ function readRecord(kind: RecordFile['kind'], file: string, schemaFile: string, 
   }
 }
 
-/** A list is the file itself, or the members of a mapping's lists. Values in another form are left to the JSON Schema. */
+/** Only rows with an id; values in another form are left to the JSON Schema. */
 function rowsOf(parsed: unknown): Row[] {
-  const lists: [string, unknown][] = Array.isArray(parsed)
-    ? [['#', parsed]]
-    : isPlainObject(parsed)
-      ? Object.entries(parsed).map(([key, value]) => [`#/${escapePointerFragment(key)}`, value])
-      : [];
-  return lists.flatMap(([base, list]) =>
-    (Array.isArray(list) ? list : []).flatMap((value, index) =>
-      isPlainObject(value) && typeof value.id === 'string'
-        ? [{ id: value.id, pointer: `${base}/${index}`, value }]
-        : [],
-    ),
+  return (Array.isArray(parsed) ? parsed : []).flatMap((value: unknown, index) =>
+    isPlainObject(value) && typeof value.id === 'string'
+      ? [{ id: value.id, pointer: `#/${index}`, value }]
+      : [],
   );
 }
 
@@ -80,74 +73,101 @@ export function checkRecords(
   operations: readonly string[],
   cwd: string,
 ): LintProblem[] {
-  const problems: LintProblem[] = [];
-  const schemas = new Map<string, ValidateFunction>();
-  const seen = new Map<string, string>();
-  for (const record of records) {
-    const report = (rule: string, message: string, pointer: string, reportOnKey = false) =>
-      problems.push({
-        rule: `records/${rule}`,
-        severity: 'error',
-        message,
-        place: placeOf({ source: record.source, pointer, reportOnKey }, cwd),
-      });
-    if (!existsSync(record.schemaFile)) {
-      report(
-        'schema',
-        `There is no JSON Schema to hold this against. Write ${record.schemaFile.split('/').at(-1)}.`,
-        '#/',
-      );
-      continue;
-    }
-    const validate =
-      schemas.get(record.schemaFile) ??
-      new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile(
-        JSON.parse(readFileSync(record.schemaFile, 'utf8')),
-      );
-    schemas.set(record.schemaFile, validate);
-    if (!validate(record.parsed)) {
-      for (const error of validate.errors ?? [])
-        report('schema', reasonOf(error), pointerOf(error), isOnKey(error));
-    }
-    for (const { id, pointer, value } of record.rows) {
-      const key = `${record.kind} ${id}`;
-      const other = seen.get(key);
-      if (other !== undefined) {
-        report(
-          'unique-id',
-          `The id \`${id}\` is taken by the row in ${other}. Give this row an id of its own.`,
-          `${pointer}/id`,
-        );
-      }
-      seen.set(key, record.source.absoluteRef.split('/').at(-1) ?? '');
-      const named = Array.isArray(value.operations) ? value.operations : [];
-      for (const [index, operation] of named.entries()) {
-        if (operations.includes(operation)) continue;
-        report(
-          'known-operation',
-          `The description has no operation \`${operation}\`. Name one of ${operations.join(', ')}.`,
-          `${pointer}/operations/${index}`,
-        );
-      }
-    }
+  const validators = new Map<string, ValidateFunction>();
+  const taken = new Map<string, string>();
+  return records.flatMap((record) => {
+    const report: Report = (rule, message, pointer, reportOnKey = false) => ({
+      rule: `records/${rule}`,
+      severity: 'error',
+      message,
+      place: placeOf({ source: record.source, pointer, reportOnKey }, cwd),
+    });
+    return [
+      ...checkForm(record, validators, report),
+      ...record.rows.flatMap((row) => [
+        ...checkId(row, record, taken, report),
+        ...checkOperations(row, operations, report),
+      ]),
+    ];
+  });
+}
+
+type Report = (rule: string, message: string, pointer: string, reportOnKey?: boolean) => LintProblem;
+
+function checkForm(
+  { parsed, schemaFile }: RecordFile,
+  validators: Map<string, ValidateFunction>,
+  report: Report,
+): LintProblem[] {
+  if (!existsSync(schemaFile)) {
+    const name = `\`${basename(schemaFile)}\``;
+    return [
+      report('schema', `There is no JSON Schema to hold this file against. Put ${name} beside it.`, '#/'),
+    ];
   }
-  return problems;
-}
-
-function isOnKey(error: ErrorObject): boolean {
-  return error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties';
-}
-
-function pointerOf(error: ErrorObject): string {
-  const unknown = error.params.additionalProperty ?? error.params.unevaluatedProperty;
-  return (
-    `#${error.instancePath}${unknown === undefined ? '' : `/${escapePointerFragment(String(unknown))}`}` ||
-    '#/'
+  const validate =
+    validators.get(schemaFile) ??
+    new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(
+      JSON.parse(readFileSync(schemaFile, 'utf8')),
+    );
+  validators.set(schemaFile, validate);
+  validate(parsed);
+  return (validate.errors ?? []).map((error) =>
+    report(
+      'schema',
+      reasonOf(error, basename(schemaFile)),
+      pointerOf(error),
+      unknownField(error) !== undefined,
+    ),
   );
 }
 
-function reasonOf(error: ErrorObject): string {
-  if (isOnKey(error)) return 'This field is not one of the schema. Correct its name or remove it.';
-  const allowed = error.params.allowedValues as unknown[] | undefined;
-  return `The value ${error.message ?? 'is wrong'}${allowed === undefined ? '' : `: ${allowed.join(', ')}`}. Mend it as ${error.schemaPath} of the JSON Schema asks.`;
+function checkId(
+  { id, pointer }: Row,
+  record: RecordFile,
+  taken: Map<string, string>,
+  report: Report,
+): LintProblem[] {
+  const key = `${record.kind} ${id}`;
+  const other = taken.get(key);
+  taken.set(key, basename(record.source.absoluteRef));
+  if (other === undefined) return [];
+  return [
+    report(
+      'unique-id',
+      `The id \`${id}\` is taken by a row of ${other}. Give this row its own.`,
+      `${pointer}/id`,
+    ),
+  ];
+}
+
+function checkOperations(
+  { pointer, value }: Row,
+  operations: readonly string[],
+  report: Report,
+): LintProblem[] {
+  const named: unknown[] = Array.isArray(value.operations) ? value.operations : [];
+  return named.flatMap((name, index) => {
+    if (operations.includes(String(name))) return [];
+    const message = `The description has no operation \`${name}\`. Name one of ${operations.join(', ')}.`;
+    return [report('known-operation', message, `${pointer}/operations/${index}`)];
+  });
+}
+
+function unknownField({ params }: ErrorObject): string | undefined {
+  return params.additionalProperty ?? params.unevaluatedProperty;
+}
+
+function pointerOf(error: ErrorObject): string {
+  const field = unknownField(error);
+  const pointer = `#${error.instancePath}${field === undefined ? '' : `/${escapePointerFragment(field)}`}`;
+  return pointer === '#' ? '#/' : pointer;
+}
+
+function reasonOf(error: ErrorObject, schema: string): string {
+  const field = unknownField(error);
+  if (field !== undefined) return `\`${field}\` is no field of ${schema}. Correct its name, or remove it.`;
+  const allowed: unknown[] | undefined = error.params.allowedValues;
+  const more = allowed === undefined ? '' : `: ${allowed.join(', ')}`;
+  return `The value ${error.message}${more}. Mend it; ${schema} says what the field is for.`;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BaseResolver,
@@ -79,6 +79,7 @@ export async function lintDescription(
     problems: [
       ...found.map((problem) => toLintProblem(problem, cwd)),
       ...checkRecords(records, operations, cwd),
+      ...(ruleSet === 'full' ? unusedFiles(description) : []),
     ].sort(byPlace),
   };
 }
@@ -128,6 +129,23 @@ export function toLintProblem(problem: NormalizedProblem, cwd: string): LintProb
     message: [problem.message.trim().replaceAll(`${cwd}/`, ''), ...hints].join(' '),
     place: placeOf(location, cwd),
   };
+}
+
+/** Files in the description's folders that nothing refers to: they look like a part of it and are none. */
+function unusedFiles({ rootDir, cwd, resolver }: Description): LintProblem[] {
+  const read = resolver.getFiles();
+  const present = ['paths', 'schemas', 'examples', 'pages']
+    .map((name) => join(rootDir, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  return present
+    .filter((file) => !read.has(file))
+    .map((file) => ({
+      rule: 'files/unused',
+      severity: 'error',
+      message: 'Nothing in the description refers to this file. Refer to it, or remove it.',
+      place: { file: displayPath(file, cwd) },
+    }));
 }
 
 function byPlace(a: LintProblem, b: LintProblem): number {

@@ -61,7 +61,6 @@ function kindOf(schema: Node, at: Location, ctx: Ctx): string {
     'minLength',
     'maxLength',
   ];
-  return JSON.stringify(
-    Object.fromEntries(keywords.filter((key) => key in node).map((key) => [key, node[key]])),
-  );
+  const checks = keywords.filter((key) => key in node).map((key) => `${key} ${JSON.stringify(node[key])}`);
+  return checks.join(', ') || 'any value';
 }

@@ -1,15 +1,21 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
+import { walkSchemas } from './support.ts';
 
 /** Which fields of a request body are required is not shown. */
-export const noRequestRequired: Oas3Rule = () => ({
-  RequestBody: {
-    Schema(schema, ctx) {
-      if (schema.required === undefined) return;
-      ctx.report({
-        message:
-          'A schema of a request body has `required`, but which fields a request needs is not shown. Remove it; where a response uses the same schema, give the request one of its own (`AddressInput` beside `Address`).',
-        location: ctx.location.child('required').key(),
-      });
+export const noRequestRequired: Oas3Rule = () => {
+  const seen = new Set<string>();
+  return {
+    RequestBody: {
+      MediaType(media, ctx) {
+        walkSchemas(media.schema, ctx.location.child('schema'), ctx, seen, ({ node, location }) => {
+          if (node.required === undefined) return;
+          ctx.report({
+            message:
+              'A schema of a request body has `required`, but which fields a request needs is not shown. Remove it; where a response uses the same schema, give the request one of its own (`AddressInput` beside `Address`).',
+            location: location.child('required').key(),
+          });
+        });
+      },
     },
-  },
-});
+  };
+};

@@ -14,22 +14,23 @@ export const patternPortable: Oas3Rule = () => ({
       })),
     ];
     for (const { text, at } of patterns) {
-      const wrong = ['', 'u'].flatMap((flag) => reasonAgainst(text, flag));
-      if (wrong.length === 0) continue;
+      const [without, unicode] = [reasonAgainst(text, ''), reasonAgainst(text, 'u')];
+      const reason = without ?? unicode;
+      if (reason === undefined) continue;
+      const where = without === undefined ? ' with the `u` flag, which some validators set' : '';
       ctx.report({
-        message: `The pattern ${wrong.join(' and ')}. Write it so that it compiles both ways: escape only what needs it (\`-\` outside brackets does not).`,
+        message: `The pattern does not compile${where}: ${reason}. Mend it; escape only what needs it (\`-\` outside brackets does not).`,
         location: at,
       });
     }
   },
 });
 
-function reasonAgainst(pattern: string, flag: string): string[] {
+function reasonAgainst(pattern: string, flag: string): string | undefined {
   try {
     new RegExp(pattern, flag);
-    return [];
+    return undefined;
   } catch (error) {
-    const reason = (error as Error).message.replace(/^Invalid regular expression: .*: /, '');
-    return [`is invalid ${flag === '' ? 'without' : 'with'} the \`u\` flag (${reason})`];
+    return (error as Error).message.replace(/^Invalid regular expression: .*: /, '').toLowerCase();
   }
 }

@@ -18,7 +18,7 @@ export const schemaName: Oas3Rule = () => ({
     const name = componentName(ctx.location);
     if (name === undefined || /^[A-Z][a-zA-Z0-9]*$/.test(name)) return;
     ctx.report({
-      message: `The schema's name \`${name}\` is not upper camel case. Rename it (and its file, if it has one) like \`CreateCardRequest\`.`,
+      message: `The schema's name \`${name}\` is not upper camel case. Write it like \`CreateCardRequest\`, and its file likewise.`,
       location: ctx.location.pointer === '#/' ? ctx.location : ctx.location.key(),
     });
   },

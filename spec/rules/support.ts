@@ -48,10 +48,9 @@ export function follow(node: Node, at: Location, ctx: Ctx): Target | undefined {
 export function alternatives(schema: Node, at: Location, ctx: Ctx): Target[] {
   const target = follow(schema, at, ctx);
   if (target === undefined) return [];
-  const members = ['anyOf', 'oneOf'].flatMap((keyword) => {
-    const list = target.node[keyword];
-    return Array.isArray(list) ? list.map((item, index) => ({ item, path: [keyword, index] })) : [];
-  });
+  const members = ['anyOf', 'oneOf'].flatMap((keyword) =>
+    listOf(target.node[keyword]).map((item, index) => ({ item, path: [keyword, index] })),
+  );
   return [
     target,
     ...members.flatMap(({ item, path }) =>
@@ -67,4 +66,48 @@ export function allowsType(schema: Node, type: string): boolean {
 
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const MAPS_OF_SCHEMAS = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
+const LISTS_OF_SCHEMAS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const SCHEMAS = [
+  'items',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  'contains',
+].concat(['propertyNames', 'not', 'if', 'then', 'else']);
+
+/**
+ * Visits a schema and all that it is made of, through references, each place once. Redocly's nested visitors stop at the
+ * first schema, so a rule on what a body holds walks by itself.
+ *
+ * @param seen the places visited so far; share it between calls to visit what several bodies use only once
+ */
+export function walkSchemas(
+  schema: unknown,
+  at: Location,
+  ctx: Ctx,
+  seen: Set<string>,
+  visit: (target: Target) => void,
+): void {
+  const target = isNode(schema) ? follow(schema, at, ctx) : undefined;
+  if (target === undefined || seen.has(target.location.absolutePointer)) return;
+  seen.add(target.location.absolutePointer);
+  visit(target);
+  const { node, location } = target;
+  const inner: [unknown, (string | number)[]][] = [
+    ...SCHEMAS.map((key): [unknown, string[]] => [node[key], [key]]),
+    ...MAPS_OF_SCHEMAS.flatMap((key) =>
+      entriesOf(node, key).map(([name, value]): [unknown, string[]] => [value, [key, name]]),
+    ),
+    ...LISTS_OF_SCHEMAS.flatMap((key) =>
+      listOf(node[key]).map((value, index): [unknown, (string | number)[]] => [value, [key, index]]),
+    ),
+  ];
+  for (const [value, path] of inner) walkSchemas(value, location.child(path), ctx, seen, visit);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
