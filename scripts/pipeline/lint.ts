@@ -126,7 +126,13 @@ export function toLintProblem(problem: NormalizedProblem, cwd: string): LintProb
   return {
     rule: problem.ruleId,
     severity: problem.severity,
-    message: [problem.message.trim().replaceAll(`${cwd}/`, ''), ...hints].join(' '),
+    message: [
+      problem.message
+        .trim()
+        .replaceAll(`${cwd}/`, '')
+        .replace(/[^.?!]$/, '$&.'),
+      ...hints,
+    ].join(' '),
     place: placeOf(location, cwd),
   };
 }
