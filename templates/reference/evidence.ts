@@ -17,6 +17,8 @@ export interface Requirement {
 export interface NotShown {
   readonly id: string;
   readonly section: string;
+  /** Whether the source itself says that it is not shown, or is silent. */
+  readonly said: 'explicit' | 'silent';
   /** What is open. */
   readonly open: string;
   /** How the description leaves it open. */

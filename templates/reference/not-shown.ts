@@ -12,7 +12,7 @@ export function notShownTable(entries: readonly NotShown[], style: TableStyle): 
       entry.description,
       entry.suite,
       entry.server,
-      entry.section,
+      entry.said === 'explicit' ? entry.section : `${entry.section}, by silence`,
     ]),
   );
 }

@@ -23,6 +23,10 @@ const OPTIONS = {
   disableTelemetry: true,
   schemaDefinitionsTagName: 'Schemas',
   jsonSamplesExpandLevel: 3,
+  // Only languages listed here are offered, samples of the document included.
+  codeSamples: {
+    languages: [{ lang: 'TypeScript' }, { lang: 'curl' }, { lang: 'payload', label: 'Payload' }],
+  },
 };
 
 /** A small picture in the place of the one that Redoc would load from its maker's site. */

@@ -1,0 +1,82 @@
+import type { ApiModel, BodyModel, OperationModel, ParameterModel } from '../model.ts';
+import { bodyExample, credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
+
+/** A command for a POSIX shell that sends the call with curl. */
+export function curlSample(model: ApiModel, operation: OperationModel): string {
+  const query = shown(operation.queryParameters).flatMap(queryPairs);
+  const headers = shown(operation.headerParameters).map((parameter) =>
+    shellQuote(`${parameter.name}: ${plainText(exampleOf(parameter))}`),
+  );
+  const user: string[] = [];
+  for (const { kind, name, wireName } of credentialsOf(model, operation)) {
+    const variable = `$${environmentName(model, name)}`;
+    if (kind === 'header') headers.push(`"${wireName}: ${variable}"`);
+    if (kind === 'bearer') headers.push(`"${wireName}: Bearer ${variable}"`);
+    if (kind === 'basic') user.push(`--user "${variable}_USERNAME:${variable}_PASSWORD"`);
+    if (kind === 'query') query.push(`${encode(wireName)}=${variable}`);
+  }
+  if (operation.body !== undefined) headers.push(shellQuote(`content-type: ${operation.body.mediaType}`));
+  const base = `$${environmentName(model, 'baseUrl')}`;
+  const url = [`${base}${filledPath(operation)}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
+  const command = [
+    `curl ${methodFlag(operation)}"${url}"`,
+    ...user,
+    ...headers.map((header) => `--header ${header}`),
+    ...(operation.body === undefined ? [] : [`--data-raw ${shellQuote(bodyText(operation.body))}`]),
+  ].join(' \\\n  ');
+  const remark = credentialRemark(model, operation);
+  return remark === undefined ? command : `# ${remark}\n${command}`;
+}
+
+function methodFlag({ method }: OperationModel): string {
+  if (method === 'get') return '';
+  return method === 'head' ? '--head ' : `--request ${method.toUpperCase()} `;
+}
+
+function filledPath(operation: OperationModel): string {
+  return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const parameter = operation.pathParameters.find((known) => known.name === name);
+    return encode(parameter === undefined ? name : plainText(exampleOf(parameter)));
+  });
+}
+
+/** OpenAPI's styles for queries: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`, exploded or not. */
+function queryPairs(parameter: ParameterModel): string[] {
+  const name = encode(parameter.name);
+  const value = exampleOf(parameter);
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => encode(plainText(item)));
+    if (parameter.explode) return texts.map((text) => `${name}=${text}`);
+    const separators: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
+    return [`${name}=${texts.join(separators[parameter.style] ?? ',')}`];
+  }
+  if (value === null || typeof value !== 'object') return [`${name}=${encode(plainText(value))}`];
+  const members = Object.entries(value).map(([key, item]) => [encode(key), encode(plainText(item))] as const);
+  if (parameter.style === 'deepObject') return members.map(([key, item]) => `${name}%5B${key}%5D=${item}`);
+  if (parameter.explode) return members.map(([key, item]) => `${key}=${item}`);
+  return [`${name}=${members.flat().join(',')}`];
+}
+
+function bodyText(body: BodyModel): string {
+  const value = bodyExample(body);
+  if (typeof value === 'string' && !/\bjson\b/.test(body.mediaType)) return value;
+  return JSON.stringify(value, undefined, 2);
+}
+
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainText).join(',');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Percent-encodes whatever a URL, a double-quoted shell word or curl's globbing would read as syntax. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** One word of a POSIX shell, taken literally. */
+function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

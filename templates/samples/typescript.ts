@@ -1,0 +1,53 @@
+import type { ApiModel, OperationModel, ParameterModel } from '../model.ts';
+import { literal, propertyKey } from './literal.ts';
+import { bodyExample, credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
+
+/** The module that samples import the client from, as a user of the published package writes it. */
+export const CLIENT_MODULE = 'banking-platform-api/client';
+
+/** A complete module that calls the operation through the generated client. Compiles under strict TypeScript. */
+export function typescriptSample(model: ApiModel, operation: OperationModel): string {
+  const values = operation.pathParameters.map(exampleOf);
+  if (operation.body !== undefined) values.push(bodyExample(operation.body));
+  const options = callOptions(operation);
+  if (options !== undefined) values.push(options);
+  const call = `await client.${operation.id}(${values.map((value) => literal(value)).join(', ')})`;
+  const remark = credentialRemark(model, operation);
+  return [
+    `import { createClient } from '${CLIENT_MODULE}';`,
+    '',
+    'const { env } = process;',
+    ...(remark === undefined ? [] : [`// ${remark}`]),
+    'const client = createClient({',
+    `  baseUrl: env.${environmentName(model, 'baseUrl')} ?? '',`,
+    ...credentialLines(model, operation),
+    '});',
+    '',
+    ...(returnsContent(operation) ? [`const result = ${call};`, 'console.log(result);'] : [`${call};`]),
+  ].join('\n');
+}
+
+function credentialLines(model: ApiModel, operation: OperationModel): string[] {
+  const lines = credentialsOf(model, operation).map(({ name, kind }) => {
+    const variable = `env.${environmentName(model, name)}`;
+    const basic = `{ username: ${variable}_USERNAME ?? '', password: ${variable}_PASSWORD ?? '' }`;
+    return `    ${propertyKey(name)}: ${kind === 'basic' ? basic : variable},`;
+  });
+  return lines.length === 0 ? [] : ['  credentials: {', ...lines, '  },'];
+}
+
+function callOptions(operation: OperationModel): Record<string, unknown> | undefined {
+  const groups = { query: operation.queryParameters, headers: operation.headerParameters };
+  const options = Object.entries(groups)
+    .map(([group, parameters]) => [group, byName(shown(parameters))] as const)
+    .filter(([, values]) => Object.keys(values).length > 0);
+  return options.length === 0 ? undefined : Object.fromEntries(options);
+}
+
+function byName(parameters: readonly ParameterModel[]): Record<string, unknown> {
+  return Object.fromEntries(parameters.map((parameter) => [parameter.name, exampleOf(parameter)]));
+}
+
+function returnsContent(operation: OperationModel): boolean {
+  return operation.responses.some((response) => response.success && response.type !== undefined);
+}

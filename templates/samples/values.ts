@@ -1,0 +1,49 @@
+import type { ApiModel, BodyModel, CredentialModel, OperationModel, ParameterModel } from '../model.ts';
+
+/**
+ * The environment variable that a sample takes a value from: first word of the title, then the name.
+ * `Banking Platform API` and `apiKey` make `BANKING_API_KEY`.
+ */
+export function environmentName(model: ApiModel, name: string): string {
+  const [first = 'API'] = model.title.split(/[^A-Za-z0-9]+/).filter((word) => /^[A-Za-z]/.test(word));
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/[^A-Za-z0-9]+/g, '_');
+  return `${first}_${words}`.toUpperCase();
+}
+
+/** The preferred alternative; every credential when the description says nothing, since the client sends what it has. */
+export function credentialsOf(model: ApiModel, operation: OperationModel): CredentialModel[] {
+  const { security } = operation;
+  if (security.kind === 'none') return [];
+  if (security.kind === 'open') return [...model.credentials];
+  const preferred = security.alternatives.find((names) => names.length > 0) ?? [];
+  return model.credentials.filter((credential) => preferred.includes(credential.name));
+}
+
+/** A sentence for above the call where its credentials are the sample's guess, so that nobody takes them for a fact. */
+export function credentialRemark(model: ApiModel, operation: OperationModel): string | undefined {
+  return operation.security.kind === 'open' && model.credentials.length > 0
+    ? 'The description does not say which credentials this call takes.'
+    : undefined;
+}
+
+/** Required parameters, and optional ones that the description gives an example for. */
+export function shown(parameters: readonly ParameterModel[]): ParameterModel[] {
+  return parameters.filter((parameter) => parameter.required || parameter.example !== undefined);
+}
+
+/** Without an example, the plainest value of the parameter's kind; a text is its own name, for the reader to replace. */
+export function exampleOf(parameter: ParameterModel): unknown {
+  if (parameter.example !== undefined) return parameter.example;
+  const plain: Partial<Record<ParameterModel['type']['kind'], unknown>> = {
+    number: 1,
+    integer: 1,
+    boolean: true,
+    array: [],
+    object: {},
+  };
+  return plain[parameter.type.kind] ?? parameter.name;
+}
+
+export function bodyExample(body: BodyModel): unknown {
+  return body.examples[0]?.value ?? {};
+}
