@@ -6,6 +6,7 @@ import { withHeader } from './header.ts';
 import { loadDescription } from './load.ts';
 import { buildModel } from './model.ts';
 import { type Inputs, makeFiles, OUTPUTS, type Output } from './outputs.ts';
+import { refuseUnsupported } from './support.ts';
 
 export interface GenerateRequest {
   /** Root file of the description, absolute or relative to `cwd`. */
@@ -43,6 +44,7 @@ export async function generate(request: GenerateRequest, step: Step): Promise<Em
 /** Everything the makers look at: the bundle, the model and the evidence beside the description. */
 export async function prepare(spec: string, cwd: string, importExtension?: '.ts' | '.js'): Promise<Inputs> {
   const description = await loadDescription(spec, cwd);
+  await refuseUnsupported(description);
   const [bundle, evidence] = await Promise.all([
     bundleDescription(description),
     loadEvidence(description.rootDir, cwd),

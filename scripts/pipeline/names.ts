@@ -35,6 +35,11 @@ export function isIdentifier(name: string): boolean {
   return IDENTIFIER.test(name);
 }
 
+/** Whether JavaScript keeps the word for itself. */
+export function isKeyword(name: string): boolean {
+  return KEYWORDS.has(name);
+}
+
 /** Whether `export type <name>` can stand in the types file. */
 export function canNameType(name: string): boolean {
   return isIdentifier(name) && !KEYWORDS.has(name) && !TYPE_WORDS.has(name) && !TYPES_FILE.has(name);

@@ -1,0 +1,132 @@
+import type { LocatedOperation } from './operations.ts';
+import { type Located, type Look, located, member } from './refusal.ts';
+
+/** The one style for each place that client and server write and read alike. */
+const STYLES: Readonly<Record<string, string>> = { path: 'simple', query: 'form', header: 'simple' };
+
+/** Parameters: plain values and lists of them, each in the style that its place has by default. */
+export function checkParameters(look: Look, operation: LocatedOperation): void {
+  const parameters = parametersOf(look, operation);
+  for (const parameter of parameters) checkParameter(look, parameter);
+  checkPlaceholders(look, operation, parameters);
+}
+
+function parametersOf(look: Look, { node, location, item }: LocatedOperation): Located[] {
+  return [
+    { list: item.node.parameters, base: item.location.child('parameters') },
+    { list: node.parameters, base: location.child('parameters') },
+  ].flatMap(({ list, base }) =>
+    (Array.isArray(list) ? list : []).flatMap((entry, index) => {
+      const found = located(look, entry, base.child(index));
+      return found === undefined ? [] : [found];
+    }),
+  );
+}
+
+function checkParameter(look: Look, { node, location }: Located): void {
+  // A shared parameter is checked once, however many operations use it.
+  if (look.checked.has(node)) return;
+  look.checked.add(node);
+  const { refuse } = look;
+  const where = String(node.in);
+  const style = STYLES[where];
+  if (style === undefined) {
+    refuse({
+      message: `The parameter \`${String(node.name)}\` is in \`${where}\`, which the generated code cannot fill.`,
+      fix: 'Use a path, query or header parameter. For a credential in a cookie there is no support.',
+      location: location.child('in'),
+    });
+    return;
+  }
+  if (node.content !== undefined) {
+    refuse({
+      message: `The parameter \`${String(node.name)}\` is described by \`content\`, which the generated code cannot write.`,
+      fix: 'Describe it by `schema`, as a plain value or a list.',
+      location: location.child('content').key(),
+    });
+    return;
+  }
+  if (node.style !== undefined && node.style !== style) {
+    refuse({
+      message: `The parameter \`${String(node.name)}\` has the style \`${String(node.style)}\`; in \`${where}\` only \`${style}\` is written and read.`,
+      fix: `Remove \`style\`; \`${style}\` is what it is without.`,
+      location: location.child('style'),
+    });
+  }
+  checkShape(look, { node, location });
+}
+
+/** What stands in a URL or a header is text: it must be clear what to read it as. */
+function checkShape(look: Look, parameter: Located): void {
+  const schema = member(look, parameter, 'schema');
+  if (schema === undefined) return;
+  const kinds = kindsOf(look, schema);
+  const items = kinds.has('array') ? member(look, schema, 'items') : undefined;
+  const itemKinds = items === undefined ? new Set<string>() : kindsOf(look, items);
+  const name = String(parameter.node.name);
+  const location = parameter.location.child('schema').key();
+  if (kinds.has('object') || itemKinds.has('object') || itemKinds.has('array')) {
+    look.refuse({
+      message: `The parameter \`${name}\` holds an object or a list of lists, which has no one way to be written.`,
+      fix: 'Use a parameter for each value, or move the object to a request body.',
+      location,
+    });
+  } else if (kinds.size > 1 || itemKinds.size > 1) {
+    const all = [...(kinds.size > 1 ? kinds : itemKinds)].join(', ');
+    look.refuse({
+      message: `The parameter \`${name}\` may be one of several types (${all}), and its text does not tell which.`,
+      fix: 'Give it one type.',
+      location,
+    });
+  }
+}
+
+/** JSON types that a schema allows, `null` and "any" left out; `integer` is a `number`. */
+function kindsOf(look: Look, schema: Located, depth = 0): Set<string> {
+  const { node } = schema;
+  const kinds = new Set<string>();
+  const add = (kind: unknown) => {
+    if (typeof kind === 'string' && kind !== 'null') kinds.add(kind === 'integer' ? 'number' : kind);
+  };
+  if (node.type !== undefined) for (const kind of [node.type].flat()) add(kind);
+  else if (Array.isArray(node.enum)) for (const value of node.enum) add(kindOfValue(value));
+  else if (node.const !== undefined) add(kindOfValue(node.const));
+  else if (depth < 8) {
+    for (const keyword of ['anyOf', 'oneOf', 'allOf']) {
+      const choices = node[keyword];
+      for (const [index, choice] of (Array.isArray(choices) ? choices : []).entries()) {
+        const found = located(look, choice, schema.location.child([keyword, index]));
+        if (found !== undefined) for (const kind of kindsOf(look, found, depth + 1)) kinds.add(kind);
+      }
+    }
+  }
+  return kinds;
+}
+
+function kindOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** Each `{name}` of the path needs its parameter, and each path parameter its place in the path. */
+function checkPlaceholders(look: Look, operation: LocatedOperation, parameters: readonly Located[]): void {
+  const { path, location, method } = operation;
+  const names = new Set(Array.from(path.matchAll(/\{([^}]*)\}/g), (found) => found[1] ?? ''));
+  const described = parameters.filter(({ node }) => node.in === 'path');
+  for (const name of names) {
+    if (described.some(({ node }) => node.name === name)) continue;
+    look.refuse({
+      message: `${method.toUpperCase()} ${path} does not describe its path parameter \`${name}\`.`,
+      fix: `Add it to \`parameters\`: \`{ name: ${name}, in: path, required: true, schema: ... }\`.`,
+      location: location.key(),
+    });
+  }
+  for (const { node, location: at } of described) {
+    if (names.has(String(node.name))) continue;
+    look.refuse({
+      message: `The path ${path} has no place for the path parameter \`${String(node.name)}\`.`,
+      fix: `Write \`{${String(node.name)}}\` into the path, or remove the parameter.`,
+      location: at.child('name'),
+    });
+  }
+}

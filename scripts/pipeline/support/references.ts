@@ -1,0 +1,108 @@
+import {
+  type Document,
+  dequal,
+  isAbsoluteUrl,
+  isPlainObject,
+  isRef,
+  type Location,
+  mapTypeToComponent,
+  type OasRef,
+  type ResolveResult,
+  type UserContext,
+  YamlParseError,
+} from '@redocly/openapi-core';
+import type { JsonObject } from '../bundle.ts';
+import type { Refuse } from './refusal.ts';
+
+/**
+ * References must lead to a file, and no two of them to different things of one name: the bundler would have to invent a
+ * name, such as `Pet-2`, and every generated file would carry it. Schemas that get their name this way are put in `schemaNames`.
+ */
+export function referenceVisitor(
+  document: Document<JsonObject>,
+  schemaNames: Map<string, Location>,
+  refuse: Refuse,
+) {
+  const owners = new Map<string, { readonly location: Location; readonly node: unknown }>();
+  return {
+    leave(node: OasRef, ctx: UserContext, resolved: ResolveResult<NonNullable<unknown>>) {
+      const location = ctx.location.child('$ref');
+      if (isAbsoluteUrl(node.$ref)) {
+        refuse({
+          message: `The reference leads to the network, which is never asked: ${node.$ref}`,
+          fix: 'Save what it points to beside the description and refer to the file.',
+          location,
+        });
+        return;
+      }
+      if (resolved.location === undefined || resolved.node === undefined) {
+        refuse({
+          message: `The reference leads nowhere: ${node.$ref}`,
+          fix: 'Correct the reference, or make what it points to.',
+          location,
+          ...(resolved.error instanceof YamlParseError ? { cause: resolved.error } : {}),
+        });
+        return;
+      }
+      const group = mapTypeToComponent(ctx.type.name, 'oas3');
+      const { location: target } = resolved.chain?.[0] ?? resolved;
+      if (group === null || target === undefined || target.source === document.source) return;
+      const name = nameOf(target);
+      const key = `${group}/${name}`;
+      const own = owners.get(key) ?? authored(document, ctx, group, name, target);
+      if (own === undefined) {
+        if (group === 'schemas') schemaNames.set(name, target);
+        owners.set(key, { location: target, node: resolved.node });
+        return;
+      }
+      if (own.location.absolutePointer === target.absolutePointer || dequal(own.node, resolved.node)) return;
+      refuse({
+        message: `Two things would be the component \`${name}\` of \`${group}\`: ${shortName(own.location)} and ${shortName(target)}.`,
+        fix: 'Rename one of the files: a component is called what its file is called.',
+        location,
+      });
+    },
+  };
+}
+
+/** What the root file itself lists under a name, unless that is just a reference to the same thing. */
+function authored(
+  document: Document<JsonObject>,
+  ctx: UserContext,
+  group: string,
+  name: string,
+  target: Location,
+): { location: Location; node: unknown } | undefined {
+  const components = document.parsed.components as Record<string, JsonObject> | undefined;
+  const node = components?.[group]?.[name];
+  if (!isPlainObject(node)) return undefined;
+  const resolved = isRef(node) ? ctx.resolve(node, document.source.absoluteRef) : undefined;
+  if (resolved?.location?.absolutePointer === target.absolutePointer) return undefined;
+  const location = rootLocation(target, document).child(['components', group, name]);
+  return { location, node };
+}
+
+/** Redocly exports `Location` as a type only; any location can be moved to another file's root. */
+function rootLocation(any: Location, { source }: Document): Location {
+  const LocationClass = any.constructor as new (at: typeof source, pointer: string) => Location;
+  return new LocationClass(source, '#/');
+}
+
+/** The name the bundler gives: the last step of the pointer, else the file's name without its extension. */
+function nameOf(target: Location): string {
+  const last =
+    target.pointer
+      .replace(/^#?\/?/, '')
+      .split('/')
+      .at(-1) ?? '';
+  if (last !== '') return last;
+  const file = target.source.absoluteRef.split(/[/\\]/).at(-1) ?? '';
+  return file.replace(/\.[^.]*$/, '');
+}
+
+/** `schemas/Pet.yaml` or `common.yaml#/Pet`: enough to find it, and the same on every machine. */
+function shortName(location: Location): string {
+  const file = location.source.absoluteRef.split(/[/\\]/).slice(-2).join('/');
+  const pointer = location.pointer.replace(/^#\/+/, '');
+  return pointer === '' ? file : `${file}#/${pointer}`;
+}
