@@ -1,5 +1,6 @@
 import type { ApiModel } from '../../templates/model.ts';
 import type { Evidence } from '../../templates/reference/evidence.ts';
+import { SERVER_RUNTIME_FILES } from '../../templates/server.ts';
 import type { Bundle } from './bundle.ts';
 
 /** What a maker may look at. */
@@ -51,6 +52,16 @@ export const OUTPUTS: readonly Output[] = [
     make: async ({ bundle, model }) => {
       const { makeValidators } = await import('./validators.ts');
       return makeValidators(bundle.document, model);
+    },
+  },
+  {
+    name: 'server',
+    files: ['server.ts', ...SERVER_RUNTIME_FILES],
+    make: async ({ model }) => {
+      const { serverTemplate } = await import('../../templates/server.ts');
+      const { readRuntimeFiles } = await import('./runtime-files.ts');
+      const runtime = await readRuntimeFiles(SERVER_RUNTIME_FILES, model.importExtension);
+      return { 'server.ts': serverTemplate(model), ...runtime };
     },
   },
 ];
