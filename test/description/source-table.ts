@@ -140,29 +140,3 @@ export const OPERATIONS: readonly Operation[] = [
 export const SECTIONS = (
   '1 2 2.1 2.2 2.3 2.4 2.5 2.6 2.7 3 ' + '4 4.1 4.2 4.3 4.4 4.5 4.6 4.7 5 6 7 8 9'
 ).split(' ');
-
-/** Each thing the source says is not shown: its section, and words that name it. One line a statement, in order. */
-export const NOT_SHOWN: readonly { readonly section: string; readonly words: readonly string[] }[] = [
-  { section: '1', words: ['other operations'] },
-  { section: '2', words: ['allowed'] },
-  { section: '2.2', words: ['crossBorder', 'debitCard', 'intrabank'] },
-  { section: '2.2', words: ['metadata', 'contact', 'account', 'card', 'ACH'] },
-  {
-    section: '2.3',
-    words: ['fallback.originated', 'fallback.received', 'realTimeAuth', 'reward.card', 'subscription'],
-  },
-  { section: '2.7', words: ['card', 'transfer'] },
-  { section: '3', words: ['transition'] },
-  { section: '3', words: ['states'] },
-  { section: '4', words: ['required', 'body', 'parameters'] },
-  { section: '4.2', words: ['status', 'retriev'] },
-  { section: '4', words: ['validation', 'type', 'bin', 'cardType', 'limitInterval'] },
-  { section: '5', words: ['header', 'mandatory'] },
-  { section: '5', words: ['header', 'contact'] },
-  { section: '5', words: ['keys', 'issued', 'scope', 'permission'] },
-  { section: '6', words: ['event', 'kinds', 'payload', 'deliver', 'signature'] },
-  { section: '7', words: ['error', 'status', 'body', 'code'] },
-  { section: '8', words: ['rate', 'size', 'pagination'] },
-  { section: '8', words: ['limit', 'exceeded'] },
-  { section: '9', words: ['deprecat', 'version'] },
-];
