@@ -1,0 +1,113 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/** Reads a request's JSON body, and refuses what is not one, before any of it is looked at. */
+import { findJsonFault } from './server-json.ts';
+import { refusal } from './server-problem.ts';
+import type { OperationRow } from './server-types.ts';
+
+export interface BodyLimits {
+  readonly maxBodyBytes: number;
+  readonly maxDepth: number;
+}
+
+/**
+ * The parsed body; `undefined` when none was sent and none is required. `bytes` is its size as sent.
+ * Throws a ProblemError with status 400, 413 or 415.
+ */
+export async function readJsonBody(
+  request: Request,
+  body: OperationRow['body'],
+  limits: BodyLimits,
+): Promise<{ readonly value: unknown; readonly bytes: number }> {
+  if (body !== undefined) refuseEncoding(request);
+  const bytes = await readBytes(request, limits.maxBodyBytes);
+  // A body where none is described means nothing; it is read only so that its size is checked and the connection stays usable.
+  if (body === undefined) return { value: undefined, bytes: bytes.length };
+  if (bytes.length === 0) {
+    if (body.required) throw refusal('body-required', `Send a body with Content-Type: ${body.mediaType}.`);
+    return { value: undefined, bytes: 0 };
+  }
+  refuseMediaType(request, body.mediaType);
+
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw refusal('invalid-text', 'The body is not valid UTF-8.');
+  }
+  const fault = findJsonFault(text, limits.maxDepth);
+  if (fault !== undefined) {
+    const { code, detail, line, column } = fault;
+    throw refusal(code, `The body cannot be read at line ${line}, column ${column}: ${detail}.`, {
+      extensions: { line, column },
+    });
+  }
+  return { value: JSON.parse(text) as unknown, bytes: bytes.length };
+}
+
+function refuseEncoding(request: Request): void {
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase();
+  if (encoding === undefined || encoding === '' || encoding === 'identity') return;
+  throw refusal('unsupported-content-encoding', 'Send the body as it is, without a content encoding.', {
+    headers: { 'accept-encoding': 'identity' },
+  });
+}
+
+/** Only the described media type will do; a charset, if one is named, must be UTF-8. Other parameters mean nothing. */
+function refuseMediaType(request: Request, described: string): void {
+  const [essence = '', ...parameters] = (request.headers.get('content-type') ?? '').split(';');
+  const charset = parameters
+    .map((parameter) => /^\s*charset\s*=\s*"?([^"]*?)"?\s*$/i.exec(parameter)?.[1])
+    .find((value) => value !== undefined);
+  const known = essence.trim().toLowerCase() === described.toLowerCase();
+  if (known && (charset === undefined || charset.toLowerCase() === 'utf-8')) return;
+  throw refusal(
+    'unsupported-media-type',
+    known ? 'The only charset understood is utf-8.' : `The only media type understood here is ${described}.`,
+    { headers: { accept: described } },
+  );
+}
+
+/** Counts while reading, so that a false or missing Content-Length changes nothing. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => refusal('body-too-large', `The largest body taken is ${limit} bytes.`);
+  // A mistake of the server, not of the caller: some middleware in front has taken the body away.
+  if (request.bodyUsed) throw new TypeError('The request body was read before it reached the handler.');
+  const stream = request.body;
+  if (stream === null) return new Uint8Array(0);
+  const declared = request.headers.get('content-length');
+  if (declared !== null && /^\d+$/.test(declared) && Number(declared) > limit) {
+    await stream.cancel().catch(() => {});
+    throw tooLarge();
+  }
+
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    const reader = stream.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (!ArrayBuffer.isView(value)) throw new TypeError('A request body is made of bytes.');
+      size += value.length;
+      if (size > limit) {
+        await reader.cancel().catch(() => {});
+        break;
+      }
+      chunks.push(value);
+    }
+  } catch (cause) {
+    throw refusal('body-unreadable', 'The body ended before it was complete.', { cause });
+  }
+  if (size > limit) throw tooLarge();
+
+  const [only] = chunks;
+  if (chunks.length === 1 && only !== undefined) return only;
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,70 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/** Takes credentials from where the description says they are. Nobody checks them here: that is the handler's task. */
+import { refusal } from './server-problem.ts';
+import type { BasicCredential, CredentialRow, OperationRow } from './server-types.ts';
+
+type Credential = string | BasicCredential;
+
+/** Credentials by name, empty ones left out. Throws a ProblemError with status 401 when the operation needs more than came. */
+export function readCredentials(
+  operation: OperationRow,
+  rows: readonly CredentialRow[],
+  request: Request,
+  query: string,
+  realm: string,
+): Readonly<Record<string, Credential>> {
+  const found: Record<string, Credential> = {};
+  for (const row of rows) {
+    if (!operation.credentials.includes(row.name)) continue;
+    const value = readOne(row, request.headers, query);
+    if (value !== undefined && value !== '') found[row.name] = value;
+  }
+  const enough = operation.mandatory.some((names) => names.every((name) => Object.hasOwn(found, name)));
+  if (operation.mandatory.length > 0 && !enough) {
+    const names = new Set(operation.mandatory.flat());
+    const challenges = rows.filter((row) => names.has(row.name)).map((row) => challenge(row, realm));
+    throw refusal(
+      'unauthenticated',
+      'This operation needs credentials, and the request shows none that fit.',
+      {
+        headers: { 'www-authenticate': [...new Set(challenges)].join(', ') },
+      },
+    );
+  }
+  return found;
+}
+
+function readOne(row: CredentialRow, headers: Headers, query: string): Credential | undefined {
+  if (row.kind === 'header') return headers.get(row.wireName) ?? undefined;
+  if (row.kind === 'query') return new URLSearchParams(query).get(row.wireName) ?? undefined;
+  const [, scheme, value] =
+    /^(\S+) +([A-Za-z0-9\-._~+/]+=*) *$/.exec(headers.get('authorization') ?? '') ?? [];
+  if (value === undefined || scheme?.toLowerCase() !== row.kind) return undefined;
+  return row.kind === 'bearer' ? value : readBasic(value);
+}
+
+/** `undefined` when it is not base64 of UTF-8 text with a colon in it. */
+function readBasic(base64: string): BasicCredential | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const colon = text.indexOf(':');
+    return colon < 0 ? undefined : { username: text.slice(0, colon), password: text.slice(colon + 1) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** HTTP asks for a challenge with every 401, and has no scheme for keys in headers or queries: hence `ApiKey`. */
+function challenge(row: CredentialRow, realm: string): string {
+  const quoted = `realm=${quote(realm)}`;
+  if (row.kind === 'bearer') return `Bearer ${quoted}`;
+  if (row.kind === 'basic') return `Basic ${quoted}, charset="UTF-8"`;
+  return `ApiKey ${quoted}, in=${quote(row.kind)}, name=${quote(row.wireName)}`;
+}
+
+/** A quoted string of a header: what is not printable ASCII would make the header invalid. */
+function quote(text: string): string {
+  return `"${text.replace(/[^\x20-\x7e]/g, '?').replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,126 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/** Turns a handler's reply into a response, once it is known to be what the description promises. */
+import { toItems } from './server-problem.ts';
+import type {
+  OperationRow,
+  ProblemItem,
+  Reply,
+  ReplyHeaders,
+  ResponseRow,
+  ServerTable,
+} from './server-types.ts';
+
+/** The reply breaks the description, so it must not be sent. The message says how, without values. */
+export class InvalidReply extends Error {
+  override readonly name = 'InvalidReply';
+  readonly status: number | undefined;
+  readonly errors: readonly ProblemItem[];
+
+  constructor(message: string, status?: number, errors: readonly ProblemItem[] = [], cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+const BODILESS = new Set([204, 205, 304]);
+
+/** Checks and serialises a reply. Throws InvalidReply. */
+export function toCheckedResponse(
+  reply: Reply,
+  operation: OperationRow,
+  table: Pick<ServerTable, 'all' | 'fast'>,
+  options: { readonly validate: boolean; readonly maxErrors: number },
+): Response {
+  const status = reply?.status;
+  if (!Number.isInteger(status) || status < 200 || status > 599) {
+    throw new InvalidReply('The reply has no HTTP status from 200 to 599.');
+  }
+  const row = describedResponse(operation.responses, status);
+  if (row === undefined && status < 400) {
+    throw new InvalidReply(`The description does not promise status ${status}.`, status);
+  }
+  const text = toJson(reply.body, status);
+  if (text !== undefined && BODILESS.has(status))
+    throw new InvalidReply(`Status ${status} carries no body.`, status);
+  if (row?.mediaType !== undefined && text === undefined) {
+    throw new InvalidReply(`The description promises a body with status ${status}.`, status);
+  }
+  if (row?.mediaType !== undefined && options.validate && text !== undefined) {
+    // The text is what the caller will see: a Date, a getter or a toJSON may have made it differ from the object.
+    checkBody(JSON.parse(text), operation.id, row.status, status, table, options.maxErrors);
+  }
+  return toResponse(status, text, row?.mediaType, reply.headers);
+}
+
+function checkBody(
+  value: unknown,
+  operation: string,
+  described: string,
+  status: number,
+  table: Pick<ServerTable, 'all' | 'fast'>,
+  maxErrors: number,
+): void {
+  const decide = table.fast.responses[operation]?.[described];
+  if (decide === undefined || decide(value)) return;
+  const describe = table.all.responses[operation]?.[described];
+  const errors = describe === undefined || describe(value) ? decide.errors : describe.errors;
+  throw new InvalidReply(
+    `The body does not match what the description promises for status ${status}.`,
+    status,
+    toItems(errors, maxErrors),
+  );
+}
+
+/** The exact status, else its class (`2XX`), else `default`; for a success, `default` only where no success is described. */
+export function describedResponse(rows: readonly ResponseRow[], status: number): ResponseRow | undefined {
+  const named = (name: string) => rows.find((row) => row.status.toUpperCase() === name);
+  const found = named(String(status)) ?? named(`${Math.floor(status / 100)}XX`);
+  if (found !== undefined) return found;
+  if (status < 400 && rows.some((row) => row.status.startsWith('2'))) return undefined;
+  return rows.find((row) => row.status === 'default');
+}
+
+function toJson(body: unknown, status: number): string | undefined {
+  if (body === undefined) return undefined;
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(body);
+  } catch (cause) {
+    throw new InvalidReply('The body cannot be written as JSON.', status, [], cause);
+  }
+  if (text === undefined) throw new InvalidReply('The body cannot be written as JSON.', status);
+  return text;
+}
+
+/** Serialises a reply that needs no checking: a problem of the server's own. */
+export function toUncheckedResponse(reply: Reply): Response {
+  return toResponse(reply.status, toJson(reply.body, reply.status), undefined, reply.headers);
+}
+
+function toResponse(
+  status: number,
+  text: string | undefined,
+  mediaType: string | undefined,
+  headers: ReplyHeaders | undefined,
+): Response {
+  const all = new Headers();
+  try {
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      for (const line of typeof value === 'string' ? [value] : value) all.append(name, line);
+    }
+  } catch (cause) {
+    throw new InvalidReply(
+      'A header of the reply has a name or value that HTTP does not allow.',
+      status,
+      [],
+      cause,
+    );
+  }
+  if (text === undefined) all.delete('content-type');
+  else if (mediaType !== undefined)
+    all.set('content-type', mediaType.includes('*') ? 'application/json' : mediaType);
+  else if (!all.has('content-type')) all.set('content-type', 'application/json');
+  return new Response(text ?? null, { status, headers: all });
+}

@@ -1,0 +1,131 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/**
+ * Finds the operation for a path. Compiled once, matched segment by segment: exact, case-sensitive, no special treatment of a
+ * trailing or a double slash. A fixed segment wins over a parameter, as OpenAPI asks.
+ */
+import type { OperationRow } from './server-types.ts';
+
+/** A path of the description with its operations by method, upper case. */
+export interface Route {
+  readonly path: string;
+  readonly operations: ReadonlyMap<string, OperationRow>;
+  /** For the `Allow` header. HEAD comes with GET; OPTIONS is always there. */
+  readonly allow: readonly string[];
+}
+
+export interface RouteMatch {
+  readonly route: Route;
+  /** Raw values by parameter name. `undefined` where the percent-encoding is broken. */
+  readonly values: ReadonlyMap<string, string | undefined>;
+}
+
+export interface Router {
+  /** The route of a path as it stands in the address, still percent-encoded. */
+  match(pathname: string): RouteMatch | undefined;
+}
+
+/** A segment such as `{id}` or `{name}.json`: the pattern to match and the parameters it holds. */
+interface Branch {
+  readonly source: string;
+  readonly pattern: RegExp | undefined;
+  readonly node: Node;
+}
+
+interface Node {
+  readonly fixed: Map<string, Node>;
+  readonly branches: Branch[];
+  leaf: { readonly route: Route; readonly names: readonly string[] } | undefined;
+}
+
+export function compileRoutes(operations: readonly OperationRow[], basePath = ''): Router {
+  const prefix = basePath.replace(/\/+$/, '');
+  if (prefix !== '' && !prefix.startsWith('/'))
+    throw new TypeError(`basePath must begin with '/': ${basePath}`);
+  const root = newNode();
+  for (const [path, group] of Map.groupBy(operations, (operation) => operation.path)) {
+    let node = root;
+    const names: string[] = [];
+    for (const segment of path.split('/').slice(1)) {
+      names.push(...Array.from(segment.matchAll(/\{([^}]*)\}/g), (found) => found[1] ?? ''));
+      node = descend(node, segment);
+    }
+    node.leaf = { route: makeRoute(path, group), names };
+  }
+  return {
+    match(pathname) {
+      if (!pathname.startsWith(`${prefix}/`)) return undefined;
+      const segments = pathname.slice(prefix.length + 1).split('/');
+      return find(root, segments, 0, []);
+    },
+  };
+}
+
+function makeRoute(path: string, group: readonly OperationRow[]): Route {
+  const operations = new Map(group.map((operation) => [operation.method, operation]));
+  const get = operations.get('GET');
+  if (get !== undefined && !operations.has('HEAD')) operations.set('HEAD', get);
+  return { path, operations, allow: [...new Set([...operations.keys(), 'OPTIONS'])].sort() };
+}
+
+function newNode(): Node {
+  return { fixed: new Map(), branches: [], leaf: undefined };
+}
+
+function descend(node: Node, segment: string): Node {
+  if (!segment.includes('{')) {
+    const text = percentDecode(segment) ?? segment;
+    const known = node.fixed.get(text) ?? newNode();
+    node.fixed.set(text, known);
+    return known;
+  }
+  const source = segment.replace(/\{[^}]*\}/g, '{}');
+  const known = node.branches.find((branch) => branch.source === source);
+  if (known !== undefined) return known.node;
+  const pieces = source.split('{}').map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const branch = {
+    source,
+    pattern: source === '{}' ? undefined : new RegExp(`^${pieces.join('(.+?)')}$`, 's'),
+    node: newNode(),
+  };
+  node.branches.push(branch);
+  // A segment with fixed characters around its parameter says more than a bare parameter.
+  node.branches.sort((one, other) => other.source.length - one.source.length);
+  return branch.node;
+}
+
+function find(
+  node: Node,
+  segments: readonly string[],
+  index: number,
+  raw: readonly string[],
+): RouteMatch | undefined {
+  const segment = segments[index];
+  if (segment === undefined) {
+    if (node.leaf === undefined) return undefined;
+    const values = new Map(node.leaf.names.map((name, place) => [name, percentDecode(raw[place] ?? '')]));
+    return { route: node.leaf.route, values };
+  }
+  const fixed = node.fixed.get(percentDecode(segment) ?? segment);
+  const found = fixed === undefined ? undefined : find(fixed, segments, index + 1, raw);
+  if (found !== undefined) return found;
+  // An empty parameter is no parameter: `/program/` is not `/program/{programId}`.
+  if (segment === '') return undefined;
+  for (const branch of node.branches) {
+    const parts = branch.pattern === undefined ? [segment] : branch.pattern.exec(segment)?.slice(1);
+    if (parts === undefined) continue;
+    const match = find(branch.node, segments, index + 1, [...raw, ...parts]);
+    if (match !== undefined) return match;
+  }
+  return undefined;
+}
+
+/** `undefined` for a broken escape (`%zz`) and for bytes that are not UTF-8 (`%ff`). */
+export function percentDecode(text: string): string | undefined {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

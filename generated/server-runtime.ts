@@ -1,0 +1,216 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/**
+ * The machinery behind the generated `server.ts`: from a Fetch request to a handler and back. Uses web standards only, so it runs
+ * in Node, Bun, Deno, workers and browsers. A request reaches a handler only when it matches the description; a reply leaves
+ * only when it does.
+ */
+import { readJsonBody } from './server-body.ts';
+import { readCredentials } from './server-credentials.ts';
+import { readParameters } from './server-parameters.ts';
+import { NotImplementedError, ProblemError, refusal, toItems, toProblemDetails } from './server-problem.ts';
+import { InvalidReply, toCheckedResponse, toUncheckedResponse } from './server-reply.ts';
+import { compileRoutes, type RouteMatch } from './server-router.ts';
+import type {
+  Call,
+  CallParts,
+  FetchHandler,
+  OperationRow,
+  ProblemInfo,
+  Reply,
+  ServerErrorEvent,
+  ServerOptions,
+  ServerTable,
+} from './server-types.ts';
+
+export type { ProblemCode, ProblemInput } from './server-problem.ts';
+export { NotImplementedError, notImplemented, PROBLEM_CODES, ProblemError } from './server-problem.ts';
+export type * from './server-types.ts';
+
+type AnyCall<Context> = Call<CallParts, Context>;
+type AnyHandler<Context> = (call: AnyCall<Context>) => Reply | Promise<Reply>;
+
+/** Above this size an invalid body gets its first error only: listing all of them would cost more than reading it. */
+const DESCRIBE_ALL_UP_TO = 65_536;
+
+/** What is known of a request while it is being answered; filled in as it goes. */
+interface Trace {
+  readonly request: Request;
+  requestId: string | undefined;
+  operation: OperationRow | undefined;
+}
+
+/** Makes the Fetch function of a server. Throws a TypeError for an unusable `basePath`. */
+export function createFetchHandler<Context>(
+  table: ServerTable,
+  handlers: object,
+  options: ServerOptions = {},
+): FetchHandler<Context> {
+  const router = compileRoutes(table.operations, options.basePath);
+  const limits = { maxBodyBytes: options.maxBodyBytes ?? 1_048_576, maxDepth: options.maxDepth ?? 64 };
+  const maxErrors = options.maxErrors ?? 50;
+  const checks = { validate: options.validateReplies ?? true, maxErrors };
+
+  const handle = async (request: Request, context?: Context): Promise<Response> => {
+    const trace: Trace = { request, requestId: undefined, operation: undefined };
+    const response = await answer(trace, context as Context);
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  };
+  return handle as FetchHandler<Context>;
+
+  async function answer(trace: Trace, context: Context): Promise<Response> {
+    try {
+      trace.requestId = options.requestId?.(trace.request);
+      const prepared = await prepare(trace, context);
+      if (prepared instanceof Response) return prepared;
+      return await callHandler(prepared, trace);
+    } catch (error) {
+      if (error instanceof ProblemError) return problemResponse(error, trace);
+      return failure(error, trace);
+    }
+  }
+
+  /** Everything before the handler. Throws a ProblemError for a request that must not reach it. */
+  async function prepare(trace: Trace, context: Context): Promise<AnyCall<Context> | Response> {
+    const { request, requestId } = trace;
+    const { pathname, search } = new URL(request.url);
+    const match = router.match(pathname);
+    if (match === undefined) throw refusal('unknown-path', 'The description has no such path.');
+    const operation = match.route.operations.get(request.method);
+    if (operation === undefined) return otherMethod(request, match);
+    trace.operation = operation;
+
+    const credentials = readCredentials(operation, table.credentials, request, search, table.title);
+    const raw = { path: match.values, query: search, headers: request.headers };
+    const validators = { describe: table.all.parameters, decide: table.fast.parameters };
+    const parameters = readParameters(operation, raw, validators, maxErrors);
+    const body = await readJsonBody(request, operation.body, limits);
+    if (body.value !== undefined) checkBody(operation.id, body.value, body.bytes);
+
+    return {
+      operation: operation.id,
+      ...parameters,
+      body: body.value,
+      credentials,
+      request,
+      signal: request.signal,
+      ...(requestId === undefined ? {} : { requestId }),
+      context,
+    };
+  }
+
+  function otherMethod(request: Request, { route }: RouteMatch): Response | Promise<Response> {
+    const allow = route.allow.join(', ');
+    if (request.method === 'OPTIONS') {
+      return (
+        options.onOptions?.(request, route.allow) ?? new Response(null, { status: 204, headers: { allow } })
+      );
+    }
+    throw refusal('method-not-allowed', `This path takes ${allow}.`, { headers: { allow } });
+  }
+
+  /** The fast validator decides; the one that collects all errors is run only to describe them. */
+  function checkBody(operation: string, value: unknown, bytes: number): void {
+    const decide = table.fast.requestBodies[operation];
+    if (decide === undefined || decide(value)) return;
+    const describe = bytes > DESCRIBE_ALL_UP_TO ? undefined : table.all.requestBodies[operation];
+    const errors = describe === undefined || describe(value) ? decide.errors : describe.errors;
+    throw refusal('invalid-body', 'The body does not match the description.', {
+      errors: toItems(errors, maxErrors),
+    });
+  }
+
+  async function callHandler(call: AnyCall<Context>, trace: Trace): Promise<Response> {
+    const operation = trace.operation as OperationRow;
+    try {
+      const named = handlers as Record<string, AnyHandler<Context> | undefined>;
+      if (typeof named[operation.id] !== 'function') throw new NotImplementedError(operation.id);
+      const reply = await named[operation.id]?.(call);
+      return toCheckedResponse(reply as Reply, operation, table, checks);
+    } catch (error) {
+      if (error instanceof NotImplementedError || !(error instanceof ProblemError)) throw error;
+      // Thrown or returned, what a handler says is held against the description.
+      return toCheckedResponse(problemReply(error, trace), operation, table, checks);
+    }
+  }
+
+  /** Something went wrong on our side: tell the log everything, the caller nothing. */
+  function failure(error: unknown, trace: Trace): Response {
+    // The caller has gone: there is nobody to answer and nothing to mend. 499 is what proxies log for it.
+    if (trace.request.signal.aborted && !(error instanceof InvalidReply))
+      return new Response(null, { status: 499 });
+    const invalid = error instanceof InvalidReply ? error : undefined;
+    report(trace, {
+      kind: invalid === undefined ? 'handler-failed' : 'invalid-reply',
+      message:
+        invalid?.message ??
+        (error instanceof Error ? `${error.name}: ${error.message}` : 'Something was thrown.'),
+      error,
+      status: invalid?.status,
+      errors: invalid?.errors ?? [],
+    });
+    return problemResponse(refusal('server-error', 'The server failed to answer this request.'), trace);
+  }
+
+  function problemResponse(error: ProblemError, trace: Trace): Response {
+    try {
+      return toUncheckedResponse(problemReply(error, trace));
+    } catch (hookError) {
+      report(trace, {
+        kind: 'problem-hook-failed',
+        message:
+          hookError instanceof Error ? `${hookError.name}: ${hookError.message}` : 'Something was thrown.',
+        error: hookError,
+        status: error.status,
+        errors: [],
+      });
+      return toUncheckedResponse(plainReply(error));
+    }
+  }
+
+  function problemReply(error: ProblemError, trace: Trace): Reply {
+    const info: ProblemInfo = {
+      request: trace.request,
+      operation: trace.operation?.id,
+      requestId: trace.requestId,
+    };
+    const shaped = options.problem?.(toProblemDetails(error, options), info);
+    if (shaped === undefined) return plainReply(error);
+    return { ...shaped, headers: { ...error.input.headers, ...shaped.headers } };
+  }
+
+  function plainReply(error: ProblemError): Reply {
+    return {
+      status: error.status,
+      body: toProblemDetails(error, options),
+      headers: {
+        'cache-control': 'no-store',
+        ...error.input.headers,
+        'content-type': 'application/problem+json',
+      },
+    };
+  }
+
+  function report(
+    trace: Trace,
+    what: Pick<ServerErrorEvent, 'kind' | 'message' | 'error' | 'status' | 'errors'>,
+  ): void {
+    const event: ServerErrorEvent = {
+      ...what,
+      operation: trace.operation?.id,
+      requestId: trace.requestId,
+      method: trace.request.method,
+    };
+    try {
+      if (options.onError !== undefined) options.onError(event);
+      else console.error(logLine(event));
+    } catch {
+      // A broken logger must not take the answer down with it.
+    }
+  }
+}
+
+function logLine(event: ServerErrorEvent): string {
+  const places = event.errors.map((item) => `${item.pointer} ${item.detail}`).join('; ');
+  return [event.kind, event.operation, event.requestId, event.message, places].filter(Boolean).join(' | ');
+}

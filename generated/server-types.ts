@@ -1,0 +1,227 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/** What the generated `server.ts`, the server's runtime and a server's own code have in common. Types only. */
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type ToNumber<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
+
+/** 200 to 299. */
+export type SuccessStatus = ToNumber<`2${Digit}${Digit}`>;
+/** 300 to 399. */
+export type RedirectStatus = ToNumber<`3${Digit}${Digit}`>;
+/** 400 to 499. */
+export type ClientErrorStatus = ToNumber<`4${Digit}${Digit}`>;
+/** 500 to 599. */
+export type ServerErrorStatus = ToNumber<`5${Digit}${Digit}`>;
+/** 400 to 599. */
+export type ErrorStatus = ClientErrorStatus | ServerErrorStatus;
+/** Statuses that HTTP forbids to carry a body. */
+export type BodilessStatus = 204 | 205 | 304;
+
+/** Headers of a reply. A list becomes several header lines (`set-cookie`). `content-type` is set from the body. */
+export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a handler answers. The generated types narrow `status` and `body` to what the description allows. */
+export interface Reply {
+  readonly status: number;
+  /** Sent as JSON. `undefined` sends no body. */
+  readonly body?: unknown;
+  readonly headers?: ReplyHeaders;
+}
+
+/** An error that the description leaves open: any 4xx or 5xx, any body. */
+export interface ErrorReply<Status extends number = ErrorStatus> {
+  readonly status: Status;
+  readonly body?: unknown;
+  readonly headers?: ReplyHeaders;
+}
+
+/** User name and password of HTTP basic authentication. */
+export interface BasicCredential {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The parts of a request that differ from operation to operation. */
+export interface CallParts {
+  readonly path: object;
+  readonly query: object;
+  readonly headers: object;
+  readonly body: unknown;
+  readonly credentials: object;
+}
+
+/** What a handler gets: a request that has been read, parsed and found valid. */
+export interface Call<Parts extends CallParts, Context> {
+  /** The operation's id. */
+  readonly operation: string;
+  /** Path parameters, decoded and converted. */
+  readonly path: Parts['path'];
+  /** Query parameters that the description names; absent ones are absent, defaults are not filled in. */
+  readonly query: Parts['query'];
+  /** Header parameters that the description names, by their name in code. All headers are in `request.headers`. */
+  readonly headers: Parts['headers'];
+  readonly body: Parts['body'];
+  /** What the caller showed. Nobody has checked it: that is the handler's task. */
+  readonly credentials: Parts['credentials'];
+  /** The request as it came. Its body has been read. */
+  readonly request: Request;
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal;
+  /** From `options.requestId`. */
+  readonly requestId?: string;
+  /** Whatever was passed as the second argument of the handler function. */
+  readonly context: Context;
+}
+
+/** The function that `createHandler` returns. The context may be left out when its type allows `undefined`. */
+export type FetchHandler<Context> = undefined extends Context
+  ? (request: Request, context?: Context) => Promise<Response>
+  : (request: Request, context: Context) => Promise<Response>;
+
+/** One thing wrong with a request or a reply. Never holds a value, only its place. */
+export interface ProblemItem {
+  /** RFC 6901 JSON pointer as a URI fragment, into the body or the parameter: `#/config/limits/send/daily`, `#`. */
+  readonly pointer: string;
+  readonly in: 'body' | 'path' | 'query' | 'header';
+  /** Name of the parameter on the wire. */
+  readonly name?: string;
+  /** For people: `must be string`. */
+  readonly detail: string;
+  /** The JSON Schema keyword that failed, or a word of this server (`duplicate`, `encoding`). */
+  readonly keyword: string;
+}
+
+/** RFC 9457 problem details, the body of every error that the server itself makes. */
+export interface ProblemDetails {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+  readonly instance?: string;
+  /** Stable word for programs: `malformed-json`, `invalid-body`. The list is in server-problem.ts. */
+  readonly code?: string;
+  readonly errors?: readonly ProblemItem[];
+  readonly [extension: string]: unknown;
+}
+
+/** Something the people who run the server should see. Holds no values of request or reply. */
+export interface ServerErrorEvent {
+  readonly kind: 'invalid-reply' | 'handler-failed' | 'problem-hook-failed';
+  /** One line for a log. */
+  readonly message: string;
+  readonly operation: string | undefined;
+  readonly requestId: string | undefined;
+  readonly method: string;
+  /** What was thrown, if something was. */
+  readonly error: unknown;
+  /** Status of the reply that was not sent. */
+  readonly status: number | undefined;
+  /** What is wrong with the reply that was not sent. */
+  readonly errors: readonly ProblemItem[];
+}
+
+/** What a `problem` hook may know of the request that failed. */
+export interface ProblemInfo {
+  readonly request: Request;
+  readonly operation: string | undefined;
+  readonly requestId: string | undefined;
+}
+
+export interface ServerOptions {
+  /** Path in front of every path of the description: `/api`. Default: none. */
+  readonly basePath?: string;
+  /** Largest request body in bytes, counted while it arrives. Default: 1 MiB (1,048,576). */
+  readonly maxBodyBytes?: number;
+  /** Deepest nesting of arrays and objects in a request body. Default: 64. */
+  readonly maxDepth?: number;
+  /** Most errors listed in one problem. Default: 50. */
+  readonly maxErrors?: number;
+  /** Hold each reply's body against the description before it is sent. Default: true. */
+  readonly validateReplies?: boolean;
+  /** Problem types become this text plus the problem's code. Default: `about:blank` for all. */
+  readonly problemTypeBase?: string;
+  /** Shapes every error that the server makes by itself, and every thrown `ProblemError`. Default: problem+json. */
+  readonly problem?: (problem: ProblemDetails, info: ProblemInfo) => Reply | undefined;
+  /** Gets what went wrong inside the server. Default: one line to `console.error`. */
+  readonly onError?: (event: ServerErrorEvent) => void;
+  /** Answers OPTIONS on a known path, for example a CORS preflight. Default: 204 with `Allow`. */
+  readonly onOptions?: (request: Request, allow: readonly string[]) => Response | Promise<Response>;
+  /** Names a request for logs; the handler finds it in `call.requestId`. Default: none. */
+  readonly requestId?: (request: Request) => string | undefined;
+}
+
+/** How a parameter is read. */
+export interface ParameterRow {
+  /** Name on the wire; lower case for headers. */
+  readonly name: string;
+  /** Name in `call.path`, `call.query` or `call.headers`. */
+  readonly key: string;
+  readonly required: boolean;
+  readonly kind: ValueKind;
+  readonly itemKind?: ValueKind;
+  readonly style: string;
+  readonly explode: boolean;
+}
+
+export type ValueKind = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
+
+/** Status as described (`201`, `2XX`, `default`), and its media type; `undefined` when no content is described. */
+export interface ResponseRow {
+  readonly status: string;
+  readonly mediaType: string | undefined;
+}
+
+/** All that the runtime knows of an operation. */
+export interface OperationRow {
+  readonly id: string;
+  /** Upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly pathParameters: readonly ParameterRow[];
+  readonly queryParameters: readonly ParameterRow[];
+  readonly headerParameters: readonly ParameterRow[];
+  readonly body: { readonly required: boolean; readonly mediaType: string } | undefined;
+  readonly responses: readonly ResponseRow[];
+  /** Names of the credentials handed to the handler. */
+  readonly credentials: readonly string[];
+  /** One of these sets must be there, or the answer is 401. Empty: none is needed. */
+  readonly mandatory: readonly (readonly string[])[];
+}
+
+export interface CredentialRow {
+  readonly name: string;
+  readonly kind: 'header' | 'query' | 'bearer' | 'basic';
+  readonly wireName: string;
+}
+
+export interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** A validator as in `validators.js`: what is wrong stays in `errors` until the next call. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+export type ValidatorMap = Readonly<Record<string, Validator | undefined>>;
+
+/** The exports of `validators.js` (all errors) or `validators-fast.js` (first error) that the server uses. */
+export interface Validators {
+  readonly requestBodies: ValidatorMap;
+  readonly parameters: ValidatorMap;
+  readonly responses: Readonly<Record<string, ValidatorMap | undefined>>;
+}
+
+/** The description as the runtime sees it; the generated `server.ts` holds one. */
+export interface ServerTable {
+  readonly title: string;
+  readonly operations: readonly OperationRow[];
+  readonly credentials: readonly CredentialRow[];
+  readonly all: Validators;
+  readonly fast: Validators;
+}

@@ -1,0 +1,280 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
+import * as runtime from './server-runtime.ts';
+import * as allErrors from './validators.js';
+import * as firstError from './validators-fast.js';
+
+export { NotImplementedError, notImplemented, ProblemError } from './server-runtime.ts';
+export type {
+  BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,
+  ServerErrorEvent, ServerOptions,
+} from './server-runtime.ts';
+
+/** The server's side of Banking Platform API 1.0.0: one method per operation. A method is called only with a request that matches the description, and what it answers is sent only if it matches too. */
+export interface Handlers<Context = unknown> {
+  /** Create a contact. `POST /v1/contact`. Section 4.1 of the source. */
+  createContact(call: CreateContactCall<Context>): CreateContactReply | Promise<CreateContactReply>;
+  /** Retrieve a program. `GET /v1/program/{programId}`. Section 4.2 of the source. */
+  retrieveProgram(call: RetrieveProgramCall<Context>): RetrieveProgramReply | Promise<RetrieveProgramReply>;
+  /** Create an account. `POST /v1/account`. Section 4.3 of the source. */
+  createAccount(call: CreateAccountCall<Context>): CreateAccountReply | Promise<CreateAccountReply>;
+  /** Update an account's configuration. `PATCH /v1/account/{accountId}`. Section 4.4 of the source. */
+  updateAccount(call: UpdateAccountCall<Context>): UpdateAccountReply | Promise<UpdateAccountReply>;
+  /** Create a card. `POST /v1/card`. Section 4.5 of the source. */
+  createCard(call: CreateCardCall<Context>): CreateCardReply | Promise<CreateCardReply>;
+  /** Receive an ACH pull. `POST /v1/receive/ach`. Section 4.6 of the source. */
+  receiveAchPull(call: ReceiveAchPullCall<Context>): ReceiveAchPullReply | Promise<ReceiveAchPullReply>;
+  /** Update a check sent. `PATCH /v1/send/check/{transferId}`. Section 4.7 of the source. */
+  updateSentCheck(call: UpdateSentCheckCall<Context>): UpdateSentCheckReply | Promise<UpdateSentCheckReply>;
+}
+
+/** Makes a Fetch function of the handlers: `(request, context?) => Promise<Response>`. It never rejects. Throws a TypeError for an unusable `basePath`. */
+export function createHandler<Context = unknown>(
+  handlers: Handlers<Context>,
+  options: runtime.ServerOptions = {},
+): runtime.FetchHandler<Context> {
+  return runtime.createFetchHandler<Context>(table, handlers, options);
+}
+
+/** What the handler of `createContact` gets. */
+export type CreateContactCall<Context = unknown> = runtime.Call<
+  {
+    readonly path: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly headers: Readonly<Record<string, never>>;
+    readonly body: CreateContactRequest | undefined;
+    readonly credentials: { readonly apiKey?: string; readonly personId?: string };
+  },
+  Context
+>;
+
+/** What the handler of `createContact` may answer. */
+export type CreateContactReply =
+  | { readonly status: 201; readonly body: Contact; readonly headers?: runtime.ReplyHeaders }
+  | runtime.ErrorReply<runtime.ErrorStatus>;
+
+/** What the handler of `retrieveProgram` gets. */
+export type RetrieveProgramCall<Context = unknown> = runtime.Call<
+  {
+    readonly path: { readonly programId: ProgramId };
+    readonly query: Readonly<Record<string, never>>;
+    readonly headers: Readonly<Record<string, never>>;
+    readonly body: undefined;
+    readonly credentials: { readonly apiKey?: string };
+  },
+  Context
+>;
+
+/** What the handler of `retrieveProgram` may answer. */
+export type RetrieveProgramReply =
+  | { readonly status: Exclude<runtime.SuccessStatus, runtime.BodilessStatus>; readonly body: Program; readonly headers?: runtime.ReplyHeaders }
+  | runtime.ErrorReply<runtime.ErrorStatus>;
+
+/** What the handler of `createAccount` gets. */
+export type CreateAccountCall<Context = unknown> = runtime.Call<
+  {
+    readonly path: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly headers: Readonly<Record<string, never>>;
+    readonly body: CreateAccountRequest | undefined;
+    readonly credentials: { readonly apiKey?: string; readonly personId?: string };
+  },
+  Context
+>;
+
+/** What the handler of `createAccount` may answer. */
+export type CreateAccountReply =
+  | { readonly status: 201; readonly body: Account; readonly headers?: runtime.ReplyHeaders }
+  | runtime.ErrorReply<runtime.ErrorStatus>;
+
+/** What the handler of `updateAccount` gets. */
+export type UpdateAccountCall<Context = unknown> = runtime.Call<
+  {
+    readonly path: { readonly accountId: AccountId };
+    readonly query: Readonly<Record<string, never>>;
+    readonly headers: Readonly<Record<string, never>>;
+    readonly body: UpdateAccountRequest | undefined;
+    readonly credentials: { readonly apiKey?: string; readonly personId?: string };
+  },
+  Context
+>;
+
+/** What the handler of `updateAccount` may answer. */
+export type UpdateAccountReply =
+  | { readonly status: 200; readonly body: Account; readonly headers?: runtime.ReplyHeaders }
+  | runtime.ErrorReply<runtime.ErrorStatus>;
+
+/** What the handler of `createCard` gets. */
+export type CreateCardCall<Context = unknown> = runtime.Call<
+  {
+    readonly path: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly headers: Readonly<Record<string, never>>;
+    readonly body: CreateCardRequest | undefined;
+    readonly credentials: { readonly apiKey?: string; readonly personId?: string };
+  },
+  Context
+>;
+
+/** What the handler of `createCard` may answer. */
+export type CreateCardReply =
+  | { readonly status: 201; readonly body: Card; readonly headers?: runtime.ReplyHeaders }
+  | runtime.ErrorReply<runtime.ErrorStatus>;
+
+/** What the handler of `receiveAchPull` gets. */
+export type ReceiveAchPullCall<Context = unknown> = runtime.Call<
+  {
+    readonly path: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly headers: Readonly<Record<string, never>>;
+    readonly body: ReceiveAchPullRequest | undefined;
+    readonly credentials: { readonly apiKey?: string; readonly personId?: string };
+  },
+  Context
+>;
+
+/** What the handler of `receiveAchPull` may answer. */
+export type ReceiveAchPullReply =
+  | { readonly status: 201; readonly body: Transfer; readonly headers?: runtime.ReplyHeaders }
+  | runtime.ErrorReply<runtime.ErrorStatus>;
+
+/** What the handler of `updateSentCheck` gets. */
+export type UpdateSentCheckCall<Context = unknown> = runtime.Call<
+  {
+    readonly path: { readonly transferId: TransferId };
+    readonly query: Readonly<Record<string, never>>;
+    readonly headers: Readonly<Record<string, never>>;
+    readonly body: UpdateSentCheckRequest | undefined;
+    readonly credentials: { readonly apiKey?: string; readonly personId?: string };
+  },
+  Context
+>;
+
+/** What the handler of `updateSentCheck` may answer. */
+export type UpdateSentCheckReply =
+  | { readonly status: 200; readonly body: Transfer; readonly headers?: runtime.ReplyHeaders }
+  | runtime.ErrorReply<runtime.ErrorStatus>;
+
+const table: runtime.ServerTable = {
+  title: "Banking Platform API",
+  all: allErrors,
+  fast: firstError,
+  credentials: [
+    { name: "apiKey", kind: "header", wireName: "sd-api-key" },
+    { name: "personId", kind: "header", wireName: "sd-person-id" },
+  ],
+  operations: [
+    {
+      id: "createContact",
+      method: "POST",
+      path: "/v1/contact",
+      pathParameters: [],
+      queryParameters: [],
+      headerParameters: [],
+      body: { required: false, mediaType: "application/json" },
+      responses: [
+        { status: "201", mediaType: "application/json" },
+        { status: "default", mediaType: undefined },
+      ],
+      credentials: ["apiKey","personId"],
+      mandatory: [],
+    },
+    {
+      id: "retrieveProgram",
+      method: "GET",
+      path: "/v1/program/{programId}",
+      pathParameters: [
+        { name: "programId", key: "programId", required: true, kind: "string", style: "simple", explode: false },
+      ],
+      queryParameters: [],
+      headerParameters: [],
+      body: undefined,
+      responses: [
+        { status: "2XX", mediaType: "application/json" },
+        { status: "default", mediaType: undefined },
+      ],
+      credentials: ["apiKey"],
+      mandatory: [],
+    },
+    {
+      id: "createAccount",
+      method: "POST",
+      path: "/v1/account",
+      pathParameters: [],
+      queryParameters: [],
+      headerParameters: [],
+      body: { required: false, mediaType: "application/json" },
+      responses: [
+        { status: "201", mediaType: "application/json" },
+        { status: "default", mediaType: undefined },
+      ],
+      credentials: ["apiKey","personId"],
+      mandatory: [],
+    },
+    {
+      id: "updateAccount",
+      method: "PATCH",
+      path: "/v1/account/{accountId}",
+      pathParameters: [
+        { name: "accountId", key: "accountId", required: true, kind: "string", style: "simple", explode: false },
+      ],
+      queryParameters: [],
+      headerParameters: [],
+      body: { required: false, mediaType: "application/json" },
+      responses: [
+        { status: "200", mediaType: "application/json" },
+        { status: "default", mediaType: undefined },
+      ],
+      credentials: ["apiKey","personId"],
+      mandatory: [],
+    },
+    {
+      id: "createCard",
+      method: "POST",
+      path: "/v1/card",
+      pathParameters: [],
+      queryParameters: [],
+      headerParameters: [],
+      body: { required: false, mediaType: "application/json" },
+      responses: [
+        { status: "201", mediaType: "application/json" },
+        { status: "default", mediaType: undefined },
+      ],
+      credentials: ["apiKey","personId"],
+      mandatory: [],
+    },
+    {
+      id: "receiveAchPull",
+      method: "POST",
+      path: "/v1/receive/ach",
+      pathParameters: [],
+      queryParameters: [],
+      headerParameters: [],
+      body: { required: false, mediaType: "application/json" },
+      responses: [
+        { status: "201", mediaType: "application/json" },
+        { status: "default", mediaType: undefined },
+      ],
+      credentials: ["apiKey","personId"],
+      mandatory: [],
+    },
+    {
+      id: "updateSentCheck",
+      method: "PATCH",
+      path: "/v1/send/check/{transferId}",
+      pathParameters: [
+        { name: "transferId", key: "transferId", required: true, kind: "string", style: "simple", explode: false },
+      ],
+      queryParameters: [],
+      headerParameters: [],
+      body: { required: false, mediaType: "application/json" },
+      responses: [
+        { status: "200", mediaType: "application/json" },
+        { status: "default", mediaType: undefined },
+      ],
+      credentials: ["apiKey","personId"],
+      mandatory: [],
+    },
+  ],
+};
