@@ -64,6 +64,14 @@ export const OUTPUTS: readonly Output[] = [
       return { 'server.ts': serverTemplate(model), ...runtime };
     },
   },
+  {
+    name: 'reference',
+    files: ['reference/*.md'],
+    make: async ({ model, evidence }) => {
+      const { referenceFiles } = await import('../../templates/reference/files.ts');
+      return referenceFiles(model, evidence);
+    },
+  },
 ];
 
 /** Makes the given rows at the same time. Nothing is written; a maker that fails fails the whole. */

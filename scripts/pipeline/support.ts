@@ -10,6 +10,7 @@ import {
 import { ToolError } from '../errors.ts';
 import { type Description, notYaml } from './load.ts';
 import { placeOf } from './place.ts';
+import { findLoops } from './support/loops.ts';
 import { checkOperations } from './support/operations.ts';
 import { referenceVisitor } from './support/references.ts';
 import { member, members, type Refusal } from './support/refusal.ts';
@@ -29,7 +30,12 @@ export async function refuseUnsupported(description: Description): Promise<void>
   const refusals: Refusal[] = [];
   const refuse = (refusal: Refusal) => refusals.push(refusal);
   checkVersion(description.document, refuse);
-  if (refusals.length === 0) await walk(description, refuse);
+  if (refusals.length === 0) {
+    await walk(description, refuse).catch(async (error: unknown) => {
+      await findLoops(description.document, description.resolver, refuse);
+      if (refusals.length === 0) throw error;
+    });
+  }
   const errors = refusals.map((refusal) => toError(refusal, description.cwd)).sort(byPlace);
   const [first, ...others] = errors;
   if (first === undefined) return;
