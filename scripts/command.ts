@@ -8,7 +8,7 @@ export interface Context {
   readonly json: boolean;
   /** Aborted by Ctrl-C or SIGTERM; long-running commands close what they opened and return. */
   readonly signal: AbortSignal;
-  /** Standard output: data only. A string gets a line end when it lacks one. */
+  /** Standard output: data only. A string gets a line end when it lacks one. Nothing under `--json`: see `result`. */
   data(text: string): void;
   /** With `--json`, the command's single JSON document goes here (standard output); otherwise does nothing. */
   result(value: unknown): void;

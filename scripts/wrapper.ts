@@ -67,7 +67,8 @@ function makeContext({ quiet, json }: GlobalOptions, around: Surroundings): Cont
     quiet: silent,
     json,
     signal,
-    data: (text) => void stdout.write(text.endsWith('\n') ? text : `${text}\n`),
+    // With --json the one document that result() prints is all there is on standard output.
+    data: (text) => void (json || stdout.write(text.endsWith('\n') ? text : `${text}\n`)),
     result: (value) => void (json && stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)),
     info: (line) => void (silent || stderr.write(`${line}\n`)),
     warn: (line) =>

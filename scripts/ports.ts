@@ -1,0 +1,27 @@
+import { ToolError } from './errors.ts';
+
+/** Reads a port number; 0 asks for any free one. */
+export function readPort(flag: string): (text: string) => number {
+  return (text) => {
+    const port = Number(text);
+    if (/^\d+$/.test(text) && port <= 65_535) return port;
+    throw new ToolError('usage', `${flag} cannot be ${text}`, {
+      fix: 'Give a number from 0 (any free port) to 65535.',
+    });
+  };
+}
+
+/** Turns the system's word on a port that cannot be had into an error that names the port and the flag. */
+export async function onPort<T>(port: number, flag: string, listen: () => Promise<T>): Promise<T> {
+  try {
+    return await listen();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const why = code === 'EADDRINUSE' ? 'is taken' : 'may not be opened by this user';
+    throw new ToolError('environment', `port ${port} ${why}`, {
+      fix: `Give another one with \`${flag}\`, for instance \`${flag} ${port < 65_535 ? Math.max(port + 1, 1024) : 0}\`, or any free one with \`${flag} 0\`.`,
+      cause: error,
+    });
+  }
+}
