@@ -34,7 +34,7 @@ const DESCRIBE_ALL_UP_TO = 65_536;
 /** What is known of a request while it is being answered; filled in as it goes. */
 interface Trace {
   readonly request: Request;
-  readonly requestId: string | undefined;
+  requestId: string | undefined;
   operation: OperationRow | undefined;
 }
 
@@ -50,7 +50,7 @@ export function createFetchHandler<Context>(
   const checks = { validate: options.validateReplies ?? true, maxErrors };
 
   const handle = async (request: Request, context?: Context): Promise<Response> => {
-    const trace: Trace = { request, requestId: options.requestId?.(request), operation: undefined };
+    const trace: Trace = { request, requestId: undefined, operation: undefined };
     const response = await answer(trace, context as Context);
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
@@ -58,6 +58,7 @@ export function createFetchHandler<Context>(
 
   async function answer(trace: Trace, context: Context): Promise<Response> {
     try {
+      trace.requestId = options.requestId?.(trace.request);
       const prepared = await prepare(trace, context);
       if (prepared instanceof Response) return prepared;
       return await callHandler(prepared, trace);
