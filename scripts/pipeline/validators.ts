@@ -62,11 +62,22 @@ function listEntries(operation: OperationModel, document: JsonObject): Entry[] {
     entries.push({ table: 'requestBodies', name: `validate${typeName}Request`, ...typed(body.type) });
   }
   const name = `validate${typeName}Parameters`;
-  entries.push({ table: 'parameters', operation: id, name, pointer: `#/sets/${name}`, ...parameterSet(operation) });
+  entries.push({
+    table: 'parameters',
+    operation: id,
+    name,
+    pointer: `#/sets/${name}`,
+    ...parameterSet(operation),
+  });
   for (const { status, type } of responses) {
     if (type === undefined) continue;
     const suffix = status === 'default' ? 'Default' : status;
-    entries.push({ table: 'responses', status, name: `validate${typeName}Response${suffix}`, ...typed(type) });
+    entries.push({
+      table: 'responses',
+      status,
+      name: `validate${typeName}Response${suffix}`,
+      ...typed(type),
+    });
   }
   return entries;
 }
@@ -78,7 +89,12 @@ function targetOf(document: JsonObject, pointer: string): string {
   while (!seen.has(here)) {
     seen.add(here);
     const schema = at(document, here);
-    if (!isObject(schema) || typeof schema.$ref !== 'string' || DECIDING.some((key) => key !== '$ref' && key in schema)) break;
+    if (
+      !isObject(schema) ||
+      typeof schema.$ref !== 'string' ||
+      DECIDING.some((key) => key !== '$ref' && key in schema)
+    )
+      break;
     here = schema.$ref;
   }
   return here;
@@ -120,7 +136,8 @@ function parameterSet(operation: OperationModel): Pick<Entry, 'schema' | 'typesc
 }
 
 /** Keywords that decide; all others are annotations, or OpenAPI's own, and would only make Ajv look for ids in them. */
-const DECIDING = `$ref $id $anchor $dynamicRef $dynamicAnchor $defs definitions type enum const multipleOf maximum
+const DECIDING =
+  `$ref $id $anchor $dynamicRef $dynamicAnchor $defs definitions type enum const multipleOf maximum
   exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern items prefixItems unevaluatedItems maxItems minItems
   uniqueItems contains maxContains minContains maxProperties minProperties required properties patternProperties
   additionalProperties unevaluatedProperties propertyNames dependentRequired dependentSchemas allOf anyOf oneOf not if then
@@ -155,9 +172,7 @@ function refuseProto(schema: JsonObject, pointer: string): void {
 /** The three tables, as values (`=`) or as types (`:`). */
 function tables(entries: readonly Entry[], form: '=' | ':'): string {
   const [start, end, key, show] =
-    form === '='
-      ? ['export const ', ',', '', '']
-      : ['export declare const ', ';', 'readonly ', 'typeof '];
+    form === '=' ? ['export const ', ',', '', ''] : ['export declare const ', ';', 'readonly ', 'typeof '];
   const member = (name: string, value: string) => `${key}${JSON.stringify(name)}: ${value}`;
   const blocks = (['requestBodies', 'parameters', 'responses'] as const).map((table) => {
     const mine = entries.filter((entry) => entry.table === table);

@@ -81,7 +81,10 @@ function mentionsInheritedName(node: unknown): boolean {
 /** Ajv is CommonJS whose entry points TypeScript's nodenext cannot call; loaded on first use, since most commands never need it. */
 function loadAjv() {
   const { Ajv2020 } = nodeRequire('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
-  const standaloneCode = nodeRequire('ajv/dist/standalone/index.js') as (ajv: object, names: object) => string;
+  const standaloneCode = nodeRequire('ajv/dist/standalone/index.js') as (
+    ajv: object,
+    names: object,
+  ) => string;
   return { Ajv2020, standaloneCode };
 }
 
@@ -99,7 +102,8 @@ function selfContained(code: string): string {
     text = text.replaceAll(call, () => `(${run.toString()})`);
   }
   const left = /= require\(.*?\)/.exec(text);
-  if (left !== null) throw new Error(`Ajv's standalone code asks for ${left[0]}, which this tool does not know`);
+  if (left !== null)
+    throw new Error(`Ajv's standalone code asks for ${left[0]}, which this tool does not know`);
   return text;
 }
 
@@ -123,9 +127,14 @@ function slim(code: string, places: ReadonlyMap<string, string>): string {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const start = /^function (validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data/.exec(line);
+      const start =
+        /^function (validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data/.exec(
+          line,
+        );
       if (start === null) {
-        return line.replaceAll('schemaPath:"#/', () => `schemaPath:"${JSON.stringify(place).slice(1, -1)}/`).replace(CALL_EXTRAS, '');
+        return line
+          .replaceAll('schemaPath:"#/', () => `schemaPath:"${JSON.stringify(place).slice(1, -1)}/`)
+          .replace(CALL_EXTRAS, '');
       }
       place = places.get(start[1] ?? '') ?? '#';
       return line.replace(', parentData, parentDataProperty, rootData=data', '');
