@@ -83,7 +83,7 @@ export async function loadDescription(file: string, cwd: string): Promise<Descri
 
 /** @returns the error for a file that is neither YAML nor JSON, with the place the parser gave up at. */
 export function notYaml(error: YamlParseError, cwd: string): ToolError {
-  const reason = error.message.replace(/\s*\(\d+:\d+\)$/, '');
+  const reason = error.message.replace(/\s*\(\d+:\d+\)$/, '').replace(/ in ".*"$/, '');
   const start = { line: error.line || 1, col: error.col || 1 };
   return new ToolError('problem', `The file is neither YAML nor JSON: ${reason}.`, {
     place: placeOf({ source: error.source, pointer: undefined, start }, cwd),

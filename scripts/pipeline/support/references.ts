@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import {
   type Document,
   dequal,
@@ -12,6 +13,7 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 import type { JsonObject } from '../bundle.ts';
+import { displayPath } from '../place.ts';
 import type { Refuse } from './refusal.ts';
 
 /**
@@ -57,7 +59,7 @@ export function referenceVisitor(
       }
       if (own.location.absolutePointer === target.absolutePointer || dequal(own.node, resolved.node)) return;
       refuse({
-        message: `Two things would be the component \`${name}\` of \`${group}\`: ${shortName(own.location)} and ${shortName(target)}.`,
+        message: `Two things would be the component \`${name}\` of \`${group}\`: ${shown(own.location, document)} and ${shown(target, document)}.`,
         fix: 'Rename one of the files: a component is called what its file is called.',
         location,
       });
@@ -100,9 +102,9 @@ function nameOf(target: Location): string {
   return file.replace(/\.[^.]*$/, '');
 }
 
-/** `schemas/Pet.yaml` or `common.yaml#/Pet`: enough to find it, and the same on every machine. */
-function shortName(location: Location): string {
-  const file = location.source.absoluteRef.split(/[/\\]/).slice(-2).join('/');
+/** `schemas/Pet.yaml` or `common.yaml#/Pet`, seen from the root file's folder. */
+function shown(location: Location, { source }: Document): string {
+  const file = displayPath(location.source.absoluteRef, dirname(source.absoluteRef));
   const pointer = location.pointer.replace(/^#\/+/, '');
   return pointer === '' ? file : `${file}#/${pointer}`;
 }
