@@ -38,6 +38,7 @@ interface Node {
   leaf: { readonly route: Route; readonly names: readonly string[] } | undefined;
 }
 
+/** Throws a TypeError for an unusable `basePath`, and for two paths that no address can tell apart. */
 export function compileRoutes(operations: readonly OperationRow[], basePath = ''): Router {
   const prefix = basePath.replace(/\/+$/, '');
   if (prefix !== '' && !prefix.startsWith('/'))
@@ -49,6 +50,11 @@ export function compileRoutes(operations: readonly OperationRow[], basePath = ''
     for (const segment of path.split('/').slice(1)) {
       names.push(...Array.from(segment.matchAll(/\{([^}]*)\}/g), (found) => found[1] ?? ''));
       node = descend(node, segment);
+    }
+    if (node.leaf !== undefined) {
+      throw new TypeError(
+        `The paths ${node.leaf.route.path} and ${path} are the same but for parameter names.`,
+      );
     }
     node.leaf = { route: makeRoute(path, group), names };
   }

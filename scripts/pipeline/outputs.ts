@@ -31,6 +31,14 @@ export const OUTPUTS: readonly Output[] = [
     make: async ({ bundle }) => ({ 'openapi.yaml': bundle.yaml, 'openapi.json': bundle.json }),
   },
   {
+    name: 'openapi-3.0',
+    files: ['openapi-3.0.json'],
+    make: async ({ bundle }) => {
+      const { toOpenApi30 } = await import('./down-convert.ts');
+      return { 'openapi-3.0.json': `${JSON.stringify(toOpenApi30(bundle.document), null, 2)}\n` };
+    },
+  },
+  {
     name: 'types',
     files: ['types.ts'],
     make: async ({ bundle, model }) => {
