@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Command } from '../command.ts';
 import { ToolError } from '../errors.ts';
-import { packageInfo } from '../package-info.ts';
+import { ownSpec } from '../own-spec.ts';
 import { type LintProblem, lintDescription, type RuleSet } from '../pipeline/lint.ts';
 import { lintAnnotation, lintSummary, lintText } from '../pipeline/lint-report.ts';
 import { loadDescription } from '../pipeline/load.ts';
@@ -17,12 +16,15 @@ interface Options {
 
 const command: Command<Options> = {
   name: 'lint',
-  summary: 'Check the description, its examples, workflows and lists',
+  summary: 'check the description, its examples, workflows and lists',
   description:
     "Holds the description against Redocly's recommended-strict rules and the house rules, and so the workflows beside it; " +
     'requirement rows and the not-shown list against their JSON Schemas. Problems go to standard output.',
   options: [
-    { flags: '--spec <file>', description: "root file of the description (default: the bank's)" },
+    {
+      flags: '--spec <file>',
+      description: 'root file of the description (default: the one of this package)',
+    },
     {
       flags: '--rules <set>',
       description:
@@ -39,11 +41,11 @@ const command: Command<Options> = {
     },
   ],
   examples: [
-    { line: 'banking-platform-api lint', does: "checks the bank's description" },
-    { line: 'banking-platform-api lint --spec api.yaml --rules common', does: 'checks another description' },
-    { line: 'banking-platform-api lint --json', does: 'prints every problem with its place as JSON' },
+    { line: 'lint', does: "check the package's own description" },
+    { line: 'lint --spec api.yaml --rules common', does: 'check another description' },
+    { line: 'lint --json', does: 'print every problem with its place as JSON' },
   ],
-  async run({ spec = join(packageInfo().root, 'spec', 'openapi.yaml'), format, rules }, _args, context) {
+  async run({ spec = ownSpec(), format, rules }, _args, context) {
     const description = await loadDescription(spec, context.cwd);
     const result = await lintDescription(description, { rules: rules === 'auto' ? undefined : rules });
     const print: (problem: LintProblem) => string = FORMATS[format];

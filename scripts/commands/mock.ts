@@ -1,0 +1,66 @@
+import type { Command, Context } from '../command.ts';
+import { ownSpec } from '../own-spec.ts';
+import { readPort } from '../ports.ts';
+
+interface Options {
+  readonly spec?: string;
+  readonly port: number;
+  readonly host: string;
+  readonly dynamic?: boolean;
+}
+
+const command: Command<Options> = {
+  name: 'mock',
+  summary: 'answer requests from the examples of the description',
+  description:
+    'A server (Prism, in this process) that holds requests against the description and answers with its named examples. It keeps ' +
+    'no state. How errors are answered is made up by the mock where the description does not say; such answers carry the header ' +
+    '`x-made-up-by: mock`. A request chooses with `Prefer: code=404`, `Prefer: example=name` or `Prefer: dynamic=true`. Pages of ' +
+    'any origin may call it.',
+  options: [
+    {
+      flags: '--spec <file>',
+      description: 'root file of the description (default: the one of this package)',
+    },
+    {
+      flags: '--port <number>',
+      description: '0 takes any free one',
+      default: 4010,
+      parse: readPort('--port'),
+    },
+    { flags: '--host <address>', description: 'address to listen on', default: '127.0.0.1' },
+    { flags: '--dynamic', description: 'answer with random values that fit the schemas' },
+  ],
+  examples: [
+    { line: 'mock', does: "answer as the package's own description says, at http://127.0.0.1:4010" },
+    { line: 'mock --spec api.yaml --port 0 --dynamic', does: 'another description, any port, random values' },
+  ],
+  async run(options, _args, context) {
+    const { spec = ownSpec(), port, host, dynamic = false } = options;
+    const [{ loadDescription }, { bundleDescription }, { startMock }] = await Promise.all([
+      import('../pipeline/load.ts'),
+      import('../pipeline/bundle.ts'),
+      import('../pipeline/mock.ts'),
+    ]);
+    const { document } = await bundleDescription(await loadDescription(spec, context.cwd));
+    const { signal } = context;
+    const mock = await startMock({ document, port, host, dynamic, signal, log: context.info });
+    if (context.json) context.result({ url: mock.url, dynamic });
+    else context.data(mock.url);
+    context.info(
+      `The mock answers ${dynamic ? 'with random values' : 'from the examples'}. Ctrl-C stops it.`,
+    );
+    await stopped(context);
+    await mock.close();
+    return 'interrupted';
+  },
+};
+
+export default command;
+
+function stopped({ signal }: Context): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

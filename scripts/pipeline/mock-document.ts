@@ -1,0 +1,76 @@
+import { escapePointerFragment, isPlainObject } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ToolError } from '../errors.ts';
+import type { JsonObject } from './bundle.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+/** What holds values, not schemas. */
+const VALUES = ['example', 'examples', 'default', 'const', 'enum'];
+
+/**
+ * A copy of a bundled document in the form that Prism understands rightly: it checks by draft-07 unless a dialect is named (and
+ * not at all with OpenAPI's own), and it takes an optional credential, `security: [{ apiKey: [] }, {}]`, for a mandatory one.
+ */
+export function documentForPrism(document: JsonObject): JsonObject {
+  const copy = structuredClone(document);
+  const dialect = copy.jsonSchemaDialect;
+  if (typeof dialect !== 'string' || dialect.includes('spec.openapis.org')) copy.jsonSchemaDialect = DIALECT;
+  for (const item of Object.values((copy.paths ?? {}) as Record<string, JsonObject>)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!isPlainObject(operation)) continue;
+      const security = operation.security ?? copy.security;
+      if (Array.isArray(security) && security.some((one) => Object.keys(one).length === 0))
+        operation.security = [];
+    }
+  }
+  return copy;
+}
+
+/**
+ * Makes sure that every schema compiles the way Prism compiles it, since Prism drops a schema that does not without a word
+ * and then lets every body pass.
+ *
+ * @throws ToolError `unsupported` with the place in the bundled document
+ */
+export function refuseUncheckable(document: JsonObject): void {
+  for (const { pointer, pattern } of patternsOf(document, '#')) {
+    try {
+      new RegExp(pattern, 'u');
+    } catch (error) {
+      throw new ToolError('unsupported', `the mock cannot check a pattern: ${(error as Error).message}`, {
+        place: { file: 'the bundled description', pointer },
+        fix: 'Write the pattern so that it compiles with the `u` flag; `lint` finds its file and line.',
+        cause: error,
+      });
+    }
+  }
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false, validateSchema: false });
+  ajv.addSchema(document, 'document');
+  const schemas = (document.components as { schemas?: JsonObject } | undefined)?.schemas ?? {};
+  for (const name of Object.keys(schemas)) {
+    const pointer = `#/components/schemas/${escapePointerFragment(name)}`;
+    try {
+      ajv.getSchema(`document${pointer}`);
+    } catch (error) {
+      throw new ToolError('unsupported', `the mock cannot check a schema: ${(error as Error).message}`, {
+        place: { file: 'the bundled description', pointer },
+        fix: 'Mend the schema; `lint` finds its file and line.',
+        cause: error,
+      });
+    }
+  }
+}
+
+function* patternsOf(node: unknown, pointer: string): Generator<{ pointer: string; pattern: string }> {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) yield* patternsOf(item, `${pointer}/${index}`);
+  } else if (isPlainObject(node)) {
+    for (const [key, value] of Object.entries(node)) {
+      const at = `${pointer}/${escapePointerFragment(key)}`;
+      if (key === 'pattern' && typeof value === 'string') yield { pointer: at, pattern: value };
+      if (!VALUES.includes(key) && !key.startsWith('x-')) yield* patternsOf(value, at);
+    }
+  }
+}
