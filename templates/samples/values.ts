@@ -22,7 +22,7 @@ export function credentialsOf(model: ApiModel, operation: OperationModel): Crede
 /** A sentence for above the call where its credentials are the sample's guess, so that nobody takes them for a fact. */
 export function credentialRemark(model: ApiModel, operation: OperationModel): string | undefined {
   return operation.security.kind === 'open' && model.credentials.length > 0
-    ? 'The description does not say which credentials this call takes.'
+    ? 'Which credentials this call takes is not shown.'
     : undefined;
 }
 
