@@ -4,175 +4,176 @@ import type { AccountId, BinId, BrandId, BusinessId, CardId, CardholderId, Conta
 
 export type { AccountId, BinId, BrandId, BusinessId, CardId, CardholderId, ContactId, PersonId, ProcessorConfigId, ProgramId, ShippingId, TransferId } from './types.ts';
 
-/** Whether a value is a BusinessId: `bus-...`. Identifies a business: the kind prefix `bus-` and a UUID-style tail. */
+/** Whether a value has the form of BusinessId, `bus-...`. Identifies a business: the kind prefix `bus-` and a UUID-style tail. */
 export function isBusinessId(value: unknown): value is BusinessId {
   return typeof value === 'string' && /^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a BusinessId from a string.
+ * Takes a text for what it is: BusinessId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toBusinessId(text: string): BusinessId {
   return isBusinessId(text) ? text : refuse('BusinessId', 'bus-', text);
 }
 
-/** Whether a value is a PersonId: `per-...`. Identifies a person: the kind prefix `per-` and a UUID-style tail. */
+/** Whether a value has the form of PersonId, `per-...`. Identifies a person: the kind prefix `per-` and a UUID-style tail. */
 export function isPersonId(value: unknown): value is PersonId {
   return typeof value === 'string' && /^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a PersonId from a string.
+ * Takes a text for what it is: PersonId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toPersonId(text: string): PersonId {
   return isPersonId(text) ? text : refuse('PersonId', 'per-', text);
 }
 
-/** Whether a value is a BinId: `cbn-...`. Identifies a card BIN (the number range that a program's cards come from): the kind prefix `cbn-` and a UUID-style tail. */
+/** Whether a value has the form of BinId, `cbn-...`. Identifies a card BIN (the number range that a program's cards come from): the kind prefix `cbn-` and a UUID-style tail. */
 export function isBinId(value: unknown): value is BinId {
   return typeof value === 'string' && /^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a BinId from a string.
+ * Takes a text for what it is: BinId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toBinId(text: string): BinId {
   return isBinId(text) ? text : refuse('BinId', 'cbn-', text);
 }
 
-/** Whether a value is a ProcessorConfigId: `pcc-...`. Identifies a configuration at the card processor: the kind prefix `pcc-` and a UUID-style tail. */
+/** Whether a value has the form of ProcessorConfigId, `pcc-...`. Identifies a configuration at the card processor: the kind prefix `pcc-` and a UUID-style tail. */
 export function isProcessorConfigId(value: unknown): value is ProcessorConfigId {
   return typeof value === 'string' && /^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a ProcessorConfigId from a string.
+ * Takes a text for what it is: ProcessorConfigId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toProcessorConfigId(text: string): ProcessorConfigId {
   return isProcessorConfigId(text) ? text : refuse('ProcessorConfigId', 'pcc-', text);
 }
 
-/** Whether a value is a AccountId: `acc-...`. Identifies an account: the kind prefix `acc-` and a UUID-style tail. */
+/** Whether a value has the form of AccountId, `acc-...`. Identifies an account: the kind prefix `acc-` and a UUID-style tail. */
 export function isAccountId(value: unknown): value is AccountId {
   return typeof value === 'string' && /^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a AccountId from a string.
+ * Takes a text for what it is: AccountId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toAccountId(text: string): AccountId {
   return isAccountId(text) ? text : refuse('AccountId', 'acc-', text);
 }
 
-/** Whether a value is a BrandId: `pbr-...`. Identifies the brand of a program: the kind prefix `pbr-` and a UUID-style tail. */
+/** Whether a value has the form of BrandId, `pbr-...`. Identifies the brand of a program: the kind prefix `pbr-` and a UUID-style tail. */
 export function isBrandId(value: unknown): value is BrandId {
   return typeof value === 'string' && /^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a BrandId from a string.
+ * Takes a text for what it is: BrandId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toBrandId(text: string): BrandId {
   return isBrandId(text) ? text : refuse('BrandId', 'pbr-', text);
 }
 
-/** Whether a value is a CardId: `crd-...`. Identifies a card: the kind prefix `crd-` and a UUID-style tail. */
+/** Whether a value has the form of CardId, `crd-...`. Identifies a card: the kind prefix `crd-` and a UUID-style tail. */
 export function isCardId(value: unknown): value is CardId {
   return typeof value === 'string' && /^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a CardId from a string.
+ * Takes a text for what it is: CardId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toCardId(text: string): CardId {
   return isCardId(text) ? text : refuse('CardId', 'crd-', text);
 }
 
-/** Whether a value is a CardholderId: `chd-...`. Identifies a cardholder: the kind prefix `chd-` and a UUID-style tail. */
+/** Whether a value has the form of CardholderId, `chd-...`. Identifies a cardholder: the kind prefix `chd-` and a UUID-style tail. */
 export function isCardholderId(value: unknown): value is CardholderId {
   return typeof value === 'string' && /^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a CardholderId from a string.
+ * Takes a text for what it is: CardholderId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toCardholderId(text: string): CardholderId {
   return isCardholderId(text) ? text : refuse('CardholderId', 'chd-', text);
 }
 
-/** Whether a value is a ContactId: `con-...`. Identifies a contact: the kind prefix `con-` and a UUID-style tail. */
+/** Whether a value has the form of ContactId, `con-...`. Identifies a contact: the kind prefix `con-` and a UUID-style tail. */
 export function isContactId(value: unknown): value is ContactId {
   return typeof value === 'string' && /^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a ContactId from a string.
+ * Takes a text for what it is: ContactId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toContactId(text: string): ContactId {
   return isContactId(text) ? text : refuse('ContactId', 'con-', text);
 }
 
-/** Whether a value is a ProgramId: `prg-...`. Identifies a program: the kind prefix `prg-` and a UUID-style tail. */
+/** Whether a value has the form of ProgramId, `prg-...`. Identifies a program: the kind prefix `prg-` and a UUID-style tail. */
 export function isProgramId(value: unknown): value is ProgramId {
   return typeof value === 'string' && /^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a ProgramId from a string.
+ * Takes a text for what it is: ProgramId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toProgramId(text: string): ProgramId {
   return isProgramId(text) ? text : refuse('ProgramId', 'prg-', text);
 }
 
-/** Whether a value is a ShippingId: `shp-...`. Identifies the shipping of a card: the kind prefix `shp-` and a UUID-style tail. */
+/** Whether a value has the form of ShippingId, `shp-...`. Identifies the shipping of a card: the kind prefix `shp-` and a UUID-style tail. */
 export function isShippingId(value: unknown): value is ShippingId {
   return typeof value === 'string' && /^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a ShippingId from a string.
+ * Takes a text for what it is: ShippingId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toShippingId(text: string): ShippingId {
   return isShippingId(text) ? text : refuse('ShippingId', 'shp-', text);
 }
 
-/** Whether a value is a TransferId: `tra-...`. Identifies a transfer: the kind prefix `tra-` and a UUID-style tail. */
+/** Whether a value has the form of TransferId, `tra-...`. Identifies a transfer: the kind prefix `tra-` and a UUID-style tail. */
 export function isTransferId(value: unknown): value is TransferId {
   return typeof value === 'string' && /^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
 
 /**
- * Reads a TransferId from a string.
+ * Takes a text for what it is: TransferId.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function toTransferId(text: string): TransferId {
   return isTransferId(text) ? text : refuse('TransferId', 'tra-', text);
 }
 
 function refuse(kind: string, prefix: string, value: unknown): never {
-  const shown = typeof value !== 'string' ? typeof value : value.length > 60 ? `${JSON.stringify(value.slice(0, 60))} and more` : JSON.stringify(value);
-  throw new TypeError(`Expected a ${kind} (${prefix}...), got ${shown}`);
+  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : typeof value;
+  const more = typeof value === 'string' && value.length > 60 ? ' and more' : '';
+  throw new TypeError(`Expected ${kind}, ${prefix}..., got ${text}${more}`);
 }

@@ -20,15 +20,15 @@ function guardAndMaker({ name, prefix, pattern, description }: IdentifierModel):
       .split(/\n\s*\n/)[0]
       ?.replace(/\s+/g, ' ')
       .replaceAll('*/', '*\\/') ?? '';
-  return `/** Whether a value is a ${name}: \`${prefix}...\`.${meaning === '' ? '' : ` ${meaning}`} */
+  return `/** Whether a value has the form of ${name}, \`${prefix}...\`.${meaning === '' ? '' : ` ${meaning}`} */
 export function is${name}(value: unknown): value is ${name} {
   return typeof value === 'string' && ${regularExpression(pattern)}.test(value);
 }
 
 /**
- * Reads a ${name} from a string.
+ * Takes a text for what it is: ${name}.
  *
- * @throws TypeError when the text is none
+ * @throws TypeError when it has another form
  */
 export function to${name}(text: string): ${name} {
   return is${name}(text) ? text : refuse('${name}', '${prefix}', text);
@@ -42,7 +42,8 @@ function regularExpression(pattern: string): string {
 }
 
 const REFUSE = `function refuse(kind: string, prefix: string, value: unknown): never {
-  const shown = typeof value !== 'string' ? typeof value : value.length > 60 ? \`\${JSON.stringify(value.slice(0, 60))} and more\` : JSON.stringify(value);
-  throw new TypeError(\`Expected a \${kind} (\${prefix}...), got \${shown}\`);
+  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : typeof value;
+  const more = typeof value === 'string' && value.length > 60 ? ' and more' : '';
+  throw new TypeError(\`Expected \${kind}, \${prefix}..., got \${text}\${more}\`);
 }
 `;

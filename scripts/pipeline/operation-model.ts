@@ -99,7 +99,7 @@ function parameterModel(document: JsonObject, id: string, at: Standing): Paramet
   const required = node.required === true;
   const style = text(node.style) || (where === 'query' ? 'form' : 'simple');
   const group = `Exclude<operations['${id}']['parameters']['${where}'], undefined>`;
-  const typescript = `${group}[${JSON.stringify(name)}]`;
+  const typescript = `${group}[${quoted(name)}]`;
   return {
     name,
     identifier: camelCase(name),
@@ -188,4 +188,9 @@ function exampleModels(document: JsonObject, at: Standing): ExampleModel[] {
     const name = isRef(example) ? componentName(found.pointer, 'examples') : undefined;
     return { name: name ?? key, summary: text(found.node.summary), value: found.node.value };
   });
+}
+
+/** A name on the wire may hold anything; nearly always it is fit for single quotes as it is. */
+function quoted(name: string): string {
+  return /^[^'"\\\n]*$/.test(name) ? `'${name}'` : JSON.stringify(name);
 }

@@ -64,7 +64,7 @@ function simpleExpression(document: JsonObject, schema: unknown, pointer: string
 /** A schema called `Error` or `Response` is reached through `components`, so that no module loses the global of that name. */
 function namedExpression(name: string): Expression {
   if (canBeImported(name)) return { typescript: name, imports: [name] };
-  return { typescript: `components['schemas'][${JSON.stringify(name)}]`, imports: ['components'] };
+  return { typescript: `components['schemas']['${name}']`, imports: ['components'] };
 }
 
 /** What a schema's values are, as far as reading them from a URL or a header goes. `null` counts for nothing. */

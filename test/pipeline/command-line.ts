@@ -11,8 +11,12 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs the real commands in this process, as the command line would. */
-export async function run(argv: readonly string[], cwd: string, signal?: AbortSignal): Promise<Ran> {
+/** Starts the real commands in this process, as the command line would. */
+export function start(
+  argv: readonly string[],
+  cwd: string,
+  signal: AbortSignal,
+): { readonly done: Promise<Ran>; readonly written: { stdout: string; stderr: string } } {
   const written = { stdout: '', stderr: '' };
   const stream = (name: 'stdout' | 'stderr') => ({
     isTTY: false,
@@ -21,14 +25,12 @@ export async function run(argv: readonly string[], cwd: string, signal?: AbortSi
     },
   });
   const program = { name: 'banking-platform-api', summary: '', version: '0.0.0', commands: COMMANDS };
-  const code = await runCommandLine(argv, program, {
-    cwd,
-    env: {},
-    stdout: stream('stdout'),
-    stderr: stream('stderr'),
-    signal: signal ?? new AbortController().signal,
-  });
-  return { code, ...written };
+  const around = { cwd, env: {}, stdout: stream('stdout'), stderr: stream('stderr'), signal };
+  return { done: runCommandLine(argv, program, around).then((code) => ({ code, ...written })), written };
+}
+
+export function run(argv: readonly string[], cwd: string): Promise<Ran> {
+  return start(argv, cwd, new AbortController().signal).done;
 }
 
 /** A folder for one test, gone after it. */

@@ -1,0 +1,2 @@
+/* No schema of this description has an identifier of a fixed kind. */
+export {};

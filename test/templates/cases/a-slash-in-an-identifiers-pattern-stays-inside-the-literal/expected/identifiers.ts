@@ -1,0 +1,23 @@
+import type { PathId } from './types.ts';
+
+export type { PathId } from './types.ts';
+
+/** Whether a value has the form of PathId, `path-...`. Ends a comment: *\/ */
+export function isPathId(value: unknown): value is PathId {
+  return typeof value === 'string' && /^path-[a-z]+\/[a-z]+$/u.test(value);
+}
+
+/**
+ * Takes a text for what it is: PathId.
+ *
+ * @throws TypeError when it has another form
+ */
+export function toPathId(text: string): PathId {
+  return isPathId(text) ? text : refuse('PathId', 'path-', text);
+}
+
+function refuse(kind: string, prefix: string, value: unknown): never {
+  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : typeof value;
+  const more = typeof value === 'string' && value.length > 60 ? ' and more' : '';
+  throw new TypeError(`Expected ${kind}, ${prefix}..., got ${text}${more}`);
+}

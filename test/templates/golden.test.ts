@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { prepare } from '../../scripts/pipeline/generate.ts';
+import { makeTypes } from '../../scripts/pipeline/types.ts';
+import { identifiersTemplate } from '../../templates/identifiers.ts';
+
+const CASES = fileURLToPath(new URL('cases', import.meta.url));
+
+/** What an expected file is compared with, by its name. */
+const MAKERS: Readonly<Record<string, (inputs: Awaited<ReturnType<typeof prepare>>) => Promise<string>>> = {
+  'types.ts': ({ bundle, model }) => makeTypes(bundle.document, model),
+  'identifiers.ts': async ({ model }) => identifiersTemplate(model),
+  'model.json': async ({ model }) => `${JSON.stringify(model, null, 2)}\n`,
+};
+
+const rows = readdirSync(CASES).flatMap((name) =>
+  readdirSync(join(CASES, name, 'expected')).map((file) => ({ name, file })),
+);
+
+test.each(rows)('$name: $file', async ({ name, file }) => {
+  const folder = join(CASES, name);
+  const make = MAKERS[file];
+  if (make === undefined) throw new Error(`No maker for ${file}`);
+  const made = await make(await prepare('openapi.yaml', folder));
+  await expect(made).toMatchFileSnapshot(join(folder, 'expected', file));
+});
+
+test('each case expects something', () => {
+  const empty = readdirSync(CASES).filter((name) => !existsSync(join(CASES, name, 'expected')));
+  expect(empty).toEqual([]);
+  expect(rows.length).toBeGreaterThan(10);
+});
