@@ -12,28 +12,16 @@ export type SchemaVisit = (schema: SchemaNode, pointer: string) => Json;
 type Holds = 'schema' | 'schemas' | 'schemaMap';
 
 /** JSON Schema 2020-12 keywords that hold schemas, and how. */
-export const SCHEMA_HOLDERS: Readonly<Record<string, Holds>> = {
-  $defs: 'schemaMap',
-  definitions: 'schemaMap',
-  properties: 'schemaMap',
-  patternProperties: 'schemaMap',
-  dependentSchemas: 'schemaMap',
-  allOf: 'schemas',
-  anyOf: 'schemas',
-  oneOf: 'schemas',
-  prefixItems: 'schemas',
-  not: 'schema',
-  if: 'schema',
-  then: 'schema',
-  else: 'schema',
-  items: 'schema',
-  contains: 'schema',
-  additionalProperties: 'schema',
-  unevaluatedProperties: 'schema',
-  unevaluatedItems: 'schema',
-  propertyNames: 'schema',
-  contentSchema: 'schema',
+const HOLDERS: Readonly<Record<Holds, string>> = {
+  schemaMap: '$defs definitions properties patternProperties dependentSchemas',
+  schemas: 'allOf anyOf oneOf prefixItems',
+  schema: `not if then else items contains additionalProperties unevaluatedProperties unevaluatedItems propertyNames
+    contentSchema`,
 };
+
+const HOLDS = new Map(
+  Object.entries(HOLDERS).flatMap(([holds, keys]) => keys.split(/\s+/).map((key) => [key, holds as Holds])),
+);
 
 type Shape = Readonly<Record<string, readonly ['one' | 'list' | 'map', string]>>;
 
@@ -131,7 +119,7 @@ function mapEntries(source: JsonObject, change: (value: Json, key: string) => Js
 /** A copy of a schema whose direct subschemas went through `visit`. Other keywords are carried over untouched. */
 export function mapSubschemas(schema: JsonObject, pointer: string, visit: SchemaVisit): JsonObject {
   return mapEntries(schema, (value, key) => {
-    const holds = Object.hasOwn(SCHEMA_HOLDERS, key) ? SCHEMA_HOLDERS[key] : undefined;
+    const holds = HOLDS.get(key);
     const here = step(pointer, key);
     if (holds === 'schema' && isSchema(value)) return visit(value, here);
     if (holds === 'schemas' && Array.isArray(value)) {

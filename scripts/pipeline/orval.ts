@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ApiModel } from '../../templates/model.ts';
+import { mswInput } from './orval/msw-input.ts';
+
+import { mswOutput } from './orval/msw-output.ts';
+import { zodInput } from './orval/zod-input.ts';
+import { zodOutput } from './orval/zod-output.ts';
+import type { JsonObject } from './schema-walk.ts';
+
+/**
+ * Schemas for zod 4 (one for each named schema, and one for each body, response and set of parameters) and request handlers for
+ * Mock Service Worker that answer with the examples. The only file that touches orval.
+ *
+ * zod accepts and rejects what the validators do, with two exceptions: an integer beyond 2^53 is refused, since JavaScript cannot
+ * hold it exactly, and in a map (`additionalProperties` without `properties`) a key called `__proto__` goes unchecked.
+ *
+ * @throws ToolError `unsupported` for a schema that zod cannot express
+ */
+export async function makeZodAndMsw(
+  document: object,
+  model: ApiModel,
+): Promise<{ zod: string; msw: string }> {
+  const source = document as JsonObject;
+  const input = zodInput(source);
+  const mocks = mswInput(model);
+  const folder = await mkdtemp(join(tmpdir(), 'bpa-orval-'));
+  try {
+    // orval looks for these upwards of its folder; what it finds must not depend on the machine.
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    await writeFile(join(folder, 'tsconfig.json'), '{"compilerOptions":{}}');
+    const zod = await run(folder, 'zod', input.document);
+    const handlers = await run(folder, 'msw', mocks);
+    return { zod: zodOutput(zod, input), msw: mswOutput(handlers, model) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const OUTPUTS = {
+  zod: { file: 'zod.ts', output: { client: 'zod', mode: 'single', mock: false } },
+  msw: {
+    file: 'msw.msw.ts',
+    output: {
+      client: 'fetch',
+      mode: 'split',
+      mock: { generators: [{ type: 'msw', useExamples: true, delay: false }] },
+    },
+  },
+} as const;
+
+/** `silent` works, though orval's types do not list it. */
+const QUIET = { logLevel: 'silent' as 'error', throwOnError: true };
+
+async function run(folder: string, kind: keyof typeof OUTPUTS, document: JsonObject): Promise<string> {
+  const { generate } = await import('orval');
+  const { file, output } = OUTPUTS[kind];
+  const options = {
+    // orval changes what it is given; the description was linted before, so orval's own check would only take time.
+    input: { target: structuredClone(document), unsafeDisableValidation: true },
+    output: {
+      ...structuredClone(output),
+      target: join(folder, `${kind}.ts`),
+      override: {
+        header: false,
+        zod: { version: 4, generateReusableSchemas: true, generateEachHttpStatus: true },
+      },
+    },
+  };
+  await generate(options as Parameters<typeof generate>[0], folder, {
+    logLevel: 'silent',
+    throwOnError: true,
+  });
+  return readFile(join(folder, file), 'utf8');
+}
