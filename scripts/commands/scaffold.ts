@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
+import {
+  FRAMEWORKS,
+  type Framework,
+  scaffoldCopies,
+  scaffoldFiles,
+  scaffoldPackages,
+} from '../../templates/scaffold.ts';
+import type { Command, Context } from '../command.ts';
+import { ToolError } from '../errors.ts';
+import { ownSpec } from '../own-spec.ts';
+import { packageInfo } from '../package-info.ts';
+
+interface Options {
+  readonly framework: Framework;
+  readonly spec?: string;
+}
+
+/** Outputs that a server needs, in the words of `generate --only`. */
+const OUTPUTS = ['types', 'identifiers', 'validators', 'server'];
+
+const command: Command<Options> = {
+  name: 'scaffold',
+  summary: 'write a small server that answers 501 until its operations are written',
+  description:
+    'Writes a server project into a new or empty folder: the generated strict interface, one file per operation, a test, and ' +
+    'one file that knows the framework. Nothing is ever overwritten, and either all files are written or none.',
+  arguments: [
+    {
+      syntax: '<dir>',
+      description: 'folder of the project; made if it is not there, refused if it is not empty',
+    },
+  ],
+  options: [
+    {
+      flags: '--framework <name>',
+      description: `what it runs on: ${FRAMEWORKS.join(', ')}`,
+      default: 'hono',
+      parse: readFramework,
+    },
+    {
+      flags: '--spec <file>',
+      description: 'root file of the description (default: the one of this package)',
+    },
+  ],
+  examples: [
+    { line: 'scaffold my-bank', does: "write ./my-bank from the package's own description, on Hono" },
+    {
+      line: 'scaffold server --framework fastify --spec api/openapi.yaml',
+      does: 'from another description, on Fastify',
+    },
+  ],
+  async run({ framework, spec }, [dir = ''], context) {
+    const { refuseOccupied, writeNewFolder } = await import('../new-folder.ts');
+    const target = resolve(context.cwd, dir);
+    await refuseOccupied(target, dir);
+    const files = await projectFiles(target, framework, spec, context);
+    await context.step('write', () => writeNewFolder(target, dir, files));
+
+    const paths = Object.keys(files).sort();
+    context.result({ dir, framework, files: paths });
+    if (!context.json) context.data(paths.map((path) => join(dir, path)).join('\n'));
+    context.info(`${paths.length} files written. Next: cd ${dir} && npm install && npm start`);
+    return 'ok';
+  },
+};
+
+export default command;
+
+async function projectFiles(
+  target: string,
+  framework: Framework,
+  spec: string | undefined,
+  context: Context,
+): Promise<Readonly<Record<string, string>>> {
+  const { prepare } = await import('../pipeline/generate.ts');
+  const { withHeader } = await import('../pipeline/header.ts');
+  const { MANIFEST, manifestText } = await import('../pipeline/manifest.ts');
+  const { makeFiles } = await import('../pipeline/outputs.ts');
+  const { outputsNamed } = await import('../pipeline/select-outputs.ts');
+  const inputs = await context.step('bundle', () => prepare(spec ?? ownSpec(), context.cwd));
+  const made = await context.step('generate', () => makeFiles(outputsNamed(OUTPUTS), inputs));
+  const { model } = inputs;
+  const generated = Object.entries(made).map(
+    ([path, text]) => [path, withHeader(path, text, model)] as const,
+  );
+  // As `generate` leaves it, so that a later run knows these files as its own.
+  generated.push([MANIFEST, manifestText(model, Object.keys(made))]);
+
+  const { root, name } = packageInfo();
+  const copies = Object.entries(scaffoldCopies(framework)).map(async ([path, source]) => {
+    return [path, await readFile(join(root, 'templates/scaffold', source), 'utf8')] as const;
+  });
+  const from =
+    spec === undefined ? '' : ` --spec ${relative(target, resolve(context.cwd, spec)).replaceAll('\\', '/')}`;
+  const written = scaffoldFiles({
+    model,
+    framework,
+    name: packageName(target, framework),
+    ...(await pins(framework)),
+    regenerate: `npx ${name} generate${from} --out src/generated --only ${OUTPUTS.join(',')}`,
+  });
+  return {
+    ...written,
+    ...Object.fromEntries(await Promise.all(copies)),
+    ...Object.fromEntries(generated.map(([path, text]) => [`src/generated/${path}`, text])),
+  };
+}
+
+/** The versions this release was tested with, from its own package.json. */
+async function pins(framework: Framework): Promise<{ versions: Record<string, string>; node: string }> {
+  const json = JSON.parse(await readFile(join(packageInfo().root, 'package.json'), 'utf8'));
+  const known: Record<string, string> = {
+    ...json.peerDependencies,
+    ...json.devDependencies,
+    ...json.dependencies,
+  };
+  const { dependencies, devDependencies } = scaffoldPackages(framework);
+  const versions: Record<string, string> = {};
+  for (const name of [...dependencies, ...devDependencies]) {
+    const version = known[name];
+    if (version === undefined) throw new Error(`package.json names no version of ${name}`);
+    versions[name] = version;
+  }
+  return { versions, node: json.engines.node };
+}
+
+/** A name that npm accepts, from the folder's. */
+function packageName(target: string, framework: Framework): string {
+  const name = basename(target)
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]+/g, '-')
+    .replace(/^[._-]+|-+$/g, '');
+  if (name === '') return 'server';
+  // npm refuses to install a package below one of the same name.
+  const { dependencies, devDependencies } = scaffoldPackages(framework);
+  return [...dependencies, ...devDependencies].includes(name) ? `${name}-server` : name;
+}
+
+function readFramework(text: string): Framework {
+  const found = FRAMEWORKS.find((name) => name === text.toLowerCase());
+  if (found !== undefined) return found;
+  throw new ToolError('usage', `--framework cannot be ${text}`, {
+    fix: `Use one of ${FRAMEWORKS.join(', ')}.`,
+  });
+}

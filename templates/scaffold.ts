@@ -1,0 +1,221 @@
+import type { ApiModel, OperationModel } from './model.ts';
+import { serverNames } from './server.ts';
+
+export const FRAMEWORKS = ['hono', 'express', 'fastify'] as const;
+export type Framework = (typeof FRAMEWORKS)[number];
+
+/** Files of `templates/scaffold/` that are copied as they are, by their place in the project. */
+export function scaffoldCopies(framework: Framework): Readonly<Record<string, string>> {
+  return { 'src/listen.ts': 'listen.ts', 'src/app.ts': `${framework}.ts` };
+}
+
+/** Packages of a scaffolded project. The command knows the versions. */
+export function scaffoldPackages(framework: Framework): {
+  readonly dependencies: readonly string[];
+  readonly devDependencies: readonly string[];
+} {
+  // @hono/node-server turns Node's requests into Fetch ones, whichever framework stands in front; hono is its peer.
+  const own = framework === 'hono' ? [] : [framework];
+  const types = framework === 'express' ? ['@types/express'] : [];
+  return {
+    dependencies: ['@hono/node-server', ...own, 'hono'].sort(),
+    devDependencies: [...types, '@types/node', 'typescript'],
+  };
+}
+
+export interface ScaffoldInput {
+  readonly model: ApiModel;
+  readonly framework: Framework;
+  /** Name for package.json. */
+  readonly name: string;
+  /** Exact version by package, for all of `scaffoldPackages`. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Range of Node versions for package.json. */
+  readonly node: string;
+  /** Command line that makes `src/generated` again. */
+  readonly regenerate: string;
+}
+
+/** The written files of a starter server, by path; copies and `src/generated` come on top. */
+export function scaffoldFiles(input: ScaffoldInput): Readonly<Record<string, string>> {
+  const { model } = input;
+  return {
+    'package.json': packageJson(input),
+    'tsconfig.json': TSCONFIG,
+    '.gitignore': 'node_modules/\n',
+    'README.md': readme(input),
+    'src/server.ts': SERVER,
+    'src/handlers.ts': handlersFile(model),
+    ...Object.fromEntries(
+      model.operations.map((operation) => [
+        `src/operations/${operation.id}.ts`,
+        operationFile(model, operation),
+      ]),
+    ),
+    'test/server.test.ts': testFile(model),
+  };
+}
+
+function packageJson({ framework, name, versions, node, model }: ScaffoldInput): string {
+  const pinned = (names: readonly string[]) => Object.fromEntries(names.map((one) => [one, versions[one]]));
+  const { dependencies, devDependencies } = scaffoldPackages(framework);
+  const json = {
+    name,
+    version: '0.1.0',
+    private: true,
+    description: `A server for ${model.title}`,
+    type: 'module',
+    engines: { node },
+    scripts: { start: 'node src/server.ts', test: 'node --test', check: 'tsc' },
+    dependencies: pinned(dependencies),
+    devDependencies: pinned(devDependencies),
+  };
+  return `${JSON.stringify(json, undefined, 2)}\n`;
+}
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "target": "es2024",
+    "lib": ["es2024", "dom", "dom.iterable"],
+    "module": "nodenext",
+    "types": ["node"],
+    "strict": true,
+    "noUncheckedIndexedAccess": true,
+    "exactOptionalPropertyTypes": true,
+    "verbatimModuleSyntax": true,
+    "erasableSyntaxOnly": true,
+    "allowImportingTsExtensions": true,
+    "skipLibCheck": true,
+    "noEmit": true
+  },
+  "include": ["src", "test"]
+}
+`;
+
+const SERVER = `import { createApp } from './app.ts';
+import { createHandler } from './generated/server.ts';
+import { handlers } from './handlers.ts';
+import { listen, type Running } from './listen.ts';
+
+/** Starts the server. Port 0 takes any free port. */
+export async function start(port: number, host = '127.0.0.1'): Promise<Running> {
+  return listen(await createApp(createHandler(handlers)), port, host);
+}
+
+if (import.meta.main) {
+  const port = Number(process.env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    console.error(\`PORT is a number from 0 to 65535, not \${process.env.PORT}\`);
+    process.exit(2);
+  }
+  const { url, close } = await start(port, process.env.HOST);
+  console.log(\`Listening on \${url}\`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+`;
+
+function operationFile(model: ApiModel, operation: OperationModel): string {
+  const { call, reply } = serverNames(model, operation);
+  const where = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  const summary = operation.summary.replace(/\.?\s*$/, '').replace(/\s+/g, ' ');
+  const about = `${summary === '' ? '' : `${summary}. `}${where}`.replaceAll('*/', '*\\/');
+  return `import { type ${call}, type ${reply}, notImplemented } from '../generated/server.ts';
+
+/** ${about}. Answers 501 until it is written. */
+export async function ${functionName(operation.id)}(call: ${call}): Promise<${reply}> {
+  return notImplemented(call);
+}
+`;
+}
+
+function handlersFile(model: ApiModel): string {
+  const ids = model.operations.map(({ id }) => id);
+  const imports = ids.map((id) => `import { ${functionName(id)} } from './operations/${id}.ts';\n`);
+  const members = ids.map((id) => `  ${functionName(id) === id ? id : `${id}: ${functionName(id)}`},\n`);
+  return `import type { Handlers } from './generated/server.ts';
+${imports.join('')}
+/** Every operation of ${model.title.replace(/\s+/g, ' ').replaceAll('*/', '*\\/')}, one file each. */
+export const handlers: Handlers = {
+${members.join('')}};
+`;
+}
+
+/** A method may be called \`delete\`, a function may not. */
+function functionName(id: string): string {
+  return RESERVED.has(id) ? `${id}_` : id;
+}
+
+const RESERVED = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
+    'finally for function handlers if implements import in instanceof interface let new notImplemented null package private ' +
+    'protected public return static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+);
+
+function testFile(model: ApiModel): string {
+  const rows = model.operations.map(({ method, path }) => {
+    const filled = path.replace(/\{[^}]*\}/g, 'x');
+    return `  [${JSON.stringify(method.toUpperCase())}, ${JSON.stringify(filled)}],\n`;
+  });
+  return `import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Running } from '../src/listen.ts';
+import { start } from '../src/server.ts';
+
+const OPERATIONS = [
+${rows.join('')}] as const;
+
+let running: Running;
+
+before(async () => {
+  running = await start(0);
+});
+after(() => running.close());
+
+for (const [method, path] of OPERATIONS) {
+  test(\`\${method} \${path} is served\`, async () => {
+    const response = await fetch(running.url + path, { method: 'OPTIONS' });
+    assert.equal(response.status, 204);
+    assert.ok(response.headers.get('allow')?.split(', ').includes(method));
+  });
+}
+
+test('an unknown path is a problem', async () => {
+  const response = await fetch(\`\${running.url}/there-is-no-such-path\`);
+  assert.equal(response.status, 404);
+  assert.equal(response.headers.get('content-type'), 'application/problem+json');
+  await response.text();
+});
+`;
+}
+
+function readme({ model, framework, name, regenerate }: ScaffoldInput): string {
+  const rows = model.operations.map(
+    ({ id, method, path }) =>
+      `| \`${id}\` | \`${method.toUpperCase()} ${path}\` | \`src/operations/${id}.ts\` |\n`,
+  );
+  return `# ${name}
+
+A server for ${model.title} ${model.version}, on ${framework}. Every operation answers 501 until it is written.
+
+\`\`\`sh
+npm install
+npm start          # PORT=3000 HOST=127.0.0.1; PORT=0 takes any free port
+npm test
+npm run check      # types
+\`\`\`
+
+| operation | address | file |
+|---|---|---|
+${rows.join('')}
+A handler is called only with a request that matches the description, and what it returns is sent only if it matches too;
+everything else is answered in \`src/generated/\`, which is never edited. After a change of the description:
+
+\`\`\`sh
+${regenerate}
+\`\`\`
+
+\`src/app.ts\` is the only file that knows ${framework}: routes and middleware of your own go there.
+`;
+}
