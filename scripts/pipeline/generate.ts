@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
+import { ToolError } from '../errors.ts';
+import { authoredPlace } from './authored.ts';
 import { bundleDescription } from './bundle.ts';
 import { type EmitResult, emit } from './emit.ts';
 import { loadEvidence } from './evidence.ts';
 import { withHeader } from './header.ts';
-import { loadDescription } from './load.ts';
+import { type Description, loadDescription } from './load.ts';
 import { buildModel } from './model.ts';
 import { type Inputs, makeFiles, OUTPUTS, type Output } from './outputs.ts';
 import { refuseUnsupported } from './support.ts';
@@ -27,9 +29,14 @@ export type Step = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: Step): Promise<EmitResult> {
   const { spec, cwd } = request;
-  const inputs = await step('bundle', () => prepare(spec, cwd, request.importExtension));
+  const description = await loadDescription(spec, cwd);
+  const inputs = await step('bundle', () => prepareInputs(description, request.importExtension));
   const outputs = request.only ?? OUTPUTS;
-  const made = await step('generate', () => makeFiles(outputs, inputs));
+  const made = await step('generate', () =>
+    makeFiles(outputs, inputs).catch(async (error: unknown) => {
+      throw await atItsPlace(error, description);
+    }),
+  );
   const { model } = inputs;
   const files = Object.fromEntries(
     Object.entries(made).map(([path, text]) => [path, withHeader(path, text, model)]),
@@ -43,12 +50,30 @@ export async function generate(request: GenerateRequest, step: Step): Promise<Em
 
 /** Everything the makers look at: the bundle, the model and the evidence beside the description. */
 export async function prepare(spec: string, cwd: string, importExtension?: '.ts' | '.js'): Promise<Inputs> {
-  const description = await loadDescription(spec, cwd);
+  return prepareInputs(await loadDescription(spec, cwd), importExtension);
+}
+
+async function prepareInputs(description: Description, importExtension?: '.ts' | '.js'): Promise<Inputs> {
   await refuseUnsupported(description);
   const [bundle, evidence] = await Promise.all([
     bundleDescription(description),
-    loadEvidence(description.rootDir, cwd),
+    loadEvidence(description.rootDir, description.cwd),
   ]);
   const model = buildModel(bundle.document, importExtension === undefined ? {} : { importExtension });
   return { bundle, model, evidence };
+}
+
+/** Makers know the bundle only; the error should point at what the author wrote. */
+async function atItsPlace(error: unknown, description: Description): Promise<unknown> {
+  if (!(error instanceof ToolError) || error.place?.pointer === undefined || error.place.line !== undefined)
+    return error;
+  const place = await authoredPlace(description, error.place.pointer);
+  if (place === undefined) return error;
+  const others = await Promise.all(error.others.map((other) => atItsPlace(other, description)));
+  return new ToolError(error.exit, error.message, {
+    place,
+    ...(error.fix === undefined ? {} : { fix: error.fix }),
+    others: others as ToolError[],
+    cause: error,
+  });
 }

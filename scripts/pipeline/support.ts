@@ -32,7 +32,7 @@ export async function refuseUnsupported(description: Description): Promise<void>
   checkVersion(description.document, refuse);
   if (refusals.length === 0) {
     await walk(description, refuse).catch(async (error: unknown) => {
-      await findLoops(description.document, description.resolver, refuse);
+      await findLoops(description, refuse);
       if (refusals.length === 0) throw error;
     });
   }

@@ -12,6 +12,7 @@ import {
   type UserContext,
   YamlParseError,
 } from '@redocly/openapi-core';
+import { nameOf } from '../authored.ts';
 import type { JsonObject } from '../bundle.ts';
 import { displayPath } from '../place.ts';
 import type { Refuse } from './refusal.ts';
@@ -49,7 +50,10 @@ export function referenceVisitor(
       const group = mapTypeToComponent(ctx.type.name, 'oas3');
       const { location: target } = resolved.chain?.[0] ?? resolved;
       if (group === null || target === undefined || target.source === document.source) return;
-      const name = nameOf(target);
+      const name = nameOf({
+        document: { source: target.source, parsed: undefined },
+        pointer: target.pointer,
+      });
       const key = `${group}/${name}`;
       const own = owners.get(key) ?? authored(document, ctx, group, name, target);
       if (own === undefined) {
@@ -88,18 +92,6 @@ function authored(
 function rootLocation(any: Location, { source }: Document): Location {
   const LocationClass = any.constructor as new (at: typeof source, pointer: string) => Location;
   return new LocationClass(source, '#/');
-}
-
-/** The name the bundler gives: the last step of the pointer, else the file's name without its extension. */
-function nameOf(target: Location): string {
-  const last =
-    target.pointer
-      .replace(/^#?\/?/, '')
-      .split('/')
-      .at(-1) ?? '';
-  if (last !== '') return last;
-  const file = target.source.absoluteRef.split(/[/\\]/).at(-1) ?? '';
-  return file.replace(/\.[^.]*$/, '');
 }
 
 /** `schemas/Pet.yaml` or `common.yaml#/Pet`, seen from the root file's folder. */
