@@ -37,9 +37,17 @@ function enrichOperation(
   if (node === undefined) return;
   node['x-codeSamples'] = samplesOf(model, operation);
   const rows = evidence.requirements.filter((row) => row.operations.includes(operation.id));
-  if (rows.length === 0) return;
-  node.description = `${typeof node.description === 'string' ? node.description : ''}\n\n${requirementList(rows)}`;
+  const parts = [
+    typeof node.description === 'string' ? node.description : '',
+    operation.security.kind === 'listed' && !operation.security.mandatory ? OPTIONAL_CREDENTIALS : '',
+    rows.length > 0 ? requirementList(rows) : '',
+  ];
+  node.description = parts.filter((part) => part !== '').join('\n\n');
 }
+
+/** Redoc names the credentials and drops the alternative of sending none. */
+const OPTIONAL_CREDENTIALS =
+  '<small class="note">The credentials named below are not described as mandatory.</small>';
 
 /** Folded, so that the fields stay in sight. Blank lines around the list make it Markdown inside the element. */
 function requirementList(rows: readonly Requirement[]): string {
