@@ -60,7 +60,7 @@ export interface paths {
     put?: never;
     /**
      * Create an account
-     * @description Opens an account for a business. Every amount of a new account was seen at `0.00`, and its card counts, limits and enabled flags equal those of its program.
+     * @description Opens an account for a business. Every amount of a new account was seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
      *
      *     Source: section 4.3.
      */
@@ -295,7 +295,7 @@ export interface components {
       virtual?: components["schemas"]["CardAllowanceInput"];
     };
     /**
-     * @description The account's own settings. On creation the card counts, limits and enabled flags equal those of its program.
+     * @description The account's own settings. A new account was seen to start with its program's card counts, limits and enabled flags.
      *
      *     Source: section 2.4.
      */
@@ -1377,14 +1377,14 @@ export interface components {
       monthly: components["schemas"]["AmountOrUnset"];
     };
     /**
-     * @description Limits of one rail to set. A group sent with both amounts empty goes back to the program's amounts.
+     * @description Limits of one rail to set. A group sent with both amounts empty was seen to come back with the program's amounts.
      *
      *     Source: section 2.5.
      */
     PeriodLimitsInput: {
-      /** @description Most that may move in a day. Send the empty string to leave it unset. */
+      /** @description Most that may move in a day. May be empty. */
       daily?: components["schemas"]["AmountOrUnset"];
-      /** @description Most that may move in a month. Send the empty string to leave it unset. */
+      /** @description Most that may move in a month. May be empty. */
       monthly?: components["schemas"]["AmountOrUnset"];
     };
     /**
@@ -1406,7 +1406,7 @@ export interface components {
      */
     ProcessorConfigIdOrUnset: "" | `pcc-${string}`;
     /**
-     * @description The top of the configuration: which rails are on, default limits, card and account settings, branding and notifications. Holds credentials, so treat it as a secret.
+     * @description The top of the configuration: which rails are on, how much may move unless an account says otherwise, how cards and accounts are set up, branding and notifications. Holds credentials, so treat it as a secret.
      *
      *     Source: section 2.3.
      */
@@ -2593,7 +2593,7 @@ export type Account = components['schemas']['Account'];
 export type AccountCardConfig = components['schemas']['AccountCardConfig'];
 /** Card allowances to set, by kind of card. */
 export type AccountCardConfigInput = components['schemas']['AccountCardConfigInput'];
-/** The account's own settings. On creation the card counts, limits and enabled flags equal those of its program. */
+/** The account's own settings. A new account was seen to start with its program's card counts, limits and enabled flags. */
 export type AccountConfig = components['schemas']['AccountConfig'];
 /** Settings to change. */
 export type AccountConfigInput = components['schemas']['AccountConfigInput'];
@@ -2719,7 +2719,7 @@ export type LimitsInput = components['schemas']['LimitsInput'];
 export type OnboardingAllowance = components['schemas']['OnboardingAllowance'];
 /** Limits of one rail, by day and by month. */
 export type PeriodLimits = components['schemas']['PeriodLimits'];
-/** Limits of one rail to set. A group sent with both amounts empty goes back to the program's amounts. */
+/** Limits of one rail to set. A group sent with both amounts empty was seen to come back with the program's amounts. */
 export type PeriodLimitsInput = components['schemas']['PeriodLimitsInput'];
 /** Identifies a person, or the empty string when there is none. */
 export type PersonIdOrUnset = components['schemas']['PersonIdOrUnset'];
@@ -2727,7 +2727,7 @@ export type PersonIdOrUnset = components['schemas']['PersonIdOrUnset'];
 export type PhoneNumberOrUnset = components['schemas']['PhoneNumberOrUnset'];
 /** Identifies a configuration at the card processor, or the empty string when there is none. */
 export type ProcessorConfigIdOrUnset = components['schemas']['ProcessorConfigIdOrUnset'];
-/** The top of the configuration: which rails are on, default limits, card and account settings, branding and notifications. Holds credentials, so treat it as a secret. */
+/** The top of the configuration: which rails are on, how much may move unless an account says otherwise, how cards and accounts are set up, branding and notifications. Holds credentials, so treat it as a secret. */
 export type Program = components['schemas']['Program'];
 /** Traits that accounts of the program have. */
 export type ProgramAccountSubTypes = components['schemas']['ProgramAccountSubTypes'];

@@ -1,3 +1,4 @@
+import { CLIENT_RUNTIME_FILES } from '../../templates/client.ts';
 import type { ApiModel } from '../../templates/model.ts';
 import type { Evidence } from '../../templates/reference/evidence.ts';
 import { SERVER_RUNTIME_FILES } from '../../templates/server.ts';
@@ -60,6 +61,25 @@ export const OUTPUTS: readonly Output[] = [
     make: async ({ bundle, model }) => {
       const { makeValidators } = await import('./validators.ts');
       return makeValidators(bundle.document, model);
+    },
+  },
+  {
+    name: 'zod-msw',
+    files: ['zod.ts', 'msw.ts'],
+    make: async ({ bundle, model }) => {
+      const { makeZodAndMsw } = await import('./orval.ts');
+      const { zod, msw } = await makeZodAndMsw(bundle.document, model);
+      return { 'zod.ts': zod, 'msw.ts': msw };
+    },
+  },
+  {
+    name: 'client',
+    files: ['client.ts', ...CLIENT_RUNTIME_FILES],
+    make: async ({ model }) => {
+      const { clientTemplate } = await import('../../templates/client.ts');
+      const { readRuntimeFiles } = await import('./runtime-files.ts');
+      const runtime = await readRuntimeFiles(CLIENT_RUNTIME_FILES, model.importExtension);
+      return { 'client.ts': clientTemplate(model), ...runtime };
     },
   },
   {

@@ -1,0 +1,112 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/**
+ * What went wrong with a call:
+ * - `status`: the server answered with something else than success.
+ * - `network`: no answer, or the connection broke while it was read.
+ * - `timeout`: an attempt took longer than `timeoutMs`, or the call longer than `deadlineMs`.
+ * - `aborted`: the caller's `signal` fired.
+ * - `redirect`: the server pointed elsewhere; nothing was sent there.
+ * - `too-large`: the answer is larger than `maxResponseBytes`.
+ * - `invalid-json`: a success whose body should be JSON and is not.
+ * - `invalid-response`: a success that breaks the description; only with `validateResponse`.
+ * - `credentials`: a credential's function failed, or its value cannot be sent; nothing was sent.
+ * - `request`: the arguments cannot be turned into a request; nothing was sent.
+ */
+export type ApiErrorKind =
+  | 'status'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'redirect'
+  | 'too-large'
+  | 'invalid-json'
+  | 'invalid-response'
+  | 'credentials'
+  | 'request';
+
+/** One place where a body breaks the description. Holds no value of the body. */
+export interface ResponseProblem {
+  /** JSON pointer into the body: `/cardholder/id`; empty for the body as a whole. */
+  readonly pointer: string;
+  /** Schema keyword that failed: `pattern`, `required`, `type`; `status` for a status that is not described. */
+  readonly keyword: string;
+  readonly message: string;
+}
+
+/** The underlying error, reduced to what cannot hold a credential. */
+export interface ApiErrorCause {
+  readonly name: string;
+  /** System code where there is one: `ECONNRESET`. */
+  readonly code: string | undefined;
+  readonly message: string | undefined;
+}
+
+export interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  /** Operation id, or `GET /path` for a path that the description lacks. */
+  readonly operation: string;
+  readonly method: string;
+  /** Path template, `/v1/account/{accountId}`: never the filled-in path. */
+  readonly path: string;
+  /** Counts from 1. */
+  readonly attempt: number;
+  /** HTTP status, when there was an answer. */
+  readonly status?: number | undefined;
+  /** Headers of the answer, names in lower case; credentials and cookies masked. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Body of an answer of kind `status`: parsed when it is JSON, else its text (at most 16 Ki characters), `''` when empty.
+   * Credentials that the server echoed are masked.
+   */
+  readonly body?: unknown;
+  /** Kind `invalid-response`: what is wrong, at most 20 entries. */
+  readonly problems?: readonly ResponseProblem[] | undefined;
+}
+
+/**
+ * The one error that a call rejects with. It never holds a credential, the request, or a filled-in path, however it is
+ * printed, serialised or cloned.
+ */
+export class ApiError extends Error implements ApiErrorDetails {
+  override readonly name = 'ApiError';
+  declare readonly cause?: ApiErrorCause;
+  declare readonly kind: ApiErrorKind;
+  declare readonly operation: string;
+  declare readonly method: string;
+  declare readonly path: string;
+  declare readonly attempt: number;
+  declare readonly status: number | undefined;
+  declare readonly headers: Readonly<Record<string, string>> | undefined;
+  declare readonly body: unknown;
+  declare readonly problems: readonly ResponseProblem[] | undefined;
+
+  constructor(message: string, details: ApiErrorDetails & { readonly cause?: ApiErrorCause | undefined }) {
+    super(message);
+    Object.assign(this, details);
+  }
+
+  toJSON(): object {
+    return { ...this, message: this.message };
+  }
+}
+
+/** An `ApiError` of a known kind: those that come from an answer have its status and headers. */
+export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: Kind } & (Kind extends
+    | 'status'
+    | 'redirect'
+    | 'too-large'
+    | 'invalid-json'
+    | 'invalid-response'
+    ? { readonly status: number; readonly headers: Readonly<Record<string, string>> }
+    : unknown);
+
+/**
+ * Narrows what a call rejected with, to any `ApiError` or to one kind:
+ * `if (isApiError(error, 'status') && error.status === 404) ...`
+ */
+export function isApiError(error: unknown): error is ApiError;
+export function isApiError<Kind extends ApiErrorKind>(error: unknown, kind: Kind): error is ApiErrorOf<Kind>;
+export function isApiError(error: unknown, kind?: ApiErrorKind): boolean {
+  return error instanceof ApiError && (!kind || error.kind === kind);
+}

@@ -1,0 +1,38 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/**
+ * Reads a body of at most `limit` bytes; `undefined` when there is more, and the rest is left unread.
+ * Rejects as fetch does when the connection breaks.
+ */
+export async function readBytes(response: Response, limit: number): Promise<ArrayBuffer | undefined> {
+  const { body, headers } = response;
+  const length = headers.get('content-length');
+  // Without a length, or with that of a compressed body, the bytes are counted as they come.
+  if (!body || (length && Number(length) <= limit && !headers.has('content-encoding'))) {
+    return response.arrayBuffer();
+  }
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body.getReader();
+  let left = limit;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks).arrayBuffer();
+    chunks.push(value);
+    left -= value.length;
+    if (left < 0) return undefined;
+  }
+}
+
+const decoder = new TextDecoder();
+
+/** The text of a body; bytes that are not UTF-8 become U+FFFD. */
+export const readText = (bytes: ArrayBuffer): string => decoder.decode(bytes);
+
+/** JSON when it is JSON, else the text as it is. */
+export function parseLoosely(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
