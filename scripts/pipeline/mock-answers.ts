@@ -1,4 +1,4 @@
-import type { IHttpConfig, IHttpRequest } from '@stoplight/prism-http';
+import type { IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import { optionalTool } from '../optional-tool.ts';
 import type { JsonObject } from './bundle.ts';
 import { documentForPrism, refuseUncheckable } from './mock-document.ts';
@@ -56,50 +56,58 @@ export async function makeAnswerer(document: JsonObject, dynamic: boolean): Prom
 
   return async (request) => {
     const wishes = wishesOf(request);
-    const code = Number(wishes.code ?? 200);
-    if (!/^[1-5]\d\d$/.test(String(code))) {
+    if (wishes.code !== undefined && !/^[1-5]\d\d$/.test(wishes.code)) {
       return madeUp({ message: `\`Prefer: code=${wishes.code}\` names no status code`, status: 400 });
     }
     const mock = {
       dynamic: wishes.dynamic === undefined ? dynamic : wishes.dynamic === 'true',
-      ...(wishes.code === undefined ? {} : { code }),
+      ...(wishes.code === undefined ? {} : { code: Number(wishes.code) }),
       ...(wishes.example === undefined ? {} : { exampleKey: wishes.example }),
     };
     for (let draw = 0; draw < DRAWS; draw++) {
-      const seed =
-        wishes.seed === undefined ? {} : { seed: draw === 0 ? wishes.seed : `${wishes.seed}#${draw}` };
+      const seed = draw === 0 ? wishes.seed : `${wishes.seed}#${draw}`;
       const outcome = await instance.request(toPrism(request), operations, {
         ...config,
-        mock: { ...mock, ...seed },
+        validateResponse: mock.dynamic,
+        mock: wishes.seed === undefined ? { ...mock } : { ...mock, seed: String(seed) },
       })();
       if (outcome._tag === 'Left') return madeUp(outcome.left as Failure);
       const { output, validations } = outcome.right;
-      const refused = validations.input.filter(({ severity }) => severity === 0);
-      if (refused.length > 0 && output.body === undefined) {
-        const validation = refused.map(({ path, code, message }) => ({
-          location: path,
-          severity: 'Error',
-          code,
-          message,
-        }));
-        const message = 'Invalid request';
-        return madeUp({ message, status: output.statusCode, additional: { validation } });
-      }
-      if (validations.output.some(({ severity }) => severity === 0)) continue;
-      return {
-        status: output.statusCode,
-        headers: {
-          ...lowerCased(output.headers ?? {}),
-          ...(output.statusCode >= 400 && output.body === undefined
-            ? { [MADE_UP.header]: MADE_UP.value }
-            : {}),
-        },
-        body: output.body,
-      };
+      if (!validations.output.some(isError)) return answerOf(output, validations.input.filter(isError));
     }
     const detail = `None of ${DRAWS} draws did. \`Prefer: dynamic=false\` gets the example instead.`;
     return madeUp({ message: 'No random value fits the schema of this response', status: 500, detail });
   };
+}
+
+/** What Prism found wrong with a value. */
+interface Finding {
+  readonly path?: string[];
+  readonly code?: string | number;
+  readonly message: string;
+  readonly severity: number;
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 0;
+}
+
+/** A refusal without a described body tells its reasons; another error without one keeps its silence, but is labelled. */
+function answerOf(
+  { statusCode: status, headers, body }: IHttpResponse,
+  refused: readonly Finding[],
+): MockAnswer {
+  if (body !== undefined || status < 400) return { status, headers: lowerCased(headers ?? {}), body };
+  if (refused.length === 0) {
+    return { status, headers: { ...lowerCased(headers ?? {}), [MADE_UP.header]: MADE_UP.value }, body };
+  }
+  const validation = refused.map(({ path, code, message }) => ({
+    location: path,
+    severity: 'Error',
+    code,
+    message,
+  }));
+  return madeUp({ message: 'Invalid request', status, additional: { validation } });
 }
 
 /** An error in the form of RFC 9457, labelled as the mock's own. */

@@ -16,21 +16,17 @@ export function documentForPrism(document: JsonObject): JsonObject {
   const copy = structuredClone(document);
   const dialect = copy.jsonSchemaDialect;
   if (typeof dialect !== 'string' || dialect.includes('spec.openapis.org')) copy.jsonSchemaDialect = DIALECT;
-  for (const item of Object.values((copy.paths ?? {}) as Record<string, JsonObject>)) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (!isPlainObject(operation)) continue;
-      const security = operation.security ?? copy.security;
-      if (Array.isArray(security) && security.some((one) => Object.keys(one).length === 0))
-        operation.security = [];
-    }
+  for (const { operation } of operationsOf(copy)) {
+    const security = operation.security ?? copy.security;
+    if (Array.isArray(security) && security.some((one) => Object.keys(one).length === 0))
+      operation.security = [];
   }
   return copy;
 }
 
 /**
- * Makes sure that every schema compiles the way Prism compiles it, since Prism drops a schema that does not without a word
- * and then lets every body pass.
+ * Makes sure that every request can be checked: that each body's schema compiles the way Prism compiles it. Prism drops one
+ * that does not without a word, and then lets every body pass.
  *
  * @throws ToolError `unsupported` with the place in the bundled document
  */
@@ -48,19 +44,53 @@ export function refuseUncheckable(document: JsonObject): void {
   }
   const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false, validateSchema: false });
   ajv.addSchema(document, 'document');
-  const schemas = (document.components as { schemas?: JsonObject } | undefined)?.schemas ?? {};
-  for (const name of Object.keys(schemas)) {
-    const pointer = `#/components/schemas/${escapePointerFragment(name)}`;
+  for (const pointer of requestSchemas(document)) {
     try {
-      ajv.getSchema(`document${pointer}`);
+      ajv.getSchema(`document${encodeURI(pointer)}`);
     } catch (error) {
-      throw new ToolError('unsupported', `the mock cannot check a schema: ${(error as Error).message}`, {
-        place: { file: 'the bundled description', pointer },
-        fix: 'Mend the schema; `lint` finds its file and line.',
-        cause: error,
-      });
+      throw new ToolError(
+        'unsupported',
+        `the mock cannot check a request body: ${(error as Error).message}`,
+        {
+          place: { file: 'the bundled description', pointer },
+          fix: 'Mend the schema; `lint` finds its file and line.',
+          cause: error,
+        },
+      );
     }
   }
+}
+
+/** Pointers of the schemas of every request body. */
+function requestSchemas(document: JsonObject): string[] {
+  const shared = (document.components as { requestBodies?: JsonObject } | undefined)?.requestBodies ?? {};
+  const bodies = [
+    ...operationsOf(document).map(({ pointer, operation }) => [
+      `${pointer}/requestBody`,
+      operation.requestBody,
+    ]),
+    ...Object.entries(shared).map(([name, body]) => [
+      `#/components/requestBodies/${escapePointerFragment(name)}`,
+      body,
+    ]),
+  ];
+  return bodies.flatMap(([pointer, body]) =>
+    Object.keys(isPlainObject(body) && isPlainObject(body.content) ? body.content : {}).map(
+      (type) => `${pointer}/content/${escapePointerFragment(type)}/schema`,
+    ),
+  );
+}
+
+function operationsOf(document: JsonObject): { pointer: string; operation: JsonObject }[] {
+  return Object.entries((document.paths ?? {}) as Record<string, JsonObject>).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!isPlainObject(operation)) return [];
+      return [
+        { pointer: `#/paths/${escapePointerFragment(path)}/${method}`, operation: operation as JsonObject },
+      ];
+    }),
+  );
 }
 
 function* patternsOf(node: unknown, pointer: string): Generator<{ pointer: string; pattern: string }> {

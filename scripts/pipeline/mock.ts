@@ -119,7 +119,7 @@ async function readRequest(request: IncomingMessage): Promise<MockRequest | Mock
   };
   if (size === 0) return found;
   const text = Buffer.concat(chunks).toString('utf8');
-  if (headers['content-type'] === undefined) {
+  if (!headers['content-type']) {
     return madeUp({ message: 'The body has no Content-Type', status: 415 });
   }
   if (!/^[^;]*[/+]json\s*(;|$)/i.test(headers['content-type'])) return { ...found, body: text };
