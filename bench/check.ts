@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatTime } from '../scripts/progress.ts';
+import { type Part, race } from './measure.ts';
+import { ROOT, runNode } from './spawn.ts';
+
+const cli = join(ROOT, 'scripts/cli.ts');
+
+const part: Part = {
+  title: 'generate --check on a tree that is up to date, against generate into an empty folder',
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-check-'));
+    try {
+      let count = 0;
+      const fresh = join(folder, 'fresh');
+      await runNode(cli, ['generate', '--out', fresh, '--quiet']);
+      const { ours = 0, peer = 0 } = await race(5, {
+        peer: () => runNode(cli, ['generate', '--out', join(folder, `${count++}`), '--quiet']),
+        ours: () => runNode(cli, ['generate', '--out', fresh, '--check', '--quiet']),
+      });
+      return [
+        { what: 'generate --check', ours: formatTime(ours), peer: formatTime(peer), ratio: ours / peer },
+      ];
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+export default part;

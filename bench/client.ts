@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '../generated/client.ts';
+import { type ExampleCall, exampleCalls } from './examples.ts';
+import { atMost, type Part, race } from './measure.ts';
+
+const ROUNDS = 9;
+/** Calls of every operation in a round. */
+const REPEAT = 100;
+
+type AnyClient = Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+const headers = {
+  'sd-api-key': 'example-api-key',
+  'sd-person-id': 'per-c81f2e60-97ab-4d35-8e14-6b5d0a3f7c92',
+};
+
+/** What one writes by hand: the same request, the status looked at, the body parsed. */
+async function bareFetch(baseUrl: string, { method, path, request }: ExampleCall): Promise<unknown> {
+  const response = await fetch(`${baseUrl}${path}`, {
+    method,
+    headers: request === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(request !== undefined && { body: JSON.stringify(request) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+  return response.json();
+}
+
+const part: Part = {
+  title: `generated client against bare fetch, ${REPEAT} calls of each operation, keep-alive, server in another process`,
+  async run() {
+    const calls = exampleCalls();
+    const server = spawn(process.execPath, [fileURLToPath(new URL('answering-server.ts', import.meta.url))], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const [line] = await once(server.stdout, 'data');
+    const baseUrl = `http://127.0.0.1:${String(line).trim()}`;
+    const client = createClient({
+      baseUrl,
+      credentials: { apiKey: headers['sd-api-key'], personId: headers['sd-person-id'] },
+    }) as unknown as AnyClient;
+    const repeat = async (call: (one: ExampleCall) => unknown) => {
+      for (let count = 0; count < REPEAT; count++) for (const one of calls) await call(one);
+    };
+    try {
+      const { ours = 0, peer = 0 } = await race(ROUNDS, {
+        peer: () => repeat((one) => bareFetch(baseUrl, one)),
+        ours: () =>
+          repeat(({ id, parameters, request }) =>
+            client[id]?.(...parameters, ...(request === undefined ? [] : [request])),
+          ),
+      });
+      const each = (time: number) => `${((time / REPEAT / calls.length) * 1000).toFixed(0)} µs`;
+      return [
+        {
+          what: 'a call',
+          ours: each(ours),
+          peer: each(peer),
+          ratio: ours / peer,
+          ...atMost(1.1, ours / peer),
+        },
+      ];
+    } finally {
+      server.stdin.end();
+      await once(server, 'exit');
+    }
+  },
+};
+
+export default part;

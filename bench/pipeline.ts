@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { formatTime } from '../scripts/progress.ts';
+import { atMost, type Part, race } from './measure.ts';
+import { ROOT, runNode } from './spawn.ts';
+
+const ROUNDS = 5;
+const spec = join(ROOT, 'spec/openapi.yaml');
+const redocly = bin('@redocly/cli', 'redocly');
+const openapiTypescript = bin('openapi-typescript', 'openapi-typescript');
+const orval = bin('orval', 'orval');
+
+/** What the tools' own command lines can make too. */
+const SAME_OUTPUTS = 'openapi,types,zod,msw';
+
+const part: Part = {
+  title:
+    "lint, bundle, generate and docs in one process, against the tools' own command lines one after another",
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-pipeline-'));
+    try {
+      const times = await race(ROUNDS, {
+        peer: () => commandLines(folder),
+        same: () =>
+          runNode(join(ROOT, 'bench/whole-pipeline.ts'), [spec, join(folder, 'same'), SAME_OUTPUTS]),
+        all: () => runNode(join(ROOT, 'bench/whole-pipeline.ts'), [spec, join(folder, 'all')]),
+      });
+      const { peer = 0, same = 0, all = 0 } = times;
+      const row = (what: string, ours: number) => ({
+        what,
+        ours: formatTime(ours),
+        peer: formatTime(peer),
+        ratio: ours / peer,
+        ...atMost(0.5, ours / peer),
+      });
+      return [
+        row('the same outputs', same),
+        row('all outputs (client, server, validators, 3.0 and tables too)', all),
+      ];
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+export default part;
+
+/** What a shell script without this project would run. */
+async function commandLines(folder: string): Promise<void> {
+  const out = join(folder, 'peer');
+  mkdirSync(out, { recursive: true });
+  const config = join(folder, 'redocly.yaml');
+  writeFileSync(
+    config,
+    'extends: [recommended-strict]\nrules:\n  operation-4xx-response: off\n  no-unused-components: off\n',
+  );
+  const bundled = join(out, 'openapi.json');
+  await runNode(redocly, ['lint', spec, '--config', config]);
+  await runNode(redocly, ['bundle', spec, '--config', config, '-o', join(out, 'openapi.yaml')]);
+  await runNode(redocly, ['bundle', spec, '--config', config, '-o', bundled]);
+  await runNode(openapiTypescript, [bundled, '-o', join(out, 'types.ts'), '--root-types']);
+  for (const kind of ['zod', 'msw']) {
+    const file = join(folder, `orval-${kind}.config.mjs`);
+    writeFileSync(file, `export default ${JSON.stringify({ [kind]: orvalConfig(kind, bundled, out) })};\n`);
+    await runNode(orval, ['--config', file], folder);
+  }
+  await runNode(redocly, [
+    'build-docs',
+    bundled,
+    '--inlineBundle',
+    '--config',
+    config,
+    '-o',
+    join(out, 'index.html'),
+  ]);
+}
+
+function orvalConfig(kind: string, target: string, out: string) {
+  const output =
+    kind === 'zod'
+      ? { client: 'zod', mode: 'single', override: { zod: { version: 4, generateReusableSchemas: true } } }
+      : { client: 'fetch', mode: 'split', mock: { generators: [{ type: 'msw', useExamples: true }] } };
+  return {
+    input: { target, unsafeDisableValidation: true },
+    output: { ...output, target: join(out, `${kind}.ts`) },
+  };
+}
+
+/** The script that a package's command runs, so that both sides start under the same Node and without npx. */
+function bin(name: string, command: string): string {
+  const manifest = packageJson(name);
+  const { bin: scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const script = typeof scripts === 'string' ? scripts : scripts[command];
+  if (script === undefined) throw new Error(`${name} has no command ${command}`);
+  return join(dirname(manifest), script);
+}
+
+function packageJson(name: string): string {
+  const paths = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  for (const folder of paths) {
+    try {
+      readFileSync(join(folder, name, 'package.json'));
+      return join(folder, name, 'package.json');
+    } catch {}
+  }
+  throw new Error(`${name} is not installed`);
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Part, Row } from './measure.ts';
+
+/** The parts in their order; a part is loaded only when it is asked for. */
+const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
+  pipeline: async () => (await import('./pipeline.ts')).default,
+  check: async () => (await import('./check.ts')).default,
+  growth: async () => (await import('./growth.ts')).default,
+  client: async () => (await import('./client.ts')).default,
+  validators: async () => (await import('./validators.ts')).default,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`unknown part: ${unknown.join(', ')}\n  the parts are ${Object.keys(PARTS).join(', ')}`);
+  process.exit(2);
+}
+
+const report: Record<string, readonly Row[]> = {};
+for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  const part = await (PARTS[name] as () => Promise<Part>)();
+  console.log(`\n${name}: ${part.title}`);
+  const rows = await part.run();
+  report[name] = rows;
+  console.log(table(rows));
+}
+
+const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version };
+const file = fileURLToPath(new URL('../build/bench.json', import.meta.url));
+mkdirSync(fileURLToPath(new URL('../build', import.meta.url)), { recursive: true });
+writeFileSync(file, `${JSON.stringify({ machine, report }, undefined, 2)}\n`);
+console.log('\nwritten to build/bench.json');
+process.exit(0);
+
+function table(rows: readonly Row[]): string {
+  const head = ['', 'ours', 'peer', 'ratio', 'goal'];
+  const body = rows.map(({ what, ours, peer, ratio, goal, met }) => [
+    what,
+    ours,
+    peer,
+    ratio.toFixed(2),
+    goal === undefined ? '' : `${goal} ${met === true ? 'met' : 'MISSED'}`,
+  ]);
+  const lines = [head, ...body];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

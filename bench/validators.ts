@@ -1,0 +1,102 @@
+import type { ZodType } from 'zod';
+import * as allErrors from '../generated/validators.js';
+import * as firstError from '../generated/validators-fast.js';
+import * as zodModule from '../generated/zod.ts';
+import { exampleCalls } from './examples.ts';
+import { type Part, type Row, race } from './measure.ts';
+
+const ROUNDS = 9;
+/** Validations of every body in a round. */
+const REPEAT = 3000;
+
+type Validate = (data: unknown) => boolean;
+
+/** One body of one operation, with what judges it. */
+interface Body {
+  readonly what: string;
+  readonly good: unknown;
+  readonly bad: unknown;
+  readonly all: Validate;
+  readonly fast: Validate;
+  readonly zod: Validate;
+}
+
+const schemas = zodModule as unknown as Readonly<Record<string, ZodType>>;
+type Table = Readonly<Record<string, Validate | undefined>>;
+type Responses = Readonly<Record<string, Table | undefined>>;
+
+function bodies(): Body[] {
+  return exampleCalls().flatMap(({ id, request, requestSchema, response, responseSchema, statusKey }) => {
+    const requests = [
+      (allErrors.requestBodies as Table)[id],
+      (firstError.requestBodies as Table)[id],
+    ] as const;
+    const responses = [
+      (allErrors.responses as unknown as Responses)[id]?.[statusKey],
+      (firstError.responses as unknown as Responses)[id]?.[statusKey],
+    ] as const;
+    const made = [body(`${id} response`, response, responses, responseSchema)];
+    return request === undefined ? made : [body(`${id} request`, request, requests, requestSchema), ...made];
+  });
+}
+
+function body(
+  what: string,
+  good: unknown,
+  [all, fast]: readonly [Validate | undefined, Validate | undefined],
+  schemaName: string | undefined,
+): Body {
+  const schema = schemas[schemaName ?? ''];
+  if (all === undefined || fast === undefined || schema === undefined)
+    throw new Error(`nothing validates ${what}`);
+  const made = {
+    what,
+    good,
+    bad: spoilt(good),
+    all,
+    fast,
+    zod: (data: unknown) => schema.safeParse(data).success,
+  };
+  for (const judge of [made.all, made.fast, made.zod]) {
+    if (!judge(made.good) || judge(made.bad)) throw new Error(`a validator of ${what} is wrong`);
+  }
+  return made;
+}
+
+/** The same payload with every text replaced by a number, the worst that may come. */
+function spoilt(value: unknown): unknown {
+  if (typeof value === 'string') return 7;
+  if (Array.isArray(value)) return value.map(spoilt);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, spoilt(inner)]));
+}
+
+const part: Part = {
+  title: 'Ajv validators against zod, every request and response body of the description',
+  async run() {
+    const all = bodies();
+    const rows: Row[] = [];
+    const compare = async (
+      what: string,
+      some: readonly Body[],
+      payload: 'good' | 'bad',
+      ours: 'all' | 'fast',
+    ) => {
+      const repeat = (judge: 'all' | 'fast' | 'zod') => () => {
+        for (let count = 0; count < REPEAT; count++) for (const one of some) one[judge](one[payload]);
+      };
+      const times = await race(ROUNDS, { peer: repeat('zod'), ours: repeat(ours) });
+      const each = (time = 0) => `${((time / REPEAT / some.length) * 1e6).toFixed(0)} ns`;
+      const ratio = (times.ours ?? 0) / (times.peer ?? 0);
+      rows.push({ what, ours: each(times.ours), peer: each(times.peer), ratio });
+    };
+    for (const one of all) await compare(`accept ${one.what}`, [one], 'good', 'all');
+    await compare('accept every body, all errors', all, 'good', 'all');
+    await compare('accept every body, first error', all, 'good', 'fast');
+    await compare('reject every body, all errors', all, 'bad', 'all');
+    await compare('reject every body, first error', all, 'bad', 'fast');
+    return rows;
+  },
+};
+
+export default part;
