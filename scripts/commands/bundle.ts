@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command, Context } from '../command.ts';
 import { ToolError } from '../errors.ts';
 import { ownSpec } from '../own-spec.ts';
-import type { Files } from '../pipeline/outputs.ts';
+import type { Files, Inputs } from '../pipeline/outputs.ts';
 
 interface Options {
   readonly spec?: string;
@@ -70,10 +70,7 @@ const command: Command<Options> = {
 export default command;
 
 /** The documents asked for, byte for byte as `generate` makes them. */
-async function documents(
-  inputs: Parameters<typeof import('../pipeline/outputs.ts').makeFiles>[1],
-  format: Format | undefined,
-): Promise<Files> {
+async function documents(inputs: Inputs, format: Format | undefined): Promise<Files> {
   const [{ makeFiles, OUTPUTS }, { withHeader }] = await Promise.all([
     import('../pipeline/outputs.ts'),
     import('../pipeline/header.ts'),

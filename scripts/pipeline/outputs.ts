@@ -2,6 +2,7 @@ import { CLIENT_RUNTIME_FILES } from '../../templates/client.ts';
 import type { ApiModel } from '../../templates/model.ts';
 import type { Evidence } from '../../templates/reference/evidence.ts';
 import { SERVER_RUNTIME_FILES } from '../../templates/server.ts';
+import { ToolError } from '../errors.ts';
 import type { Bundle } from './bundle.ts';
 
 /** What a maker may look at. */
@@ -102,8 +103,37 @@ export const OUTPUTS: readonly Output[] = [
   },
 ];
 
-/** Makes the given rows at the same time. Nothing is written; a maker that fails fails the whole. */
+/**
+ * Makes the given rows of the table at the same time. Nothing is written.
+ *
+ * @throws ToolError when a maker refuses, those of further makers in `others`; anything else a maker throws as it is
+ */
 export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Promise<Files> {
-  const made = await Promise.all(outputs.map((output) => output.make(inputs)));
-  return Object.assign({}, ...made);
+  const settled = await Promise.allSettled(outputs.map((output) => output.make(inputs)));
+  const refusals: ToolError[] = [];
+  for (const [index, result] of settled.entries()) {
+    if (result.status === 'fulfilled') continue;
+    if (!(result.reason instanceof ToolError)) throw result.reason;
+    refusals.push(withWayOut(result.reason, outputs[index]?.name ?? ''));
+  }
+  const [first, ...others] = refusals;
+  if (first !== undefined) throw copyOf(first, first.fix, others);
+  return Object.assign({}, ...settled.map((result) => (result.status === 'fulfilled' ? result.value : {})));
+}
+
+/** One output that cannot be made need not stop the others, if the user says so. */
+function withWayOut(error: ToolError, name: string): ToolError {
+  if (error.exit !== 'unsupported') return error;
+  const others = OUTPUTS.map((output) => output.name).filter((other) => other !== name);
+  const wayOut = `Or do without the output ${name}: --only ${others.join(',')}`;
+  return copyOf(error, error.fix === undefined ? wayOut : `${error.fix}\n${wayOut}`, error.others);
+}
+
+function copyOf(error: ToolError, fix: string | undefined, others: readonly ToolError[]): ToolError {
+  return new ToolError(error.exit, error.message, {
+    ...(error.place === undefined ? {} : { place: error.place }),
+    ...(fix === undefined ? {} : { fix }),
+    others,
+    cause: error,
+  });
 }
