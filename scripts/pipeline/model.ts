@@ -39,7 +39,7 @@ export function buildModel(document: JsonObject, options: ModelOptions = {}): Ap
   };
 }
 
-/** The first server, with the defaults of its variables, unless a placeholder is left that only the user can fill. */
+/** The first server, unless it has a placeholder: the default of a variable is often none that anybody should call. */
 function defaultBaseUrl(document: JsonObject): string | undefined {
   const server = Array.isArray(document.servers) ? mapping(document.servers[0]) : {};
   if (typeof server.url !== 'string') return undefined;

@@ -44,7 +44,10 @@ export function oddDescription(schemas: readonly OddSchema[] = ODD_SCHEMAS): Tes
       ]),
     ),
     components: {
-      schemas: Object.assign({}, ...schemas.map(({ name, schema, others }) => ({ [name]: schema, ...others }))),
+      schemas: Object.assign(
+        {},
+        ...schemas.map(({ name, schema, others }) => ({ [name]: schema, ...others })),
+      ),
     },
   } as unknown as JsonObject;
   return { document, model: buildModel(document) };
@@ -66,7 +69,12 @@ export function payloadsOf({ document, model }: TestDescription): Payload[] {
   return model.operations.flatMap(({ id, body, responses }) =>
     [
       { title: `${id} request`, status: undefined, type: body?.type, examples: body?.examples ?? [] },
-      ...responses.map(({ status, type, examples }) => ({ title: `${id} ${status}`, status, type, examples })),
+      ...responses.map(({ status, type, examples }) => ({
+        title: `${id} ${status}`,
+        status,
+        type,
+        examples,
+      })),
     ].flatMap(({ title, status, type, examples }) => {
       if (type === undefined) return [];
       const values = examples.map(({ value }) => value);

@@ -71,7 +71,11 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
   },
   {
     name: 'ShapeAndMap',
-    schema: { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: { type: 'integer' } },
+    schema: {
+      type: 'object',
+      properties: { a: { type: 'string' } },
+      additionalProperties: { type: 'integer' },
+    },
     accepts: [{}, { a: '', b: 1 }],
     rejects: [{ a: 1 }, { b: '' }, { b: 1.5 }],
   },
@@ -109,18 +113,32 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
   {
     name: 'RequiredAny',
     schema: { type: 'object', required: ['a', 'unlisted'], properties: { a: {}, b: { type: 'string' } } },
-    accepts: [{ a: null, unlisted: null }, { a: 1, unlisted: {}, b: '' }],
+    accepts: [
+      { a: null, unlisted: null },
+      { a: 1, unlisted: {}, b: '' },
+    ],
     rejects: [{}, { a: 1 }, { unlisted: 1 }, { a: 1, unlisted: 1, b: 1 }],
   },
   {
     name: 'Untyped',
-    schema: { minLength: 2, minimum: 5, required: ['a'], properties: { a: { type: 'string' } }, items: { type: 'null' } },
+    schema: {
+      minLength: 2,
+      minimum: 5,
+      required: ['a'],
+      properties: { a: { type: 'string' } },
+      items: { type: 'null' },
+    },
     accepts: ['ab', 5, true, null, { a: '' }, [], [null]],
     rejects: ['a', 4, {}, { a: 1 }, [1]],
   },
   {
     name: 'ManyTypes',
-    schema: { type: ['string', 'integer', 'null', 'array'], minLength: 1, minimum: 0, items: { type: 'boolean' } },
+    schema: {
+      type: ['string', 'integer', 'null', 'array'],
+      minLength: 1,
+      minimum: 0,
+      items: { type: 'boolean' },
+    },
     accepts: ['a', 0, null, [], [true]],
     rejects: ['', -1, 1.5, true, {}, [1]],
   },
@@ -136,7 +154,12 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
     accepts: ['a'],
     rejects: [null, 'b'],
   },
-  { name: 'EnumOnly', schema: { enum: ['a', 1, null, true] }, accepts: ['a', 1, null, true], rejects: ['1', 0, false] },
+  {
+    name: 'EnumOnly',
+    schema: { enum: ['a', 1, null, true] },
+    accepts: ['a', 1, null, true],
+    rejects: ['1', 0, false],
+  },
   { name: 'EnumAndType', schema: { type: 'string', enum: ['a', 1] }, accepts: ['a'], rejects: [1, 'b'] },
   { name: 'ConstAndEnum', schema: { const: 'a', enum: ['a', 'b'] }, accepts: ['a'], rejects: ['b', null] },
   { name: 'ConstOutsideEnum', schema: { const: 'c', enum: ['a', 'b'] }, accepts: [], rejects: ['a', 'c'] },
@@ -170,7 +193,10 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
   },
   {
     name: 'ReferenceWithDescription',
-    schema: { type: 'object', properties: { w: { $ref: '#/components/schemas/Word2', description: 'A word.' } } },
+    schema: {
+      type: 'object',
+      properties: { w: { $ref: '#/components/schemas/Word2', description: 'A word.' } },
+    },
     others: { Word2: { type: ['string', 'null'], pattern: '^[a-z]+$' } },
     accepts: [{}, { w: 'a' }, { w: null }],
     rejects: [{ w: 'A' }, { w: 1 }],
@@ -232,7 +258,9 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
   },
   {
     name: 'ExactlyOne',
-    schema: { oneOf: [{ type: 'string', minLength: 2 }, { type: 'string', maxLength: 3 }, { type: 'integer' }] },
+    schema: {
+      oneOf: [{ type: 'string', minLength: 2 }, { type: 'string', maxLength: 3 }, { type: 'integer' }],
+    },
     accepts: ['a', 'abcd', 1],
     rejects: ['ab', 'abc', true, null],
   },
@@ -244,7 +272,10 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
       allOf: [{ required: ['a'] }, { properties: { b: { type: 'integer' } } }],
       anyOf: [{ required: ['b'] }, { required: ['c'] }],
     },
-    accepts: [{ a: '', b: 1 }, { a: '', c: null }],
+    accepts: [
+      { a: '', b: 1 },
+      { a: '', c: null },
+    ],
     rejects: [{ a: '' }, { b: 1 }, { a: '', b: 'x' }],
   },
   { name: 'NotString', schema: { not: { type: 'string' } }, accepts: [1, null, {}], rejects: ['', 'a'] },
@@ -280,13 +311,20 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
   {
     name: 'ContainingTwo',
     schema: { type: 'array', contains: { type: 'string' }, minContains: 2, maxContains: 3 },
-    accepts: [['a', 'b'], [1, 'a', 'b', 'c']],
+    accepts: [
+      ['a', 'b'],
+      [1, 'a', 'b', 'c'],
+    ],
     rejects: [[], ['a'], ['a', 'b', 'c', 'd']],
     refused: { openApi30: 'maxContains' },
   },
   {
     name: 'Tuple',
-    schema: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: { type: 'null' } },
+    schema: {
+      type: 'array',
+      prefixItems: [{ type: 'string' }, { type: 'integer' }],
+      items: { type: 'null' },
+    },
     accepts: [[], ['a'], ['a', 1], ['a', 1, null]],
     rejects: [[1], ['a', 'b'], ['a', 1, 2]],
     refused: { openApi30: 'prefixItems' },
@@ -295,7 +333,14 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
     name: 'Unique',
     schema: { type: 'array', uniqueItems: true },
     accepts: [[], [1, '1', [1], { a: 1, b: 2 }, { a: 1 }]],
-    rejects: [[1, 1], [[1], [1]], [{ a: 1, b: 2 }, { b: 2, a: 1 }]],
+    rejects: [
+      [1, 1],
+      [[1], [1]],
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+    ],
   },
   {
     name: 'UnevaluatedAlone',
@@ -323,7 +368,10 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
       },
     },
     accepts: [{ name: '' }, { name: '', children: [{ name: '', parent: { name: '' } }], parent: null }],
-    rejects: [{ name: '', children: [{}] }, { name: '', parent: { name: 1 } }],
+    rejects: [
+      { name: '', children: [{}] },
+      { name: '', parent: { name: 1 } },
+    ],
   },
   {
     name: 'DeepReference',
@@ -337,7 +385,11 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
   },
   {
     name: 'lower_case',
-    schema: { type: 'object', properties: { pattern: { type: 'string', pattern: '^a$' } }, required: ['pattern'] },
+    schema: {
+      type: 'object',
+      properties: { pattern: { type: 'string', pattern: '^a$' } },
+      required: ['pattern'],
+    },
     accepts: [{ pattern: 'a' }],
     rejects: [{ pattern: 'b' }, {}],
   },
@@ -348,7 +400,11 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
       discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
     },
     others: {
-      Cat: { type: 'object', required: ['kind', 'lives'], properties: { kind: { const: 'cat' }, lives: { type: 'integer' } } },
+      Cat: {
+        type: 'object',
+        required: ['kind', 'lives'],
+        properties: { kind: { const: 'cat' }, lives: { type: 'integer' } },
+      },
       Dog: { type: 'object', required: ['kind'], properties: { kind: { enum: ['dog', 'puppy'] } } },
     },
     accepts: [{ kind: 'cat', lives: 9 }, { kind: 'puppy' }],

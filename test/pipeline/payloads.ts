@@ -3,7 +3,22 @@ import { at, isObject, type JsonObject } from '../../scripts/pipeline/schema-wal
 
 /** Values that fit nothing in particular. */
 const STRANGE: readonly unknown[] = [
-  ...[null, true, false, 0, -1, 1.5, 1e21, '', ' ', 'x', 'null', '0.00', '2024-02-30T00:00:00Z', '😀'.repeat(3)],
+  ...[
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.5,
+    1e21,
+    '',
+    ' ',
+    'x',
+    'null',
+    '0.00',
+    '2024-02-30T00:00:00Z',
+    '😀'.repeat(3),
+  ],
   ...['x'.repeat(60), [], [null], {}, { id: 1 }, JSON.parse('{"__proto__":{"a":1}}'), { constructor: 1 }],
 ];
 
@@ -66,7 +81,10 @@ function fitting(document: JsonObject, schema: unknown, depth: number): fc.Arbit
   }
 }
 
-function object(schema: JsonObject, inner: (schema: unknown) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+function object(
+  schema: JsonObject,
+  inner: (schema: unknown) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
   const entries = Object.entries(isObject(schema.properties) ? schema.properties : {});
   const shape = Object.fromEntries(entries.map(([name, property]) => [name, inner(property)]));
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
@@ -77,7 +95,8 @@ function object(schema: JsonObject, inner: (schema: unknown) => fc.Arbitrary<unk
 type Holder = Record<string | number, unknown>;
 
 /** Changes one place: replaces it, takes it away, adds beside it, or spoils a text. */
-function mutate(root: unknown, { where, how, value }: Mutation): unknown {
+function mutate(root: unknown, { where, how, value: shared }: Mutation): unknown {
+  const value = structuredClone(shared);
   const places: [holder: Holder, key: string][] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -102,5 +121,8 @@ function mutate(root: unknown, { where, how, value }: Mutation): unknown {
 
 function spoiled(text: string, where: number): string {
   const at = where % (text.length + 1);
-  return [`${text}\n`, text.slice(1), text.toUpperCase(), `${text.slice(0, at)}0${text.slice(at)}`][where % 4] ?? '';
+  return (
+    [`${text}\n`, text.slice(1), text.toUpperCase(), `${text.slice(0, at)}0${text.slice(at)}`][where % 4] ??
+    ''
+  );
 }

@@ -56,6 +56,13 @@ function checkIds({ refuse }: Look, operations: readonly LocatedOperation[]): vo
         location: at,
       });
     }
+    if (id === 'then' || id in Object.prototype) {
+      refuse({
+        message: `The operationId \`${id}\` has a meaning of its own on every object, so no method can have that name.`,
+        fix: 'Say what it does to what: `retrieveProgram`.',
+        location: at,
+      });
+    }
     const other = taken.get(id.toLowerCase());
     if (other !== undefined) {
       refuse({
