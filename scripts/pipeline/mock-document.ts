@@ -10,7 +10,7 @@ const VALUES = ['example', 'examples', 'default', 'const', 'enum'];
 
 /**
  * A copy of a bundled document in the form that Prism understands rightly: it checks by draft-07 unless a dialect is named (and
- * not at all with OpenAPI's own), and it takes an optional credential, `security: [{ apiKey: [] }, {}]`, for a mandatory one.
+ * not at all with OpenAPI's own), and where a credential is optional it refuses a request that has an `Authorization` header.
  */
 export function documentForPrism(document: JsonObject): JsonObject {
   const copy = structuredClone(document);
