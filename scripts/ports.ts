@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { ToolError } from './errors.ts';
 
 /** Reads a port number; 0 asks for any free one. */
@@ -25,4 +27,15 @@ export async function onPort<T>(port: number, flag: string, listen: () => Promis
       cause: error,
     });
   }
+}
+
+/** Finds out early whether a port can be had, before work is done that would need it. */
+export async function expectFree(port: number, flag: string): Promise<void> {
+  const probe = createServer();
+  await onPort(port, flag, async () => {
+    probe.listen(port, '127.0.0.1');
+    await once(probe, 'listening');
+  });
+  probe.close();
+  await once(probe, 'close');
 }

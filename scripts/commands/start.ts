@@ -4,7 +4,7 @@ import type { Command, Context } from '../command.ts';
 import { ownSpec } from '../own-spec.ts';
 import { packageInfo } from '../package-info.ts';
 import type { Files, Inputs } from '../pipeline/outputs.ts';
-import { onPort, readPort } from '../ports.ts';
+import { expectFree, onPort, readPort } from '../ports.ts';
 import type { Page } from '../static-server.ts';
 import type { Call, WalkClient } from '../walk/walk.ts';
 
@@ -41,6 +41,8 @@ const command: Command<Options> = {
   ],
   async run(options, _args, context) {
     const spec = ownSpec();
+    await expectFree(options.docsPort, '--docs-port');
+    await expectFree(options.mockPort, '--mock-port');
     if (!(await lint(spec, context))) return 'problem';
     const { prepare } = await import('../pipeline/generate.ts');
     const inputs = await context.step('bundle', () => prepare(spec, context.cwd));

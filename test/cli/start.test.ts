@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { groupLives, runCli, startCli } from './process.ts';
+
+const FREE = ['--docs-port', '0', '--mock-port', '0'];
+const steady = (text: string) => text.replace(/ +[\d.]+ m?s\b/g, ' T').replace(/\([\d.]+ m?s\)/g, '(T)');
+
+test('start --once shows each step, every call of the workflow, and ends well', async () => {
+  const { code, stdout, stderr } = await runCli(['start', '--once', ...FREE]);
+  expect(steady(stderr)).toBe(
+    ['lint', 'bundle', 'generate', 'docs', 'walk (open-and-use-an-account)']
+      .map((step) => `✔ ${step} (T)\n`)
+      .join(''),
+  );
+  expect(steady(stdout)).toMatchInlineSnapshot(`
+    "
+    ✔  retrieveProgram  GET    /v1/program/{programId}      200 T  prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13 active
+    ✔  createAccount    POST   /v1/account                  201 T  acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64 active
+    ✔  updateAccount    PATCH  /v1/account/{accountId}      200 T  acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64 active
+    ✔  createContact    POST   /v1/contact                  201 T  con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e active
+    ✔  createCard       POST   /v1/card                     201 T  crd-a4c92e75-13f6-4d80-9b5e-8c07d1f4e362 pendingActivation
+    ✔  receiveAchPull   POST   /v1/receive/ach              201 T  tra-6c1f85d2-0b7e-49a4-9d36-e4a820c57f1b pending
+    ✔  updateSentCheck  PATCH  /v1/send/check/{transferId}  200 T  tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5 completed
+    "
+  `);
+  expect(code).toBe(0);
+});
+
+test('start stays up with docs and mock, and Ctrl-C leaves nothing behind', async () => {
+  const running = startCli(['start', ...FREE]);
+  const { child, output, ended } = running;
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => /^Mock .*\n/m.test(output.stdout) && resolve());
+    void ended.then(() => resolve());
+  });
+  const [, docs = ''] = /^Docs {2}(\S+)$/m.exec(output.stdout) ?? [];
+  const [, mock = ''] = /^Mock {2}(\S+)$/m.exec(output.stdout) ?? [];
+  const page = await fetch(docs);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('Banking Platform API');
+  expect(await (await fetch(`${docs}openapi.json`)).json()).toMatchObject({
+    openapi: expect.stringMatching(/^3\.1/),
+  });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${mock}/v1/account`, { method: 'POST', headers, body: '{' })).status).toBe(400);
+
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+  expect(groupLives(running)).toBe(false);
+  await expect(fetch(docs)).rejects.toThrow();
+  await expect(fetch(mock)).rejects.toThrow();
+});
+
+test.each(['--docs-port', '--mock-port'])(
+  'a taken port names the port and %s, before any work',
+  async (flag) => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    try {
+      const { code, stdout, stderr } = await runCli(['start', ...FREE, flag, String(port)]);
+      expect([code, stdout]).toEqual([4, '']);
+      expect(stderr).toBe(
+        `error: port ${port} is taken\n` +
+          `  fix: Give another one with \`${flag}\`, for instance \`${flag} ${port + 1}\`, or any free one with \`${flag} 0\`.\n`,
+      );
+    } finally {
+      holder.close();
+    }
+  },
+);
+
+test.each(['x', '65536', '-1'])('%s is no port', async (text) => {
+  const { code, stderr } = await runCli(['start', `--docs-port=${text}`]);
+  expect(code).toBe(2);
+  expect(stderr).toBe(
+    `error: --docs-port cannot be ${text}\n  fix: Give a number from 0 (any free port) to 65535.\n`,
+  );
+});
