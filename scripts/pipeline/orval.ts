@@ -68,9 +68,6 @@ async function run(folder: string, kind: keyof typeof OUTPUTS, document: JsonObj
       },
     },
   };
-  await generate(options as Parameters<typeof generate>[0], folder, {
-    logLevel: 'silent',
-    throwOnError: true,
-  });
+  await generate(options as Parameters<typeof generate>[0], folder, QUIET);
   return readFile(join(folder, file), 'utf8');
 }

@@ -35,7 +35,8 @@ export function componentName(pointer: string, group: string): string | undefine
   return rest.includes('/') ? undefined : unescapePointerFragment(rest);
 }
 
-function lookUp(document: JsonObject, ref: string): unknown {
+/** What a reference of the bundle names. */
+export function lookUp(document: JsonObject, ref: string): unknown {
   if (!ref.startsWith('#/')) throw new Error(`The bundle refers to ${ref}, outside of itself`);
   let node: unknown = document;
   for (const segment of ref.slice(2).split('/').map(unescapePointerFragment)) {

@@ -1,8 +1,8 @@
-import { isPlainObject } from '@redocly/openapi-core';
+import { isPlainObject, isRef } from '@redocly/openapi-core';
 import type { TypeModel } from '../../templates/model.ts';
 import type { JsonObject } from './bundle.ts';
 import { canBeImported } from './names.ts';
-import { componentName, follow, pointerTo } from './refs.ts';
+import { componentName, follow, lookUp, pointerTo, type Standing } from './refs.ts';
 
 type Kind = TypeModel['kind'];
 type ItemKind = Exclude<TypeModel['itemKind'], undefined>;
@@ -31,10 +31,11 @@ export function typeModel(
   pointer: string,
   otherwise: Expression,
 ): TypeModel {
-  const at = follow(document, schema, pointer);
-  const kind = kindOf(document, at.node);
+  const at = followAlias(document, schema, pointer);
+  const { node } = follow(document, at.node, at.pointer);
+  const kind = kindOf(document, node);
   const items =
-    kind === 'array' ? kindOf(document, follow(document, at.node.items, at.pointer).node) : undefined;
+    kind === 'array' ? kindOf(document, follow(document, node.items, at.pointer).node) : undefined;
   return {
     name: componentName(at.pointer, 'schemas'),
     ...(simpleExpression(document, schema, pointer) ?? otherwise),
@@ -44,9 +45,21 @@ export function typeModel(
   };
 }
 
+const SAYS_NOTHING =
+  /^(\$ref|summary|description|title|deprecated|examples?|default|readOnly|writeOnly|x-.*)$/;
+
+/** Follows references like `follow`, but not out of a schema that asks for more than what it refers to: `minLength` beside `$ref`. */
+function followAlias(document: JsonObject, schema: unknown, pointer: string): Standing {
+  if (!isRef(schema)) return follow(document, schema, pointer);
+  if (!Object.keys(schema).every((key) => SAYS_NOTHING.test(key))) {
+    return { node: schema as unknown as JsonObject, pointer };
+  }
+  return followAlias(document, lookUp(document, schema.$ref), schema.$ref);
+}
+
 /** An expression that reads well: a schema's name, a scalar, or an array of these. `undefined` when only a path will do. */
 function simpleExpression(document: JsonObject, schema: unknown, pointer: string): Expression | undefined {
-  const at = follow(document, schema, pointer);
+  const at = followAlias(document, schema, pointer);
   const name = componentName(at.pointer, 'schemas');
   if (name !== undefined) return namedExpression(name);
   const { type, items } = at.node;

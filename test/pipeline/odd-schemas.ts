@@ -35,14 +35,14 @@ export const ODD_SCHEMAS: readonly OddSchema[] = [
         '3DS': { type: 'boolean' },
         '@type': { type: 'string', pattern: '^"[\'`\\\\/]$' },
         "it's": { const: "it's" },
-        'a"b': { enum: ['"', "'", '`${x}`', '\u2028'] },
+        'a"b': { enum: ['"', "'", '`$x`', '\u2028'] },
         'a\\b': true,
         'a/b~c': { type: 'null' },
         '': { type: 'number' },
       },
     },
     accepts: [
-      { '3DS': true, '@type': '"`', "it's": "it's", 'a"b': '`${x}`', 'a\\b': null, 'a/b~c': null, '': 1 },
+      { '3DS': true, '@type': '"`', "it's": "it's", 'a"b': '`$x`', 'a\\b': null, 'a/b~c': null, '': 1 },
       { '3DS': true, '@type': '"\\', "it's": "it's", 'a"b': '\u2028', 'a\\b': 0, 'a/b~c': null, '': 1 },
     ],
     rejects: [
