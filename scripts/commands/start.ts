@@ -110,9 +110,12 @@ async function serveAndWalk(options: Options, made: Made, context: Context) {
     serveStatic(pages(made), options.docsPort),
   );
   try {
-    const mock = await onPort(options.mockPort, '--mock-port', () =>
-      startMock({ document: made.inputs.bundle.document, port: options.mockPort, host: '127.0.0.1' }),
-    );
+    const mock = await startMock({
+      document: made.inputs.bundle.document,
+      port: options.mockPort,
+      portFlag: '--mock-port',
+      host: '127.0.0.1',
+    });
     try {
       const calls = await callEverything(made, mock.url, context);
       const failed = calls.some(({ problem }) => problem !== undefined);

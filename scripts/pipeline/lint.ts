@@ -77,7 +77,7 @@ export async function lintDescription(
     ruleSet,
     files: [...files].map((path) => displayPath(path, cwd)).sort(),
     problems: [
-      ...found.map((problem) => toLintProblem(problem, cwd)),
+      ...withoutEchoes(found).map((problem) => toLintProblem(problem, cwd)),
       ...checkRecords(records, operations, cwd),
       ...(ruleSet === 'full' ? unusedFiles(description) : []),
     ].sort(byPlace),
@@ -113,6 +113,23 @@ async function lintFile(
     },
   });
   return lint({ ref, config, externalRefResolver });
+}
+
+/**
+ * Where a value may be `X` or null, a fault in it is also reported as "must be null" and "must match a schema in anyOf".
+ * Only the fault itself tells what to mend.
+ */
+function withoutEchoes(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
+  const placeOfProblem = ({ location: [at] }: NormalizedProblem) =>
+    `${at?.source.absoluteRef}${at?.pointer}/`;
+  const isEcho = ({ ruleId, message }: NormalizedProblem) =>
+    ruleId.endsWith('-examples') &&
+    /must match (a schema in anyOf|exactly one schema in oneOf)|type must be null/.test(message);
+  const faults = problems.filter((problem) => problem.ruleId.endsWith('-examples') && !isEcho(problem));
+  const places = faults.map(placeOfProblem);
+  return problems.filter(
+    (problem) => !isEcho(problem) || !places.some((place) => place.startsWith(placeOfProblem(problem))),
+  );
 }
 
 /** @returns the problem as the user sees it, its place relative to `cwd` */
