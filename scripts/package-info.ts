@@ -10,6 +10,8 @@ export interface PackageInfo {
   readonly version: string;
   /** Packages that are loaded only when a command needs them, and the version this release was checked with. */
   readonly optionalTools: Readonly<Record<string, string>>;
+  /** Versions of packages deeper down that this release was checked with. */
+  readonly overrides: Readonly<Record<string, string>>;
 }
 
 /** Walks up, since this file runs from `scripts/` in the repository and from `dist/scripts/` when installed. */
@@ -27,7 +29,13 @@ export function packageInfo(): PackageInfo {
   if (known === undefined) {
     const root = findRoot(dirname(fileURLToPath(import.meta.url)));
     const json = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    known = { root, name: json.name, version: json.version, optionalTools: json.peerDependencies ?? {} };
+    known = {
+      root,
+      name: json.name,
+      version: json.version,
+      optionalTools: json.peerDependencies,
+      overrides: json.overrides,
+    };
   }
   return known;
 }

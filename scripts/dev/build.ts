@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageInfo } from '../package-info.ts';
@@ -9,11 +9,13 @@ import { packageInfo } from '../package-info.ts';
 const { root } = packageInfo();
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
-execFileSync(
+const compiled = spawnSync(
   process.execPath,
   [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', join(root, 'tsconfig.build.json')],
   { cwd: root, stdio: 'inherit' },
 );
+// The compiler has said why.
+if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 // What the compiler leaves where it is: documents, validators (JavaScript already) and the tables of the reference.
 cpSync(join(root, 'generated'), join(dist, 'generated'), {
   recursive: true,

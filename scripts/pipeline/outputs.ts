@@ -3,6 +3,7 @@ import type { ApiModel } from '../../templates/model.ts';
 import type { Evidence } from '../../templates/reference/evidence.ts';
 import { SERVER_RUNTIME_FILES } from '../../templates/server.ts';
 import { ToolError } from '../errors.ts';
+import { optionalTool } from '../optional-tool.ts';
 import type { Bundle } from './bundle.ts';
 
 /** What a maker may look at. */
@@ -44,7 +45,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'types',
     files: ['types.ts'],
     make: async ({ bundle, model }) => {
-      const { makeTypes } = await import('./types.ts');
+      const { makeTypes } = await optionalTool('openapi-typescript', () => import('./types.ts'));
       return { 'types.ts': await makeTypes(bundle.document, model) };
     },
   },
