@@ -139,11 +139,19 @@ function slim(code: string, places: ReadonlyMap<string, string>): string {
       place = places.get(start[1] ?? '') ?? '#';
       return line.replace(', parentData, parentDataProperty, rootData=data', '');
     });
-  const text = lines.join('\n');
+  const uses = lines.map(schemaNames);
+  // Counted once for all: looking through the whole text for each name would take time that grows with its square.
+  const counts = new Map<string, number>();
+  for (const name of uses.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
   return lines
-    .filter((line) => {
+    .filter((line, index) => {
       const name = /^const (schema\d+) = /.exec(line)?.[1];
-      return name === undefined || new RegExp(String.raw`\b${name}\b`).test(text.replace(line, ''));
+      const own = uses[index]?.filter((used) => used === name).length ?? 0;
+      return name === undefined || (counts.get(name) ?? 0) > own;
     })
     .join('\n');
+}
+
+function schemaNames(line: string): string[] {
+  return line.match(/\bschema\d+\b/g) ?? [];
 }
