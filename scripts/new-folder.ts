@@ -11,7 +11,7 @@ import { ToolError } from './errors.ts';
 export async function refuseOccupied(folder: string, shown: string): Promise<void> {
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    if (error.code === 'ENOTDIR') throw occupied(`${shown} is a file.`);
+    if (error.code === 'ENOTDIR') throw occupied(`${shown} is a file, or lies below one.`);
     throw notWritable(shown, error);
   });
   if (entries.length === 0) return;

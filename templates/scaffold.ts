@@ -1,5 +1,5 @@
 import type { ApiModel, OperationModel } from './model.ts';
-import { serverNames } from './server.ts';
+import { serverExports, serverNames } from './server.ts';
 
 export const FRAMEWORKS = ['hono', 'express', 'fastify'] as const;
 export type Framework = (typeof FRAMEWORKS)[number];
@@ -44,7 +44,7 @@ export function scaffoldFiles(input: ScaffoldInput): Readonly<Record<string, str
     'tsconfig.json': TSCONFIG,
     '.gitignore': 'node_modules/\n',
     'README.md': readme(input),
-    'src/server.ts': SERVER,
+    'src/server.ts': serverFile(model),
     'src/handlers.ts': handlersFile(model),
     ...Object.fromEntries(
       model.operations.map((operation) => [
@@ -92,14 +92,16 @@ const TSCONFIG = `{
 }
 `;
 
-const SERVER = `import { createApp } from './app.ts';
-import { createHandler } from './generated/server.ts';
+function serverFile(model: ApiModel): string {
+  const { createHandler } = serverExports(model);
+  return `import { createApp } from './app.ts';
+import { ${createHandler} } from './generated/server.ts';
 import { handlers } from './handlers.ts';
 import { listen, type Running } from './listen.ts';
 
 /** Starts the server. Port 0 takes any free port. */
 export async function start(port: number, host = '127.0.0.1'): Promise<Running> {
-  return listen(await createApp(createHandler(handlers)), port, host);
+  return listen(await createApp(${createHandler}(handlers)), port, host);
 }
 
 if (import.meta.main) {
@@ -113,6 +115,7 @@ if (import.meta.main) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 `;
+}
 
 function operationFile(model: ApiModel, operation: OperationModel): string {
   const { call, reply } = serverNames(model, operation);
@@ -132,10 +135,11 @@ function handlersFile(model: ApiModel): string {
   const ids = model.operations.map(({ id }) => id);
   const imports = ids.map((id) => `import { ${functionName(id)} } from './operations/${id}.ts';\n`);
   const members = ids.map((id) => `  ${functionName(id) === id ? id : `${id}: ${functionName(id)}`},\n`);
-  return `import type { Handlers } from './generated/server.ts';
+  const { handlers } = serverExports(model);
+  return `import type { ${handlers} } from './generated/server.ts';
 ${imports.join('')}
 /** Every operation of ${model.title.replace(/\s+/g, ' ').replaceAll('*/', '*\\/')}, one file each. */
-export const handlers: Handlers = {
+export const handlers: ${handlers} = {
 ${members.join('')}};
 `;
 }

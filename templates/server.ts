@@ -13,6 +13,7 @@ export const SERVER_RUNTIME_FILES = [
   'server-json.ts',
   'server-body.ts',
   'server-problem.ts',
+  'server-complaints.ts',
   'server-reply.ts',
 ] as const;
 
@@ -28,10 +29,18 @@ export function serverNames(model: ApiModel, operation: OperationModel): ServerN
   return { call: free(`${operation.typeName}Call`, taken), reply: free(`${operation.typeName}Reply`, taken) };
 }
 
+/** Names that `server.ts` exports for the whole: `Handlers` and `createHandler`, with a `_` where a schema has that name already. */
+export function serverExports(model: ApiModel): {
+  readonly handlers: string;
+  readonly createHandler: string;
+} {
+  const taken = takenNames(model);
+  return { handlers: free('Handlers', taken), createHandler: free('createHandler', taken) };
+}
+
 /** `server.ts`: the interface a server implements, and the function that turns an implementation into a Fetch handler. */
 export const serverTemplate: Template = (model) => {
-  const taken = takenNames(model);
-  const handlers = free('Handlers', taken);
+  const { handlers, createHandler } = serverExports(model);
   const extension = model.importExtension;
   const imports = [...new Set(model.operations.flatMap(typesOf))].sort();
   return [
@@ -59,7 +68,7 @@ export const serverTemplate: Template = (model) => {
         'for an unusable `basePath`.',
       '',
     ),
-    `export function ${free('createHandler', taken)}<Context = unknown>(`,
+    `export function ${createHandler}<Context = unknown>(`,
     `  handlers: ${handlers}<Context>,`,
     '  options: runtime.ServerOptions = {},',
     '): runtime.FetchHandler<Context> {',
@@ -203,8 +212,9 @@ function statusType(status: string): string {
   return CLASSES[status.replace(/XX$/i, '')] ?? status;
 }
 
-function bodiless(response: ResponseModel): string[] {
-  return response.type === undefined ? [] : ['runtime.BodilessStatus'];
+/** Statuses that a described body cannot come with; there are none among errors. */
+function bodiless({ status, type }: ResponseModel): string[] {
+  return type === undefined || /^[45]/.test(status) ? [] : ['runtime.BodilessStatus'];
 }
 
 function replyMember(response: ResponseModel, status: string): string {
@@ -224,14 +234,13 @@ function operationRow(model: ApiModel, operation: OperationModel): string {
   const { id, method, path, body, responses, security } = operation;
   const parameters = (rows: readonly ParameterModel[], lower: boolean) =>
     list(
-      rows.map(({ name, identifier, required, type, style, explode }) =>
+      rows.map(({ name, identifier, required, type, explode }) =>
         row({
           name: lower ? name.toLowerCase() : name,
           key: identifier,
           required,
           kind: type.kind,
           ...(type.itemKind === undefined ? {} : { itemKind: type.itemKind }),
-          style,
           explode,
         }),
       ),

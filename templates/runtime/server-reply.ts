@@ -1,5 +1,5 @@
 /** Turns a handler's reply into a response, once it is known to be what the description promises. */
-import { toItems } from './server-problem.ts';
+import { toItems } from './server-complaints.ts';
 import type {
   OperationRow,
   ProblemItem,

@@ -43,6 +43,7 @@ export async function startProject(folder: string): Promise<Started> {
   return {
     url,
     stop: async () => {
+      if (child.exitCode !== null) return child.exitCode;
       const ended = once(child, 'exit', { signal: AbortSignal.timeout(10_000) });
       child.kill('SIGTERM');
       try {

@@ -323,9 +323,14 @@ describe('bodies', () => {
       detail: 'is not allowed here',
       keyword: 'additionalProperties',
     });
-    expect(errors.map(({ pointer, keyword }) => `${pointer} ${keyword}`)).toEqual(
-      expect.arrayContaining(['#/from pattern', '#/passengers/0/name minLength', '#/passengers/0 oneOf']),
-    );
+    // The dog's branch of the union is told too; that the union as a whole does not fit would say nothing more.
+    expect(errors.map(({ pointer, keyword }) => `${pointer} ${keyword}`).sort()).toEqual([
+      '#/a~1b~0c%23d%20%C3%A9 additionalProperties',
+      '#/from pattern',
+      '#/passengers/0/kind const',
+      '#/passengers/0/name minLength',
+      '#/passengers/0/species required',
+    ]);
   });
 
   test('that lack a member are told where it belongs', async () => {
