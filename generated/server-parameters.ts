@@ -1,7 +1,8 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 /** Reads path, query and header parameters as the description says they are written, strictly. */
-import { refusal, toParameterItems } from './server-problem.ts';
+import { toParameterItems } from './server-complaints.ts';
+import { refusal } from './server-problem.ts';
 import { percentDecode } from './server-router.ts';
 import type { OperationRow, ParameterRow, ProblemItem, ValidatorMap, ValueKind } from './server-types.ts';
 
@@ -31,7 +32,7 @@ class Misread extends Error {
 export function readParameters(
   operation: OperationRow,
   raw: {
-    readonly path: ReadonlyMap<string, string | undefined>;
+    readonly path: ReadonlyMap<string, string>;
     readonly query: string;
     readonly headers: Headers;
   },
@@ -65,8 +66,7 @@ export function readParameters(
     }
   };
   read('path', operation.pathParameters, (row) => readPath(row, raw.path.get(row.name)));
-  if (query !== undefined)
-    read('query', operation.queryParameters, (row) => readQuery(row, query, operation));
+  if (query !== undefined) read('query', operation.queryParameters, (row) => readQuery(row, query));
   read('header', operation.headerParameters, (row) => readHeader(row, raw.headers.get(row.name)));
 
   const decide = validators.decide[operation.id];
@@ -91,21 +91,22 @@ function set(target: Values, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
-function readPath(row: ParameterRow, decoded: string | undefined): unknown {
-  if (decoded === undefined) throw new Misread('encoding', 'holds a broken percent-encoding');
-  return readText(row, decoded);
+/** `simple` style: one value, or `a,b` for a list. Split before decoding, so that `a%2Cb` stays one item. */
+function readPath(row: ParameterRow, raw: string | undefined): unknown {
+  if (raw === undefined) return undefined;
+  const read = (kind: ValueKind | undefined, text: string) => {
+    const decoded = percentDecode(text);
+    if (decoded === undefined) throw new Misread('encoding', 'holds a broken percent-encoding');
+    return convert(kind, decoded);
+  };
+  return row.kind === 'array' ? raw.split(',').map((item) => read(row.itemKind, item)) : read(row.kind, raw);
 }
 
 function readHeader(row: ParameterRow, text: string | null): unknown {
-  return text === null ? undefined : readText(row, text);
-}
-
-/** `simple` style: one value, `a,b` for an array, `k,v` or (exploded) `k=v,k=v` for an object. */
-function readText(row: ParameterRow, text: string): unknown {
-  if (row.kind === 'array')
-    return text === '' ? [] : text.split(',').map((item) => convert(row.itemKind, item.trim()));
-  if (row.kind === 'object') return toObject(text === '' ? [] : text.split(','), row.explode);
-  return convert(row.kind, text);
+  if (text === null) return undefined;
+  return row.kind === 'array'
+    ? text.split(',').map((item) => convert(row.itemKind, item.trim()))
+    : convert(row.kind, text);
 }
 
 interface QueryPair {
@@ -134,14 +135,8 @@ function decodePlus(text: string): string | undefined {
   return percentDecode(text.replaceAll('+', '%20'));
 }
 
-const DELIMITERS: Readonly<Record<string, RegExp>> = {
-  form: /,/,
-  spaceDelimited: /%20|\+|,/i,
-  pipeDelimited: /\||%7C/i,
-};
-
-function readQuery(row: ParameterRow, pairs: readonly QueryPair[], operation: OperationRow): unknown {
-  if (row.kind === 'object') return readQueryObject(row, pairs, operation);
+/** `form` style: `a=1`, and for a list `a=1&a=2` (exploded) or `a=1,2`. */
+function readQuery(row: ParameterRow, pairs: readonly QueryPair[]): unknown {
   const own = pairs.filter((pair) => pair.name === row.name);
   if (row.kind === 'array' && row.explode) {
     return own.length === 0 ? undefined : own.map((pair) => convert(row.itemKind, pair.value));
@@ -150,52 +145,7 @@ function readQuery(row: ParameterRow, pairs: readonly QueryPair[], operation: Op
   if (others.length > 0) throw new Misread('duplicate', 'is given more than once');
   if (only === undefined) return undefined;
   if (row.kind !== 'array') return convert(row.kind, only.value);
-  const items = only.raw.split(DELIMITERS[row.style] ?? /,/);
-  return items.map((item) => convert(row.itemKind, decodePlus(item) ?? item));
-}
-
-/** `deepObject` is `name[key]=v`; `form` is `name=k,v`, or exploded `k=v` with the keys that no other parameter claims. */
-function readQueryObject(row: ParameterRow, pairs: readonly QueryPair[], operation: OperationRow): unknown {
-  const found = new Map<string, string>();
-  const put = (key: string, value: string) => {
-    if (found.has(key)) throw new Misread('duplicate', 'holds a key more than once');
-    found.set(key, value);
-  };
-  if (row.style !== 'deepObject' && !row.explode) {
-    const own = pairs.filter((pair) => pair.name === row.name);
-    if (own.length > 1) throw new Misread('duplicate', 'is given more than once');
-    return own[0] === undefined
-      ? undefined
-      : toObject(
-          own[0].raw.split(',').map((item) => decodePlus(item) ?? item),
-          false,
-        );
-  }
-  for (const { name, value } of pairs) {
-    if (row.style === 'deepObject') {
-      if (name.startsWith(`${row.name}[`) && name.endsWith(']'))
-        put(name.slice(row.name.length + 1, -1), value);
-    } else if (!operation.queryParameters.some((other) => other.name === name)) put(name, value);
-  }
-  if (found.size === 0) return undefined;
-  const result: Values = {};
-  for (const [key, value] of found) set(result, key, value);
-  return result;
-}
-
-function toObject(parts: readonly string[], exploded: boolean): Values {
-  const result: Values = {};
-  if (exploded) {
-    for (const part of parts) {
-      const equals = part.indexOf('=');
-      if (equals < 0) throw new Misread('type', 'must be written as key=value');
-      set(result, part.slice(0, equals), part.slice(equals + 1));
-    }
-    return result;
-  }
-  if (parts.length % 2 !== 0) throw new Misread('type', 'must be written as key,value');
-  for (let place = 0; place < parts.length; place += 2) set(result, parts[place] ?? '', parts[place + 1]);
-  return result;
+  return only.raw.split(',').map((item) => convert(row.itemKind, decodePlus(item) ?? item));
 }
 
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;

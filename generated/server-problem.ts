@@ -1,13 +1,12 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-/** Errors as RFC 9457 problem details, and what validators complain of as a list of places in the request. */
+/** Errors as RFC 9457 problem details. */
 import type {
   ErrorStatus,
   ProblemDetails,
   ProblemItem,
   ReplyHeaders,
   ServerOptions,
-  ValidationError,
 } from './server-types.ts';
 
 /** Every `code` that the server itself uses, with its status. A handler may use words of its own. */
@@ -134,84 +133,4 @@ export function toProblemDetails(error: ProblemError, options: ServerOptions): P
 
 function titleOf(status: number): string {
   return TITLES[status] ?? (status < 500 ? 'Client Error' : 'Server Error');
-}
-
-/** Keywords whose error is about a property that `params` names, not about the object that holds (or lacks) it. */
-const PROPERTY_PARAMS: Readonly<Record<string, string>> = {
-  required: 'missingProperty',
-  dependentRequired: 'missingProperty',
-  dependencies: 'missingProperty',
-  additionalProperties: 'additionalProperty',
-  unevaluatedProperties: 'unevaluatedProperty',
-  propertyNames: 'propertyName',
-};
-
-const LONGEST_POINTER = 512;
-
-/** The place that a validator complains of, one segment per entry, property included. */
-export function placeOf(error: ValidationError): string[] {
-  const segments = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const param = PROPERTY_PARAMS[error.keyword];
-  const property = param === undefined ? undefined : error.params[param];
-  return typeof property === 'string' ? [...segments, property] : segments;
-}
-
-/** RFC 6901 as a URI fragment: `#/config/a~1b`. Cut at a segment when a stranger's keys make it long. */
-export function toPointer(segments: readonly string[]): string {
-  let pointer = '#';
-  for (const segment of segments) {
-    const escaped = segment.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1');
-    const next = `${pointer}/${encodeURI(escaped).replaceAll('#', '%23')}`;
-    if (next.length > LONGEST_POINTER) return pointer;
-    pointer = next;
-  }
-  return pointer;
-}
-
-/** What a validator says, with the allowed values where the description lists them. Says nothing of the value itself. */
-export function describe(error: ValidationError): string {
-  if (error.keyword === 'required') return 'is required';
-  if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties')
-    return 'is not allowed here';
-  const allowed = error.keyword === 'enum' ? error.params.allowedValues : undefined;
-  if (Array.isArray(allowed))
-    return `must be one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}`;
-  if (error.keyword === 'const') return `must be ${JSON.stringify(error.params.allowedValue)}`;
-  return error.message ?? `does not satisfy ${error.keyword}`;
-}
-
-/** Errors of a body validator as problem items; the same complaint of two branches of a union is listed once. */
-export function toItems(errors: readonly ValidationError[] | null | undefined, most: number): ProblemItem[] {
-  const items = new Map<string, ProblemItem>();
-  for (const error of errors ?? []) {
-    if (items.size >= most) break;
-    const item = {
-      pointer: toPointer(placeOf(error)),
-      in: 'body' as const,
-      detail: describe(error),
-      keyword: error.keyword,
-    };
-    items.set(`${item.pointer} ${item.keyword} ${item.detail}`, item);
-  }
-  return [...items.values()];
-}
-
-/** Errors of a parameters validator, whose data is `{ path, query, header }`. */
-export function toParameterItems(
-  errors: readonly ValidationError[] | null | undefined,
-  most: number,
-): ProblemItem[] {
-  return (errors ?? []).slice(0, most).map((error) => {
-    const [where, name, ...rest] = placeOf(error);
-    return {
-      pointer: toPointer(rest),
-      in: where === 'path' || where === 'header' ? where : 'query',
-      ...(name === undefined ? {} : { name }),
-      detail: describe(error),
-      keyword: error.keyword,
-    };
-  });
 }

@@ -1,7 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 /** Turns a handler's reply into a response, once it is known to be what the description promises. */
-import { toItems } from './server-problem.ts';
+import { toItems } from './server-complaints.ts';
 import type {
   OperationRow,
   ProblemItem,

@@ -16,8 +16,8 @@ export interface Route {
 
 export interface RouteMatch {
   readonly route: Route;
-  /** Raw values by parameter name. `undefined` where the percent-encoding is broken. */
-  readonly values: ReadonlyMap<string, string | undefined>;
+  /** Values by parameter name, still percent-encoded. */
+  readonly values: ReadonlyMap<string, string>;
 }
 
 export interface Router {
@@ -109,7 +109,7 @@ function find(
   const segment = segments[index];
   if (segment === undefined) {
     if (node.leaf === undefined) return undefined;
-    const values = new Map(node.leaf.names.map((name, place) => [name, percentDecode(raw[place] ?? '')]));
+    const values = new Map(node.leaf.names.map((name, place) => [name, raw[place] ?? '']));
     return { route: node.leaf.route, values };
   }
   const fixed = node.fixed.get(percentDecode(segment) ?? segment);

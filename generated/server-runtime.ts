@@ -6,9 +6,10 @@
  * only when it does.
  */
 import { readJsonBody } from './server-body.ts';
+import { toItems } from './server-complaints.ts';
 import { readCredentials } from './server-credentials.ts';
 import { readParameters } from './server-parameters.ts';
-import { NotImplementedError, ProblemError, refusal, toItems, toProblemDetails } from './server-problem.ts';
+import { NotImplementedError, ProblemError, refusal, toProblemDetails } from './server-problem.ts';
 import { InvalidReply, toCheckedResponse, toUncheckedResponse } from './server-reply.ts';
 import { compileRoutes, type RouteMatch } from './server-router.ts';
 import type {

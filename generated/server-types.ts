@@ -160,10 +160,11 @@ export interface ParameterRow {
   readonly required: boolean;
   readonly kind: ValueKind;
   readonly itemKind?: ValueKind;
-  readonly style: string;
+  /** A list in a query is written `a=1&a=2`, not `a=1,2`. */
   readonly explode: boolean;
 }
 
+/** Objects are refused when `server.ts` is made: there is no one way to write them. */
 export type ValueKind = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
 
 /** Status as described (`201`, `2XX`, `default`), and its media type; `undefined` when no content is described. */

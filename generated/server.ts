@@ -185,7 +185,7 @@ const table: runtime.ServerTable = {
       method: "GET",
       path: "/v1/program/{programId}",
       pathParameters: [
-        { name: "programId", key: "programId", required: true, kind: "string", style: "simple", explode: false },
+        { name: "programId", key: "programId", required: true, kind: "string", explode: false },
       ],
       queryParameters: [],
       headerParameters: [],
@@ -217,7 +217,7 @@ const table: runtime.ServerTable = {
       method: "PATCH",
       path: "/v1/account/{accountId}",
       pathParameters: [
-        { name: "accountId", key: "accountId", required: true, kind: "string", style: "simple", explode: false },
+        { name: "accountId", key: "accountId", required: true, kind: "string", explode: false },
       ],
       queryParameters: [],
       headerParameters: [],
@@ -264,7 +264,7 @@ const table: runtime.ServerTable = {
       method: "PATCH",
       path: "/v1/send/check/{transferId}",
       pathParameters: [
-        { name: "transferId", key: "transferId", required: true, kind: "string", style: "simple", explode: false },
+        { name: "transferId", key: "transferId", required: true, kind: "string", explode: false },
       ],
       queryParameters: [],
       headerParameters: [],

@@ -1,0 +1,117 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/** What validators complain of, as places in the request or reply. */
+import type { ProblemItem, ValidationError } from './server-types.ts';
+
+/** Keywords whose error is about a property that `params` names, not about the object that holds (or lacks) it. */
+const PROPERTY_PARAMS: Readonly<Record<string, string>> = {
+  required: 'missingProperty',
+  dependentRequired: 'missingProperty',
+  dependencies: 'missingProperty',
+  additionalProperties: 'additionalProperty',
+  unevaluatedProperties: 'unevaluatedProperty',
+  propertyNames: 'propertyName',
+};
+
+const LONGEST_POINTER = 512;
+
+/** The place that a validator complains of, one segment per entry, property included. */
+export function placeOf(error: ValidationError): string[] {
+  const segments = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const param = PROPERTY_PARAMS[error.keyword];
+  const property = param === undefined ? undefined : error.params[param];
+  return typeof property === 'string' ? [...segments, property] : segments;
+}
+
+/** RFC 6901 as a URI fragment: `#/config/a~1b`. Cut at a segment when a stranger's keys make it long. */
+export function toPointer(segments: readonly string[]): string {
+  let pointer = '#';
+  for (const segment of segments) {
+    const escaped = segment.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1');
+    const next = `${pointer}/${encodeURI(escaped).replaceAll('#', '%23')}`;
+    if (next.length > LONGEST_POINTER) return pointer;
+    pointer = next;
+  }
+  return pointer;
+}
+
+/** What a validator says, with the allowed values where the description lists them. Says nothing of the value itself. */
+export function describe(error: ValidationError): string {
+  if (error.keyword === 'required') return 'is required';
+  if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties')
+    return 'is not allowed here';
+  const allowed = error.keyword === 'enum' ? error.params.allowedValues : undefined;
+  if (Array.isArray(allowed))
+    return `must be one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}`;
+  if (error.keyword === 'const') return `must be ${JSON.stringify(error.params.allowedValue)}`;
+  return error.message ?? `does not satisfy ${error.keyword}`;
+}
+
+/** No more errors than this are looked at: a stranger's body can have tens of thousands. */
+const MOST_LOOKED_AT = 1000;
+
+/** Errors of a body validator as problem items, each once, without those that only say that a union did not fit. */
+export function toItems(errors: readonly ValidationError[] | null | undefined, most: number): ProblemItem[] {
+  const items = new Map<string, ProblemItem>();
+  for (const error of withoutUnionNoise((errors ?? []).slice(0, MOST_LOOKED_AT))) {
+    if (items.size >= most) break;
+    const item = {
+      pointer: toPointer(placeOf(error)),
+      in: 'body' as const,
+      detail: describe(error),
+      keyword: error.keyword,
+    };
+    items.set(`${item.pointer} ${item.keyword} ${item.detail}`, item);
+  }
+  return [...items.values()];
+}
+
+/**
+ * For `{ line1: 7 }` where an address or null may stand, a validator says three things: line1 must be string (the one that
+ * helps), the whole must be null, and neither fits. What has an error inside is an object or a list, so a complaint about its
+ * type comes from another branch.
+ */
+function withoutUnionNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
+  const isUnion = ({ keyword }: ValidationError) => keyword === 'anyOf' || keyword === 'oneOf';
+  const told = new Set<string>();
+  const above = new Set<string>();
+  for (const error of errors) {
+    if (isUnion(error)) continue;
+    told.add(error.instancePath);
+    for (const path of pathsAbove(placeOf(error))) above.add(path);
+  }
+  return errors.filter((error) => {
+    const { instancePath, keyword } = error;
+    if (isUnion(error)) return !told.has(instancePath) && !above.has(instancePath);
+    return keyword !== 'type' || !above.has(instancePath);
+  });
+}
+
+function pathsAbove(place: readonly string[]): string[] {
+  return place.map((_step, length) =>
+    place
+      .slice(0, length)
+      .map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      .join(''),
+  );
+}
+
+/** Errors of a parameters validator, whose data is `{ path, query, header }`. */
+export function toParameterItems(
+  errors: readonly ValidationError[] | null | undefined,
+  most: number,
+): ProblemItem[] {
+  return (errors ?? []).slice(0, most).map((error) => {
+    const [where, name, ...rest] = placeOf(error);
+    return {
+      pointer: toPointer(rest),
+      in: where === 'path' || where === 'header' ? where : 'query',
+      ...(name === undefined ? {} : { name }),
+      detail: describe(error),
+      keyword: error.keyword,
+    };
+  });
+}
