@@ -13,11 +13,11 @@ export interface PageParts {
 
 /**
  * Nothing may be fetched, whatever Redoc or a description's Markdown asks for: only what stands in the file runs and shows.
- * Redoc makes its search worker from a blob.
+ * Redoc makes its search workers from blobs, and only where `Function` is allowed; otherwise searching blocks the page.
  */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'unsafe-inline' blob:",
+  "script-src 'unsafe-inline' 'unsafe-eval' blob:",
   'worker-src blob:',
   "style-src 'unsafe-inline'",
   'img-src data: blob:',

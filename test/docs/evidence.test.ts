@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DocsBrowser } from './browser.ts';
+import { type BuiltDocs, docsOf } from './descriptions.ts';
+
+describe('the evidence in the page of the bank', () => {
+  let docs: BuiltDocs;
+  let browser: DocsBrowser;
+
+  beforeAll(async () => {
+    docs = await docsOf('bank');
+    browser = await DocsBrowser.start(docs.html);
+  });
+  afterAll(() => browser.stop());
+
+  test('has a row for every requirement and for everything that is not shown', async () => {
+    const { requirements, notShown } = docs.inputs.evidence;
+    for (const [hash, prefix, rows] of [
+      ['#tag/Requirements', 'requirement/', requirements],
+      ['#tag/What-is-not-shown', 'not-shown/', notShown],
+    ] as const) {
+      const { page } = await browser.open(hash);
+      const anchors = page.locator(`tr a[id^="${prefix}"]`);
+      await anchors.first().waitFor();
+      const ids = await anchors.evaluateAll((links) => links.map(({ id }) => id));
+      expect(ids).toEqual(rows.map(({ id }) => prefix + id));
+      expect(rows.length).toBeGreaterThan(20);
+      await page.context().close();
+    }
+  });
+
+  test('lists in each operation the requirements that concern it', async () => {
+    for (const { id } of docs.inputs.model.operations) {
+      const { page } = await browser.open(`#operation/${id}`);
+      const section = page.locator(`[data-section-id$="/${id.toLowerCase()}"]`).first();
+      const list = section.locator('details.requirements li');
+      await list.first().waitFor({ state: 'attached' });
+      const texts = await list.allTextContents();
+      const rows = docs.inputs.evidence.requirements.filter(({ operations }) => operations.includes(id));
+      expect(texts).toHaveLength(rows.length);
+      for (const [index, row] of rows.entries()) {
+        expect(texts[index]).toContain(row.evidence);
+        expect(texts[index]).toContain(row.id);
+        expect(texts[index]).toContain(`Source ${row.section}.`);
+      }
+      await page.context().close();
+    }
+  });
+
+  test.each([
+    ['wide', 1440],
+    ['narrow', 390],
+  ])('a link to a row lands on it, from the address and from a click (%s)', async (_, width) => {
+    const last = docs.inputs.evidence.notShown.at(-1)?.id ?? '';
+    const { page, errors } = await browser.open(`#not-shown/${last}`, { viewport: { width, height: 800 } });
+    const row = page.locator('tr.landed');
+    const inSight = () =>
+      row.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      });
+    await expect.poll(inSight).toBe(true);
+    expect(await row.locator('a[id]').getAttribute('id')).toBe(`not-shown/${last}`);
+
+    const noted = docs.inputs.model.operations.find(({ id }) =>
+      /"x-not-shown"/.test(operationText(docs, id)),
+    );
+    await page.evaluate((id) => {
+      location.hash = `operation/${id}`;
+    }, noted?.id);
+    const link = page
+      .locator(`[data-section-id$="/${noted?.id.toLowerCase()}"] a[href^="#not-shown/"]`)
+      .first();
+    const target = (await link.getAttribute('href'))?.slice(1);
+    await link.click();
+    await expect.poll(() => row.locator('a[id]').first().getAttribute('id')).toBe(target);
+    await expect.poll(inSight).toBe(true);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  function operationText(built: BuiltDocs, id: string): string {
+    const { model, bundle } = built.inputs;
+    const operation = model.operations.find((known) => known.id === id);
+    const paths = bundle.document.paths as Record<string, Record<string, unknown>>;
+    const node = paths[operation?.path ?? '']?.[operation?.method ?? ''];
+    // Beside the description of the operation itself, not deeper.
+    return JSON.stringify({ 'x-not-shown': (node as Record<string, unknown> | undefined)?.['x-not-shown'] });
+  }
+});
+
+describe('the page of a description with nothing beside it', () => {
+  test('has no page for evidence and no link to one', async () => {
+    const { html } = await docsOf('ferry');
+    expect(html).not.toContain('id=\\"requirement/');
+    expect(html).not.toContain('href="#not-shown/');
+    expect(html).not.toContain('What is not shown');
+  });
+});
