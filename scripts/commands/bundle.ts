@@ -8,6 +8,7 @@ interface Options {
   readonly spec?: string;
   readonly out: string;
   readonly format?: Format;
+  readonly force?: boolean;
   readonly stdout?: boolean;
 }
 
@@ -37,6 +38,7 @@ const command: Command<Options> = {
       description: 'only this one (default: all three)',
       parse: readFormat,
     },
+    { flags: '--force', description: 'overwrite files that this tool did not make' },
     { flags: '--stdout', description: 'write to standard output instead of a file (needs --format)' },
   ],
   examples: [
@@ -61,7 +63,12 @@ const command: Command<Options> = {
     }
     const { emit } = await import('../pipeline/emit.ts');
     const { cwd } = context;
-    const result = await emit(resolve(cwd, options.out), files, { origin: model, cwd, complete: false });
+    const result = await emit(resolve(cwd, options.out), files, {
+      origin: model,
+      cwd,
+      complete: false,
+      force: options.force === true,
+    });
     report(Object.keys(files), [...result.missing, ...result.stale], options.out, context);
     return 'ok';
   },
