@@ -15,7 +15,7 @@ import type { JsonObject } from './schema-walk.ts';
  * Mock Service Worker that answer with the examples. The only file that touches orval.
  *
  * zod accepts and rejects what the validators do, with two exceptions: an integer beyond 2^53 is refused, since JavaScript cannot
- * hold it exactly, and in a map (`additionalProperties` without `properties`) a key called `__proto__` goes unchecked.
+ * hold it exactly, and a key called `__proto__` goes unchecked in a map and, where the description uses `allOf`, in a closed object.
  *
  * @throws ToolError `unsupported` for a schema that zod cannot express
  */
@@ -33,7 +33,7 @@ export async function makeZodAndMsw(
     await writeFile(join(folder, 'tsconfig.json'), '{"compilerOptions":{}}');
     const zod = await run(folder, 'zod', input.document);
     const handlers = await run(folder, 'msw', mocks);
-    return { zod: zodOutput(zod, input), msw: mswOutput(handlers, model) };
+    return { zod: zodOutput(zod, input, model), msw: mswOutput(handlers, model) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

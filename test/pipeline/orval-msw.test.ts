@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildModel } from '../../scripts/pipeline/model.ts';
 import { makeZodAndMsw } from '../../scripts/pipeline/orval.ts';
 import type { JsonObject } from '../../scripts/pipeline/schema-walk.ts';
@@ -12,7 +12,7 @@ async function serve({ document, model }: TestDescription) {
   const { msw } = await makeZodAndMsw(document, model);
   const module = await loadModule('msw.ts', msw);
   const server = setupServer(...(module.handlers as RequestHandler[]));
-  server.listen({ onUnhandledRequest: 'error' });
+  server.listen({ onUnhandledFrame: 'error' });
   onTestFinished(() => server.close());
   return { msw, module, server };
 }
@@ -88,7 +88,10 @@ describe('the handlers', () => {
 
   it('say so when there is no example, and answer when they are given one', async () => {
     const { module, server } = await serve(described({ '/bare': get('getBare') }));
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const bare = await fetch('https://api.example/bare');
+    expect(complaint).toHaveBeenCalled();
+    complaint.mockRestore();
     expect(bare.status).toBe(500);
     expect(await bare.text()).toContain('The description has no example for this answer');
     const handler = module.getGetBareMockHandler as (value: unknown) => RequestHandler;

@@ -38,9 +38,13 @@ describe.each(Object.entries(DESCRIPTIONS))('the zod schemas of the %s', (_, rea
     const seen = { accepted: 0, rejected: 0 };
     const places = payloadsOf(description);
     const components = description.model.schemas.map(({ name, pointer }) => {
-      return { type: { pointer }, schema: { $ref: pointer }, examples: [], zod: module[name] as ZodType };
+      const zod = module[name] as ZodType;
+      return { type: { pointer }, schema: { $ref: pointer }, examples: [], zod, numRuns: 25 };
     });
-    for (const place of [...places.map((at) => ({ ...at, zod: schemaFor(module, at) })), ...components]) {
+    for (const place of [
+      ...places.map((at) => ({ ...at, zod: schemaFor(module, at), numRuns: 100 })),
+      ...components,
+    ]) {
       const reference = ajv.compile({ $ref: `api${place.type.pointer}` });
       for (const example of place.examples) expect(place.zod.parse(example)).toEqual(example);
       fc.assert(
@@ -52,7 +56,7 @@ describe.each(Object.entries(DESCRIPTIONS))('the zod schemas of the %s', (_, rea
           expect(result.success).toBe(verdict);
           if (result.success) expect(result.data).toEqual(payload);
         }),
-        { numRuns: 100, seed: 13 },
+        { numRuns: place.numRuns, seed: 13 },
       );
     }
     expect(seen.accepted).toBeGreaterThan(400);
@@ -84,7 +88,7 @@ describe('odd schemas for zod', () => {
       const schema = module[name] as ZodType;
       for (const payload of accepts)
         expect([name, payload, schema.safeParse(payload).success]).toEqual([name, payload, true]);
-      for (const payload of rejects)
+      for (const payload of rejects.filter((payload) => !excepted(payload)))
         expect([name, payload, schema.safeParse(payload).success]).toEqual([name, payload, false]);
     }
   });
@@ -128,6 +132,12 @@ describe('odd schemas for zod', () => {
       });
     },
   );
+
+  it('keep a key called `__proto__` out of a closed shape', async () => {
+    const { document, model } = oddDescription(ODD.filter(({ name }) => name === 'Closed'));
+    const module = await loadModule('zod.ts', (await makeZodAndMsw(document, model)).zod);
+    expect((module.Closed as ZodType).safeParse(JSON.parse('{ "__proto__": 1 }')).success).toBe(false);
+  });
 
   it('may not be called what orval calls a body', async () => {
     const odd = { name: 'CheckThisBody', schema: { type: 'string' }, accepts: [], rejects: [] };

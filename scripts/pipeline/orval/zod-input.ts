@@ -10,6 +10,7 @@ import {
   type SchemaNode,
   step,
 } from '../schema-walk.ts';
+import { type Circles, circlesOf, ownerOf } from './circles.ts';
 import { disjoint } from './disjoint.ts';
 
 /**
@@ -30,14 +31,21 @@ const standIn = (index: number) => `Zs${index}x`;
 /** A stand-in as orval writes it: as a schema's name, or in front of a constant's. */
 export const STAND_IN = /\b([Zz])s(\d+)x/g;
 
+/** Begins an extra that takes the place of the marked schema, not only of the mark. */
+export const INSTEAD = '= ';
+
 const marker = (index: number) => `@@${index}@@`;
 
 /**
  * @throws ToolError `unsupported` for what neither orval nor an extra can say
  */
 export function zodInput(document: JsonObject): ZodInput {
-  const writer = new Writer(document);
-  const converted = mapDocumentSchemas(document, (schema, pointer) => writer.outermost(schema, pointer));
+  const first = new Writer(document, true);
+  const attempt = first.all();
+  // A closed shape of zod opens up again inside an intersection, and has to be checked in another way there.
+  const again = first.intersects && first.closes ? new Writer(document, false) : undefined;
+  const writer = again ?? first;
+  const converted = again?.all() ?? attempt;
   const components = isObject(converted.components) ? converted.components : {};
   const schemas = isObject(components.schemas) ? components.schemas : {};
   const all = { ...schemas, ...writer.hoisted };
@@ -94,13 +102,26 @@ class Writer {
   readonly extras: string[] = [];
   readonly hoisted: JsonObject = {};
   private readonly document: JsonObject;
+  /** Whether an intersection, a closed shape was met. */
+  intersects = false;
+  closes = false;
   private readonly names = new Map<string, string>();
+  private readonly components: ReadonlySet<string>;
   private readonly reserved: Set<string>;
+  private readonly circles: Circles;
+  private readonly strict: boolean;
 
-  constructor(document: JsonObject) {
+  constructor(document: JsonObject, strict: boolean) {
     this.document = document;
+    this.strict = strict;
+    this.circles = circlesOf(document);
     const named = at(document, '#/components/schemas');
-    this.reserved = new Set(isObject(named) ? Object.keys(named) : []);
+    this.components = new Set(isObject(named) ? Object.keys(named) : []);
+    this.reserved = new Set(this.components);
+  }
+
+  all(): JsonObject {
+    return mapDocumentSchemas(this.document, (schema, pointer) => this.outermost(schema, pointer));
   }
 
   /** A component is written by name; a schema elsewhere is wrapped, so that a description from around it leaves the mark alone. */
@@ -130,6 +151,7 @@ class Writer {
     ];
     const extras = this.conditions(schema, pointer);
     const [only] = parts;
+    if (parts.length > 1) this.intersects = true;
     const base = parts.length > 1 ? { allOf: parts } : (only ?? {});
     return this.marked(base, extras, schema);
   }
@@ -146,17 +168,26 @@ class Writer {
 
   private references(schema: JsonObject, pointer: string): JsonObject[] {
     if (typeof schema.$ref !== 'string') return [];
-    const steps = pointerSteps(schema.$ref);
-    if (schema.$ref.startsWith('#/components/schemas/') && steps.length === 3) return [{ $ref: schema.$ref }];
-    const target = at(this.document, schema.$ref);
-    if (target === undefined) {
-      throw unsupported(
-        `The reference \`${schema.$ref}\` leads nowhere.`,
-        step(pointer, '$ref'),
-        'Correct it.',
-      );
+    const name = this.nameOf(schema.$ref, pointer);
+    const [from, to] = [ownerOf(pointer), ownerOf(schema.$ref)];
+    if (from === undefined || to === undefined || !this.circles(from, to)) {
+      return [{ $ref: step('#/components/schemas', name) }];
     }
-    return [{ $ref: step('#/components/schemas', this.hoist(target as SchemaNode, schema.$ref)) }];
+    // TypeScript cannot infer a type from itself, so the types file says what it is.
+    const type = this.components.has(name) ? `components['schemas'][${JSON.stringify(name)}]` : 'unknown';
+    this.extras.push(
+      `${INSTEAD}zod.lazy((): zod.ZodType<${type}> => ${name} as unknown as zod.ZodType<${type}>)`,
+    );
+    return [{ description: marker(this.extras.length - 1) }];
+  }
+
+  private nameOf(ref: string, pointer: string): string {
+    const steps = pointerSteps(ref);
+    const [, , name] = steps;
+    if (ref.startsWith('#/components/schemas/') && steps.length === 3 && name !== undefined) return name;
+    const target = at(this.document, ref);
+    if (target !== undefined) return this.hoist(target as SchemaNode, ref);
+    throw unsupported(`The reference \`${ref}\` leads nowhere.`, step(pointer, '$ref'), 'Correct it.');
   }
 
   /** Gives a schema a name, for code that has to call it. */
@@ -164,11 +195,7 @@ class Writer {
     const known = this.names.get(pointer);
     if (known !== undefined) return known;
     const { $ref, ...beside } = isObject(schema) ? schema : ({} as JsonObject);
-    if (typeof $ref === 'string' && Object.keys(beside).length === 0) {
-      const steps = pointerSteps($ref);
-      const [, , name] = steps;
-      if ($ref.startsWith('#/components/schemas/') && steps.length === 3 && name !== undefined) return name;
-    }
+    if (typeof $ref === 'string' && Object.keys(beside).length === 0) return this.nameOf($ref, pointer);
     const words = pointerSteps(pointer).flatMap((part) => part.split(/[^A-Za-z0-9]+/));
     const base = words
       .filter((word) => !['', 'components', 'schemas', 'paths', 'content', 'properties'].includes(word))
@@ -318,8 +345,14 @@ class Writer {
     if (schema.patternProperties === undefined && !shaped && !open && rest !== false && extras.length === 0) {
       base.additionalProperties = this.write(rest as SchemaNode, step(pointer, 'additionalProperties'));
     } else {
-      if (shaped) extras.unshift('.loose()');
-      if (!open || schema.patternProperties !== undefined) extras.push(this.otherProperties(schema, pointer));
+      const closed = rest === false && schema.patternProperties === undefined && extras.length === 0;
+      if (closed) this.closes = true;
+      if (closed && this.strict) extras.push('.strict()');
+      else {
+        if (shaped) extras.unshift('.loose()');
+        if (!open || schema.patternProperties !== undefined)
+          extras.push(this.otherProperties(schema, pointer));
+      }
     }
     extras.push(...this.objectConditions(schema, pointer));
     return this.marked(base, extras);

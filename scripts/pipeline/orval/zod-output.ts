@@ -1,5 +1,6 @@
+import type { ApiModel } from '../../../templates/model.ts';
 import { unsupported } from '../down-convert/unsupported.ts';
-import { STAND_IN, type ZodInput } from './zod-input.ts';
+import { INSTEAD, STAND_IN, type ZodInput } from './zod-input.ts';
 
 const CANONICAL = `/** The same text for the same JSON value, however its members are ordered. */
 const canonical = (value: unknown): string =>
@@ -22,7 +23,8 @@ const otherProperties =
       const schemas = patterns().filter(([pattern]) => pattern.test(key)).map(([, schema]) => schema);
       if (!known.includes(key) && schemas.length === 0) {
         const other = rest();
-        if (other === false) context.addIssue({ code: 'unrecognized_keys', keys: [key], input: object as Record<string, unknown> });
+        // Not `unrecognized_keys`, which an intersection forgives when its other side knows the key.
+        if (other === false) context.addIssue({ code: 'custom', message: \`Unrecognized key: "\${key}"\`, input: object });
         else if (other !== true) schemas.push(other);
       }
       for (const schema of schemas) {
@@ -37,28 +39,36 @@ const otherProperties =
 `;
 
 /** Makes orval's zod module say what the schemas say: puts the extras in, reads patterns in Unicode mode, drops what is not used. */
-export function zodOutput(text: string, { extras, names }: ZodInput): string {
-  const used = new Set<number>();
-  const marked = text.replace(/\.describe\('@@(\d+)@@'\)/g, (_, number: string) => {
-    used.add(Number(number));
-    return extras[Number(number)] ?? '';
+export function zodOutput(text: string, { extras, names }: ZodInput, model: ApiModel): string {
+  const instead = text.replace(/zod\.unknown\(\)\.describe\('@@(\d+)@@'\)/g, (whole, number: string) => {
+    const extra = extras[Number(number)] ?? '';
+    return extra.startsWith(INSTEAD) ? extra.slice(INSTEAD.length) : whole;
   });
+  const marked = instead.replace(
+    /\.describe\('@@(\d+)@@'\)/g,
+    (_, number: string) => extras[Number(number)] ?? '',
+  );
   const body = marked
     .replace(/ = new RegExp\(('(?:\\.|[^'\\])*')\)/g, " = new RegExp($1, 'u')")
-    .replace(STAND_IN, (_, first: string, number: string) => {
-      const name = names[Number(number)] ?? '';
+    .replace(STAND_IN, (whole, first: string, number: string) => {
+      const name = names[Number(number)] ?? whole;
       return first === 'Z' ? name : name.charAt(0).toLowerCase() + name.slice(1);
     })
     // Nothing is transformed, so what comes out is what went in.
-    .replace(/^export type \w+Output = .*\n/gm, '')
+    .replace(/^export type \w+Output = zod\.output<.*\n/gm, '')
     .replace(/\n{3,}/g, '\n\n');
-  if (body.includes('@@')) throw new Error('orval wrote a mark in a place that this tool does not know');
+  if (/'@@\d+@@'/.test(body)) throw new Error('orval wrote a mark in a place that this tool does not know');
   refuseTwins(body);
+  const types = `import type { components } from './types${model.importExtension}';\n`;
   const helpers = [
+    ...(body.includes("<components['schemas']") ? [types] : []),
     ...(body.includes('canonical)') ? [CANONICAL] : []),
     ...(body.includes('.superRefine(otherProperties(') ? [OTHER_PROPERTIES] : []),
   ];
-  return body.replace(/^(import .*;\n)/m, (line) => [line, ...helpers].join('\n'));
+  return body.replace(
+    /^(import .*;\n)/m,
+    (line) => line + helpers.map((helper) => (helper === types ? helper : `\n${helper}`)).join(''),
+  );
 }
 
 function refuseTwins(body: string): void {
