@@ -23,7 +23,7 @@ const otherProperties =
       const schemas = patterns().filter(([pattern]) => pattern.test(key)).map(([, schema]) => schema);
       if (!known.includes(key) && schemas.length === 0) {
         const other = rest();
-        // Not `unrecognized_keys`, which an intersection forgives when its other side knows the key.
+        // Not "unrecognized_keys", which an intersection forgives when its other side knows the key.
         if (other === false) context.addIssue({ code: 'custom', message: \`Unrecognized key: "\${key}"\`, input: object });
         else if (other !== true) schemas.push(other);
       }
