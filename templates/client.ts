@@ -7,6 +7,7 @@ export const CLIENT_RUNTIME_FILES = [
   'client-error.ts',
   'client-send.ts',
   'client-credentials.ts',
+  'client-hooks.ts',
   'client-mask.ts',
   'client-openapi-fetch.ts',
   'client-read.ts',
@@ -25,8 +26,8 @@ export const clientTemplate: Template = (model) => {
     `export { ApiError, isApiError } from './client-runtime${extension}';`,
     'export type {',
     '  ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, Credential, ErrorEvent, Hooks,',
-    '  Method, RawClient, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators, RetryEvent,',
-    `  RetryOptions,\n} from './client-runtime${extension}';`,
+    '  Method, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,',
+    `  RetryEvent, RetryOptions,\n} from './client-runtime${extension}';`,
     '',
     comment(['Credentials by security scheme. Only those that an operation lists are sent with it.'], ''),
     credentialsType(model, names),
@@ -75,6 +76,18 @@ export const clientTemplate: Template = (model) => {
     `  return runtime.createRuntime(definition, options, '${names.raw}') as ${names.client};`,
     '}',
     '',
+    comment(
+      [
+        'Hooks for logs and metrics, for the option `hooks`. They get copies in which credentials' +
+          (model.sensitiveNames.length > 0 ? ' and the values that the description calls sensitive' : '') +
+          ' read `***`. They are not awaited, and what they throw is dropped.',
+      ],
+      '',
+    ),
+    `export function ${names.maskedHooks}(hooks: runtime.Hooks): runtime.MaskedHooks {`,
+    `  return runtime.maskHooks(definition, ${JSON.stringify(model.sensitiveNames)}, hooks);`,
+    '}',
+    '',
     ...definition(model),
     '',
   ].join('\n');
@@ -86,6 +99,7 @@ interface ClientNames {
   readonly callOptions: string;
   readonly credentials: string;
   readonly createClient: string;
+  readonly maskedHooks: string;
   readonly raw: string;
   readonly own: (operation: OperationModel) => string;
 }
@@ -99,6 +113,7 @@ function clientNames(model: ApiModel): ClientNames {
     callOptions: free('CallOptions', types),
     credentials: free('Credentials', types),
     createClient: free('createClient', types),
+    maskedHooks: free('maskedHooks', types),
   };
   const taken = new Set([...types, ...Object.values(fixed)]);
   return {
@@ -262,14 +277,14 @@ function definition(model: ApiModel): string[] {
     ...(model.defaultBaseUrl === undefined ? [] : [`  baseUrl: ${text(model.defaultBaseUrl)},`]),
     `  credentials: ${block(
       model.credentials.map(({ name, kind, wireName }) => {
-        const members = [`in: ${text(kind === 'query' ? 'query' : 'header')}`, `name: ${text(wireName)}`];
+        const members = [`name: ${text(wireName)}`];
+        if (kind === 'query') members.push('query: true');
         if (kind === 'bearer') members.push(`prefix: 'Bearer '`);
         if (kind === 'basic') members.push(`prefix: 'Basic '`, 'encode: runtime.encodeBasic');
         return `${key(name)}: { ${members.join(', ')} }`;
       }),
       '    ',
     )},`,
-    `  sensitive: ${JSON.stringify(model.sensitiveNames)},`,
     `  operations: ${block(
       model.operations.map(
         (operation) => `${key(operation.id)}: ${block(operationRow(operation), '      ')}`,
@@ -291,7 +306,7 @@ function operationRow(operation: OperationModel): string[] {
     return `${key(name)}: { style: ${text(style)}, explode: ${explode} }`;
   });
   const reads = successes(operation).map(
-    ({ status, type }) => `${key(status)}: ${type === undefined ? `'any'` : `'json'`}`,
+    ({ status, type }) => `${key(status)}: ${type !== undefined && operation.method !== 'head'}`,
   );
   return [
     `method: ${text(operation.method.toUpperCase())}`,
@@ -306,7 +321,7 @@ function operationRow(operation: OperationModel): string[] {
     `responses: { ${reads.join(', ')} }`,
     ...(security.kind === 'open'
       ? []
-      : [`security: ${JSON.stringify(security.kind === 'none' ? [] : security.alternatives)}`]),
+      : [`security: ${JSON.stringify(security.alternatives.filter((set) => set.length > 0))}`]),
   ];
 }
 

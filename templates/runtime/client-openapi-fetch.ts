@@ -49,33 +49,35 @@ export function queryWriter(
       .join('&');
 }
 
-type Init = Record<string, unknown> & { readonly params?: Params; readonly body?: unknown };
+/** What a call of the raw client hands over, beside its `Request`. */
+export type RawInit = Record<string, unknown> & { readonly params?: Params; readonly body?: unknown };
 
 /**
  * The raw client: openapi-fetch as it is, each request passed through `dispatch`. What openapi-fetch or a middleware throws
  * goes through `wrap`, since its message may hold a value.
  */
-export function createRaw<Paths extends {}>(
+export function createRaw(
   baseUrl: string,
-  dispatch: (request: Request, method: string, path: string, init: Init) => Promise<Response>,
-  wrap: (error: unknown, method: string, path: string) => unknown,
-): RawClient<Paths> {
-  const raw = createFetchClient({ baseUrl }) as unknown as Record<string, (...args: unknown[]) => unknown>;
-  const { request } = raw;
-  raw.request = async (verb, address, init) => {
-    const [method, path, given] = [String(verb).toUpperCase(), String(address), init as Init];
+  handle: (
+    method: string,
+    path: string,
+    init: RawInit,
+  ) => { dispatch: (request: Request) => Promise<Response>; wrap: (error: unknown) => unknown },
+): object {
+  const raw = createFetchClient({ baseUrl }) as unknown as Record<string, (...args: never[]) => unknown>;
+  const { request } = raw as { request: (...args: unknown[]) => unknown };
+  raw.request = async (verb: string, path: string, init?: RawInit) => {
+    const method = verb.toUpperCase();
+    const { dispatch, wrap } = handle(method, path, { ...init });
     try {
-      return await request?.(method, path, {
-        ...given,
-        fetch: (request: Request) => dispatch(request, method, path, { ...given }),
-      });
+      return await request(method, path, { ...init, fetch: dispatch });
     } catch (error) {
-      throw wrap(error, method, path);
+      throw wrap(error);
     }
   };
   for (const verb of Object.keys(raw)) {
     // GET, PUT and the others; openapi-fetch's own would go past the above.
-    if (/^[A-Z]/.test(verb)) raw[verb] = (path, init) => raw.request?.(verb, path, init);
+    if (verb < 'a') raw[verb] = raw.request.bind(null, verb as never);
   }
-  return raw as unknown as RawClient<Paths>;
+  return raw;
 }
