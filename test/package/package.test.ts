@@ -1,0 +1,214 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EXIT_CODES } from '../../scripts/exit-codes.ts';
+import { type Installed, installPackage, ROOT, run, tryRun } from './installed.ts';
+
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const bin = join('node_modules', 'banking-platform-api', 'bin', 'banking-platform-api.js');
+let installed: Installed;
+
+beforeAll(async () => {
+  installed = await installPackage();
+});
+afterAll(() => installed && rmSync(dirname(installed.project), { recursive: true }));
+
+const bpa = (...args: string[]) => tryRun(process.execPath, [bin, ...args], installed.project);
+
+/** Puts optional packages beside the installed one: links to the repository's own, with all they depend on. */
+function linkPackages(...names: string[]): void {
+  for (const name of names) {
+    const place = join(installed.project, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), place, 'junction');
+  }
+}
+
+test('the tarball holds compiled modules, the description and the templates, and no sources or tests', () => {
+  const tops = new Set(installed.files.map((path) => path.split('/').slice(0, 2).join('/')));
+  expect([...tops].sort()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'bin/banking-platform-api.js',
+    'dist/generated',
+    'dist/scripts',
+    'dist/spec',
+    'dist/templates',
+    'package.json',
+    'spec/examples',
+    'spec/not-shown.schema.json',
+    'spec/not-shown.yaml',
+    'spec/openapi.yaml',
+    'spec/pages',
+    'spec/paths',
+    'spec/requirements',
+    'spec/schemas',
+    'spec/workflows.arazzo.yaml',
+    'templates/docs',
+    'templates/runtime',
+    'templates/scaffold',
+  ]);
+  const typescript = installed.files.filter((path) => /(?<!\.d)\.ts$/.test(path));
+  expect(typescript.filter((path) => !/^templates\/(runtime|scaffold)\//.test(path))).toEqual([]);
+  expect(installed.size).toBeLessThan(1_000_000);
+});
+
+test('every path that package.json names is in the tarball', () => {
+  const named = [
+    ...Object.values<string>(manifest.bin),
+    ...Object.values<string | { types: string; default: string }>(manifest.exports).flatMap((entry) =>
+      typeof entry === 'string' ? [entry] : [entry.types, entry.default],
+    ),
+  ];
+  expect(
+    named.map((path) => path.replace(/^\.\//, '')).filter((path) => !installed.files.includes(path)),
+  ).toEqual([]);
+});
+
+test('npx finds the command under both names', async () => {
+  for (const name of Object.keys(manifest.bin)) {
+    const { stdout } = await run('npx', ['--no-install', '--offline', name, '--version'], installed.project);
+    expect(stdout).toBe(`${manifest.version}\n`);
+  }
+});
+
+test('the installed command shows the same help as the one in the repository', async () => {
+  const source = await run(process.execPath, [join(ROOT, 'scripts/cli.ts'), '--help'], ROOT);
+  expect(await bpa('--help')).toEqual(source);
+});
+
+test('lint and bundle work without any optional package', async () => {
+  const lint = await bpa('lint');
+  expect([lint.code, lint.stdout]).toEqual([0, '']);
+  const bundle = await bpa('bundle', '--format', 'json', '--stdout', '--quiet');
+  expect(bundle).toEqual({
+    code: 0,
+    stdout: readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8'),
+    stderr: '',
+  });
+});
+
+test.each([
+  ['generate', 'openapi-typescript', ['openapi-typescript', 'orval']],
+  ['docs', '@redocly/cli', ['@redocly/cli']],
+  ['mock', '@stoplight/prism-http', ['@stoplight/prism-http']],
+])('%s names the line that installs %s', async (command, missing, names) => {
+  const { code, stdout, stderr } = await bpa(command, '--quiet');
+  expect([code, stdout]).toEqual([EXIT_CODES.environment.code, '']);
+  const packages = names.map((name) => `${name}@${manifest.devDependencies[name]}`).join(' ');
+  expect(stderr).toContain(`error: this needs the package ${missing}, which is not installed\n  fix: Run \``);
+  expect(stderr).toContain(`npm i -D ${packages}\``);
+});
+
+test('an old Node.js gets a sentence and not a stack', async () => {
+  const [, lowest = ''] = /^>=(.*)$/.exec(manifest.engines.node) ?? [];
+  const [major = 0, minor = 0] = lowest.split('.').map(Number);
+  const underNode = (version: string) => {
+    const versions = JSON.stringify({ ...process.versions, node: version });
+    const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:${encodeURIComponent(versions)}})`;
+    return tryRun(process.execPath, ['--import', old, bin, '--version'], installed.project);
+  };
+  expect(await underNode(`${major}.${minor - 1}.9`)).toEqual({
+    code: EXIT_CODES.environment.code,
+    stdout: '',
+    stderr:
+      `error: banking-platform-api needs Node.js ${lowest} or later; this is ${major}.${minor - 1}.9\n` +
+      '  fix: install a newer one from https://nodejs.org, or run it once with npx -p node@24 -p banking-platform-api bpa\n',
+  });
+  expect(await underNode(`${major}.${minor}.0`)).toMatchObject({ code: 0, stdout: `${manifest.version}\n` });
+});
+
+const CONSUMER = `
+import { ApiError, createClient } from 'banking-platform-api/client';
+import { isAccountId, toAccountId } from 'banking-platform-api/identifiers';
+import type { Account, AccountId, CreateAccountRequest } from 'banking-platform-api/types';
+import { responses, validateCreateAccountRequest } from 'banking-platform-api/validators';
+import * as fast from 'banking-platform-api/validators-fast';
+import * as server from 'banking-platform-api/server';
+
+const client = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey: 'k' }, validateResponse: responses });
+export const open = async (body: CreateAccountRequest): Promise<Account> => client.createAccount(body);
+export const id: AccountId = toAccountId('acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64');
+// @ts-expect-error a contact's identifier is not an account's
+export const wrong: AccountId = 'con-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64';
+
+export const results = [
+  isAccountId(id),
+  validateCreateAccountRequest({ label: 'Operating account' }),
+  fast.validateCreateAccountRequest({ label: 7 }),
+  typeof server === 'object',
+  new URL('x', 'https://bank.example') instanceof ApiError,
+];
+`;
+
+test.each(['node16', 'nodenext', 'bundler'])(
+  'a consumer compiles under %s with TypeScript 5.9 and 7',
+  async (moduleResolution) => {
+    const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;
+    writeFileSync(join(installed.project, 'consumer.ts'), CONSUMER);
+    writeFileSync(
+      join(installed.project, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          module,
+          moduleResolution,
+          target: 'es2022',
+          lib: ['es2022', 'dom', 'dom.iterable'],
+          types: [],
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+          // The package's own declarations are looked at too.
+          skipLibCheck: false,
+          outDir: 'out',
+        },
+        files: ['consumer.ts'],
+      }),
+    );
+    for (const compiler of ['typescript/bin/tsc', '@typescript/native/bin/tsc']) {
+      const { code, stdout } = await tryRun(
+        process.execPath,
+        [join(ROOT, 'node_modules', compiler), '-p', '.'],
+        installed.project,
+      );
+      expect({ compiler, code, stdout }).toEqual({ compiler, code: 0, stdout: '' });
+    }
+    const script =
+      "const { results } = await import('./out/consumer.js'); console.log(JSON.stringify(results))";
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], installed.project);
+    expect(JSON.parse(stdout)).toEqual([true, true, false, true, false]);
+  },
+);
+
+test('documents can be imported, and zod and msw with their packages beside', async () => {
+  linkPackages('zod', 'msw');
+  const script = `
+    import openapi from 'banking-platform-api/openapi.json' with { type: 'json' };
+    import old from 'banking-platform-api/openapi-3.0.json' with { type: 'json' };
+    import * as zod from 'banking-platform-api/zod';
+    import * as msw from 'banking-platform-api/msw';
+    const yaml = import.meta.resolve('banking-platform-api/openapi.yaml');
+    console.log(JSON.stringify([openapi.openapi, old.openapi, zod.Account.safeParse(7).success, Object.keys(msw).length > 0, yaml.endsWith('/openapi.yaml')]));
+  `;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], installed.project);
+  expect(JSON.parse(stdout)).toEqual([
+    expect.stringMatching(/^3\.1\./),
+    expect.stringMatching(/^3\.0\./),
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('generate makes the same files as in the repository', async () => {
+  linkPackages('openapi-typescript', 'typescript', 'orval');
+  const { code, stderr } = await bpa('generate', '--out', 'api', '--quiet');
+  expect([code, stderr]).toEqual([0, '']);
+  const list = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
+  const [made, ours] = [join(installed.project, 'api'), join(ROOT, 'generated')];
+  expect(list(made)).toEqual(list(ours));
+  for (const name of list(made).filter((path) => /\.\w+$/.test(path))) {
+    expect(readFileSync(join(made, name), 'utf8'), name).toBe(readFileSync(join(ours, name), 'utf8'));
+  }
+});
