@@ -21,8 +21,9 @@ export function literal(value: unknown, depth = 0): string {
   return `${list ? '[' : '{'}\n${lines}${'  '.repeat(depth)}${list ? ']' : '}'}`;
 }
 
-/** A property's name, quoted where it is no identifier. */
+/** A property's name, quoted where it is no identifier. Written plainly, `__proto__` would set the prototype. */
 export function propertyKey(name: string): string {
+  if (name === '__proto__') return `['__proto__']`;
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { code, table } from '../../../templates/reference/markdown.ts';
+import { notShownTable } from '../../../templates/reference/not-shown.ts';
+import { requirementTable } from '../../../templates/reference/requirements.ts';
+
+const REQUIREMENT = {
+  id: 'make.label-equals-name',
+  section: '2.2',
+  evidence: 'stated',
+  statement: 'The `label` is\nthe name | as sent.\n',
+  operations: ['make', 'read'],
+} as const;
+
+const NOT_SHOWN = {
+  id: 'errors',
+  section: '7',
+  said: 'silent',
+  open: 'Bodies of errors.',
+  description: 'No schema.',
+  suite: 'Notes them.',
+  server: 'Problems.',
+} as const;
+
+test('a row of a file is plain', () => {
+  expect(requirementTable([REQUIREMENT], { links: false })).toBe(
+    [
+      '| Requirement | Evidence | Statement | Operations | Source |',
+      '| --- | --- | --- | --- | --- |',
+      '| `make.label-equals-name` | stated | The `label` is the name \\| as sent. | `make`, `read` | 2.2 |',
+    ].join('\n'),
+  );
+});
+
+test('a row of the page is an anchor, and links to its operations', () => {
+  expect(requirementTable([REQUIREMENT], { links: true }).split('\n')[2]).toBe(
+    '| <a id="requirement/make.label-equals-name" href="#requirement/make.label-equals-name">`make.label-equals-name`</a> ' +
+      '| stated | The `label` is the name \\| as sent. | [`make`](#operation/make), [`read`](#operation/read) | 2.2 |',
+  );
+});
+
+test('what is open by silence says so', () => {
+  expect(notShownTable([NOT_SHOWN], { links: false }).split('\n')[2]).toBe(
+    '| `errors` | Bodies of errors. | No schema. | Notes them. | Problems. | 7, by silence |',
+  );
+  const explicit = notShownTable([{ ...NOT_SHOWN, said: 'explicit' }], { links: false });
+  expect(explicit.split('\n')[2]).toMatch(/\| 7 \|$/);
+});
+
+test('code survives backticks', () => {
+  expect(code('a`b')).toBe('``a`b``');
+  expect(code('`a`')).toBe('`` `a` ``');
+  expect(table(['a'], [])).toBe('| a |\n| --- |');
+});
