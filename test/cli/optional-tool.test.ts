@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { installLine, optionalTool } from '../../scripts/optional-tool.ts';
+
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+test('a package that is there is loaded', async () => {
+  expect(await optionalTool('yaml', () => import('yaml'))).toHaveProperty('parse');
+});
+
+test.each(['@example/absent', '@example/absent/part'])(
+  'an absent %s is named with the line that installs it',
+  async (specifier) => {
+    const error = Object.assign(new Error(`Cannot find package '${specifier}' imported from x.js`), {
+      code: 'ERR_MODULE_NOT_FOUND',
+    });
+    await expect(optionalTool('@example/absent', () => Promise.reject(error))).rejects.toMatchObject({
+      exit: 'environment',
+      message: 'this needs the package @example/absent, which is not installed',
+      cause: error,
+    });
+  },
+);
+
+test('a package that is there but broken shows its own error', async () => {
+  const error = Object.assign(new Error("Cannot find package 'inner' imported from x.js"), {
+    code: 'ERR_MODULE_NOT_FOUND',
+  });
+  await expect(optionalTool('@example/outer', () => Promise.reject(error))).rejects.toBe(error);
+});
+
+test('tools that are used together are installed together, at the versions that were checked', () => {
+  expect(installLine('orval')).toBe(
+    `npm pkg set overrides.@scalar/openapi-parser=${manifest.overrides['@scalar/openapi-parser']} && ` +
+      `npm i -D openapi-typescript@${manifest.devDependencies['openapi-typescript']} orval@${manifest.devDependencies.orval}`,
+  );
+  expect(installLine('zod')).toBe(`npm i -D zod@${manifest.devDependencies.zod}`);
+});
+
+test('each optional peer is the version that the repository itself uses, and optional', () => {
+  const names = Object.keys(manifest.peerDependencies);
+  expect(Object.keys(manifest.peerDependenciesMeta)).toEqual(names);
+  for (const name of names) {
+    expect(manifest.peerDependencies[name]).toBe(manifest.devDependencies[name]);
+    expect(manifest.peerDependenciesMeta[name]).toEqual({ optional: true });
+  }
+});
