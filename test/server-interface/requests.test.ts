@@ -388,6 +388,38 @@ describe('sizes', () => {
     expect(wasCancelled()).toBe(true);
   });
 
+  test('a Content-Length over the limit is enough to refuse: nothing is read', async () => {
+    let pulled = 0;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          pulled += 1;
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = {
+      method: 'POST',
+      headers: { ...TOKEN, ...RAW, 'content-length': '1001' },
+      body,
+      duplex: 'half',
+    };
+    expect((await refused(new Request(`${ORIGIN}/bookings`, init as RequestInit))).status).toBe(413);
+    expect(pulled).toBe(0);
+  });
+
+  test('a body that middleware has read already is a fault of the server, and logged as one', async () => {
+    const events: unknown[] = [];
+    const logged = made.server.createHandler({}, { onError: (event) => events.push(event) });
+    const request = send('POST', '/bookings', NEW_BOOKING);
+    await request.text();
+    expect((await logged(request)).status).toBe(500);
+    expect(events).toMatchObject([
+      { message: 'TypeError: The request body was read before it reached the handler.' },
+    ]);
+  });
+
   test('a body of exactly the limit is read', async () => {
     const text = JSON.stringify(NEW_BOOKING);
     expect((await handle(send('POST', '/bookings', text.padEnd(1000), RAW))).status).toBe(202);
