@@ -48,7 +48,8 @@ export async function readCommandLine(argv: readonly string[], input: ProgramInp
   const called = helpFirst ? undefined : word;
   const names = Object.keys(input.commands);
   // The main help lists every summary; an unknown command is refused by its name alone.
-  const toLoad = called === undefined ? names : names.filter((name) => name === called);
+  const listing = called === undefined && !argv.some((one) => one === '-V' || one === '--version');
+  const toLoad = listing ? names : names.filter((name) => name === called);
   const loaded = new Map<string, AnyCommand>();
   for (const name of toLoad) loaded.set(name, await (input.commands[name] as () => Promise<AnyCommand>)());
 

@@ -1,16 +1,14 @@
 import type { Command } from '../command.ts';
 import { ToolError } from '../errors.ts';
 import { ownSpec } from '../own-spec.ts';
-import { type LintProblem, lintDescription, type RuleSet } from '../pipeline/lint.ts';
-import { lintAnnotation, lintSummary, lintText } from '../pipeline/lint-report.ts';
-import { loadDescription } from '../pipeline/load.ts';
+import type { RuleSet } from '../pipeline/lint.ts';
 
-const FORMATS = { text: lintText, github: lintAnnotation } as const;
+const FORMATS = ['text', 'github'] as const;
 const RULE_SETS = ['auto', 'spec', 'common', 'full'] as const;
 
 interface Options {
   readonly spec?: string;
-  readonly format: keyof typeof FORMATS;
+  readonly format: (typeof FORMATS)[number];
   readonly rules: 'auto' | RuleSet;
 }
 
@@ -37,7 +35,7 @@ const command: Command<Options> = {
       flags: '--format <name>',
       description: 'text, or github for annotations on a pull request',
       default: 'text',
-      parse: (text) => oneOf('--format', text, Object.keys(FORMATS)),
+      parse: (text) => oneOf('--format', text, FORMATS),
     },
   ],
   examples: [
@@ -46,9 +44,15 @@ const command: Command<Options> = {
     { line: 'lint --json', does: 'print every problem with its place as JSON' },
   ],
   async run({ spec = ownSpec(), format, rules }, _args, context) {
+    const [{ loadDescription }, { lintDescription }, { lintAnnotation, lintSummary, lintText }] =
+      await Promise.all([
+        import('../pipeline/load.ts'),
+        import('../pipeline/lint.ts'),
+        import('../pipeline/lint-report.ts'),
+      ]);
     const description = await loadDescription(spec, context.cwd);
     const result = await lintDescription(description, { rules: rules === 'auto' ? undefined : rules });
-    const print: (problem: LintProblem) => string = FORMATS[format];
+    const print = format === 'github' ? lintAnnotation : lintText;
     if (context.json) context.result({ ok: result.problems.length === 0, ...result });
     else for (const problem of result.problems) context.data(print(problem));
     context.info(lintSummary(result));

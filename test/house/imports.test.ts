@@ -95,3 +95,16 @@ test.each([
   expect(importsOf(file, line)).toHaveLength(1);
   expect(violations(importsOf(file, line))).toEqual([]);
 });
+
+test('a command pays for its work only when it runs: no package, no pipeline, when its help is shown', () => {
+  const commands = projectFiles().filter((file) => file.startsWith('scripts/commands/'));
+  const heavy = commands
+    .flatMap((file) => importsOf(file, read(file)))
+    .filter(({ kind }) => kind === 'static')
+    .filter(
+      (one) =>
+        into(one, 'scripts/pipeline', 'scripts/walk') || (!one.inside && !one.target.startsWith('node:')),
+    );
+  expect(commands).toContain('scripts/commands/lint.ts');
+  expect(heavy).toEqual([]);
+});
