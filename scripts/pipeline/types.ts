@@ -1,4 +1,11 @@
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import {
+  astToString,
+  type GlobalContext,
+  type OpenAPI3,
+  resolveRef,
+  scanDiscriminators,
+  transformSchema,
+} from 'openapi-typescript';
 import ts from 'typescript';
 import type { ApiModel } from '../../templates/model.ts';
 import type { JsonObject } from './bundle.ts';
@@ -11,14 +18,49 @@ import { describedDocument } from './jsdoc.ts';
  */
 export async function makeTypes(document: JsonObject, model: ApiModel): Promise<string> {
   // A copy with the facts for readers written into the descriptions; openapi-typescript also writes into what it is given.
-  const copy = describedDocument(document);
-  const nodes = await openapiTS(copy as unknown as OpenAPI3, {
+  const copy = describedDocument(document) as unknown as OpenAPI3;
+  const nodes = transformSchema(copy, contextFor(copy));
+  return `${indentByTwo(astToString(nodes))}\n${namedExports(model)}`;
+}
+
+/**
+ * The context that openapi-typescript's main function makes for itself, after it has linted and bundled its input with a
+ * Redocly of its own. Ours is linted and bundled already; doing it again takes three quarters of the time.
+ */
+function contextFor(document: OpenAPI3): GlobalContext {
+  const quiet = { silent: true };
+  return {
     // A request field with a default may still be left out.
     defaultNonNullable: false,
-    silent: true,
     transform: (schema) => identifierType(schema as JsonObject),
-  });
-  return `${indentByTwo(astToString(nodes))}\n${namedExports(model, document)}`;
+    discriminators: scanDiscriminators(document, quiet),
+    resolve: (ref) => resolveRef(document, ref, quiet),
+    ...quiet,
+    injectFooter: [],
+    additionalProperties: false,
+    alphabetize: false,
+    arrayLength: false,
+    conditionalEnums: false,
+    dedupeEnums: false,
+    emptyObjectsUnknown: false,
+    enum: false,
+    enumValues: false,
+    excludeDeprecated: false,
+    exportType: false,
+    generatePathParams: false,
+    immutable: false,
+    makePathsEnum: false,
+    pathParamsAsTypes: false,
+    postTransform: undefined,
+    propertiesRequiredByDefault: false,
+    readWriteMarkers: false,
+    rootTypes: false,
+    rootTypesKeepCasing: false,
+    rootTypesNoSchemaPrefix: false,
+    transformProperty: undefined,
+    // Only the steps that are left out here look at it.
+    redoc: undefined as never,
+  };
 }
 
 /** `acc-${string}`, and `"" | `acc-${string}`` for the variant that may be unset. */
@@ -40,18 +82,15 @@ function indentByTwo(code: string): string {
   return code.replace(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
 }
 
-function namedExports(model: ApiModel, document: JsonObject): string {
-  const schemas = (document.components as JsonObject | undefined)?.schemas as JsonObject | undefined;
-  const lines = model.schemas
-    .filter(({ name }) => schemas?.[name] !== undefined)
-    .map(({ name, description }) => {
-      const comment = description === '' ? '' : `/** ${oneLine(description)} */\n`;
-      return `${comment}export type ${name} = components['schemas']['${name}'];\n`;
-    });
+function namedExports(model: ApiModel): string {
+  const lines = model.schemas.map(({ name, description }) => {
+    const comment = description === '' ? '' : `/** ${firstParagraph(description)} */\n`;
+    return `${comment}export type ${name} = components['schemas']['${name}'];\n`;
+  });
   return lines.join('');
 }
 
-function oneLine(description: string): string {
+function firstParagraph(description: string): string {
   const first = description.split(/\n\s*\n/)[0] ?? '';
   return first.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim();
 }
