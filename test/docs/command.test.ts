@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startCli } from '../cli/process.ts';
+import { DESCRIPTIONS, ROOT } from './descriptions.ts';
+
+const FERRY = join(ROOT, DESCRIPTIONS.ferry);
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docs-command-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function docs(...flags: string[]) {
+  const { ended, output } = startCli(['docs', ...flags], folder);
+  return { code: await ended, ...output };
+}
+
+test('writes the file, and says so to people only', async () => {
+  const { code, stdout, stderr } = await docs('--spec', FERRY, '--out', 'site/ferry.html');
+  const { size } = await stat(join(folder, 'site/ferry.html'));
+  expect({ code, stdout, stderr: stderr.replace(/\(\d+ ms\)/g, '(N ms)') }).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: `✔ bundle (N ms)\n✔ docs (N ms)\nwrote site/ferry.html (${(size / 1e6).toFixed(1)} MB)\n`,
+  });
+  expect(await readFile(join(folder, 'site/ferry.html'), 'utf8')).toContain(
+    '<title>Ferry Bookings 2.3.0</title>',
+  );
+});
+
+test('with --json tells a program where the file is', async () => {
+  const { code, stdout, stderr } = await docs('--spec', FERRY, '--out', 'ferry.html', '--json', '--quiet');
+  const { size } = await stat(join(folder, 'ferry.html'));
+  expect({ code, result: JSON.parse(stdout), stderr }).toEqual({
+    code: 0,
+    result: { out: 'ferry.html', bytes: size },
+    stderr: '',
+  });
+});
+
+test('a file that cannot be written is an error of the machine, with a way out', async () => {
+  await writeFile(join(folder, 'taken'), '');
+  const { code, stdout, stderr } = await docs('--spec', FERRY, '--out', 'taken/ferry.html', '--quiet');
+  expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
+  expect(stderr).toContain('The file cannot be written: taken/ferry.html');
+  expect(stderr).toContain('--out FILE');
+});
+
+test('reads no configuration that lies around', async () => {
+  await writeFile(join(folder, 'redocly.yaml'), 'openapi: { hideSchemaTitles: true }\nthis: [is, not, valid');
+  const { code } = await docs('--spec', FERRY, '--out', 'ferry.html', '--quiet');
+  expect(code).toBe(0);
+});
