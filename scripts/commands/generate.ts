@@ -4,6 +4,7 @@ import type { ExitName } from '../exit-codes.ts';
 import { ownSpec } from '../own-spec.ts';
 import type { EmitResult } from '../pipeline/emit.ts';
 import type { GenerateRequest } from '../pipeline/generate.ts';
+import { OUTPUTS } from '../pipeline/outputs.ts';
 
 interface Options {
   readonly spec?: string;
@@ -29,7 +30,7 @@ const command: Command<Options> = {
     { flags: '--out <dir>', description: 'output folder', default: 'generated' },
     {
       flags: '--only <names>',
-      description: 'make only these, by name, separated by commas: types,client (may be given several times)',
+      description: `make only these, separated by commas: ${OUTPUTS.map(({ name }) => name).join(', ')}`,
       repeat: true,
     },
     {

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ToolError } from '../errors.ts';
 import { carriesHeader, hasHeader, type Origin } from './header.ts';
@@ -59,9 +60,11 @@ export async function emit(
     const foreign = stale.filter((path) => path !== MANIFEST && !isOurs(path, before.get(path) ?? '', known));
     if (foreign.length > 0) throw notOurs(outDir, foreign, options.cwd);
   }
-  await write(outDir, wanted, [...missing, ...stale], orphaned, before).catch((error: unknown) => {
+  try {
+    write(outDir, wanted, [...missing, ...stale], orphaned, before);
+  } catch (error) {
     throw notWritable(error, outDir, options.cwd);
-  });
+  }
   return result;
 }
 
@@ -98,35 +101,47 @@ async function filesBelow(folder: string, below: string): Promise<string[]> {
   return found;
 }
 
-/** Writes everything beside its place first, so that what can fail has failed before the first file changes. */
-async function write(
+/**
+ * Writes everything beside its place first, so that what can fail has failed before the first file changes. Without a pause, so
+ * that Ctrl-C, which is noticed between two steps of the program, comes before or after it.
+ */
+function write(
   outDir: string,
   wanted: ReadonlyMap<string, string>,
   changed: readonly string[],
   orphaned: readonly string[],
   before: ReadonlyMap<string, string | undefined>,
-): Promise<void> {
+): void {
   const beside = (path: string) =>
     join(outDir, dirname(path), `.${process.pid}.${path.split('/').pop()}.part`);
   const renamed: string[] = [];
   try {
     for (const path of changed) {
-      await mkdir(join(outDir, dirname(path)), { recursive: true });
-      await writeFile(beside(path), wanted.get(path) ?? '');
+      mkdirSync(join(outDir, dirname(path)), { recursive: true });
+      writeFileSync(beside(path), wanted.get(path) ?? '');
     }
     for (const path of changed) {
-      await rename(beside(path), join(outDir, path));
+      renameSync(beside(path), join(outDir, path));
       renamed.push(path);
     }
   } catch (error) {
-    for (const path of changed) await rm(beside(path), { force: true }).catch(() => undefined);
+    for (const path of changed) removeQuietly(beside(path));
     for (const path of renamed) {
       const text = before.get(path);
-      await (text === undefined ? rm(join(outDir, path)) : writeFile(join(outDir, path), text));
+      if (text === undefined) rmSync(join(outDir, path));
+      else writeFileSync(join(outDir, path), text);
     }
     throw error;
   }
-  for (const path of orphaned) await rm(join(outDir, path), { force: true });
+  for (const path of orphaned) rmSync(join(outDir, path), { force: true });
+}
+
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Its folder may be what could not be made.
+  }
 }
 
 async function read(path: string): Promise<string | undefined> {

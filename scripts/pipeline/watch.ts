@@ -51,7 +51,9 @@ async function once(request: GenerateRequest, context: Context): Promise<void> {
     const shown =
       error instanceof ToolError ? error : new ToolError('internal', String(error), { cause: error });
     const paint = paintFor({ isTTY: false }, context.env);
-    for (const one of [shown, ...shown.others]) context.warn(errorAsText(one, false, paint));
+    for (const one of [shown, ...shown.others]) {
+      context.warn(errorAsText(one, false, paint).replace(/^error: /, ''));
+    }
     context.info('waiting for a change');
   }
 }

@@ -109,3 +109,37 @@ test('the import extension reaches every module', async () => {
   expect(imports.length).toBeGreaterThan(5);
   expect(imports.filter(({ target }) => !target?.endsWith('.js'))).toEqual([]);
 });
+
+test('calls by the server are let be: no operation, no refusal', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'openapi.yaml'), WITH_CALLS_BY_THE_SERVER);
+  const ran = await run(['generate', '--quiet', '--spec', 'openapi.yaml'], folder);
+  expect(ran).toEqual({ code: 0, stdout: '', stderr: '' });
+  const { 'client.ts': client = '', 'server.ts': server = '' } = await contents(join(folder, 'generated'));
+  for (const text of [client, server]) {
+    expect(text).toContain('subscribe');
+    expect(text).not.toContain('notify');
+  }
+});
+
+const WITH_CALLS_BY_THE_SERVER = `openapi: 3.1.1
+info: { title: Case, version: 1.0.0 }
+paths:
+  /subscription:
+    post:
+      operationId: subscribe
+      responses: { '204': { description: Done. } }
+      callbacks:
+        event:
+          '{$request.body#/url}':
+            post:
+              operationId: notifyByCallback
+              requestBody: { content: { text/xml: { schema: { type: string } } } }
+              responses: { '204': { description: Seen. } }
+webhooks:
+  event:
+    post:
+      operationId: notifyByWebhook
+      requestBody: { content: { text/xml: { schema: { type: string } } } }
+      responses: { '204': { description: Seen. } }
+`;
