@@ -69,7 +69,7 @@ export async function readCommandLine(argv: readonly string[], input: ProgramInp
   for (const name of names) {
     const sub = root.command(name);
     const command = loaded.get(name);
-    if (command !== undefined) describe(sub, command);
+    if (command !== undefined) describe(sub, command, input.name);
     prepare(sub, output, complaints);
     if (command === undefined) continue;
     sub.action(() => {
@@ -102,11 +102,14 @@ function prepare(cli: Cli, output: string[], complaints: string[]): void {
   }
 }
 
-function describe(sub: Cli, command: AnyCommand): void {
+function describe(sub: Cli, command: AnyCommand, program: string): void {
   sub.summary(command.summary).description(command.description ?? command.summary);
   for (const argument of command.arguments ?? []) sub.argument(argument.syntax, argument.description);
   for (const spec of command.options) sub.addOption(toOption(spec));
-  const examples = command.examples.map(({ line, does }) => `  ${line}\n      ${does}`);
+  const examples = command.examples.map(({ line, does }) => {
+    const full = line.startsWith(`${program} `) ? line : `${program} ${line}`;
+    return `  ${full}\n      ${does}`;
+  });
   if (examples.length > 0) sub.addHelpText('after', `\nExamples:\n${examples.join('\n')}`);
 }
 

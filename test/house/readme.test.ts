@@ -23,7 +23,7 @@ test('the README lists exactly the exit codes there are, with their meaning', ()
 test('every command has a summary, described flags and an example that calls it', async () => {
   for (const [name, load] of Object.entries(COMMANDS)) {
     const command = await load();
-    expect(command.summary, name).toMatch(/^[A-Z].*[^.]$/);
+    expect(command.summary, name).toMatch(/^[a-z].*[^.]$/);
     expect(command.examples.length, name).toBeGreaterThan(0);
     for (const { line, does } of command.examples) {
       expect(line, name).toMatch(new RegExp(`(^|\\s)${name}(\\s|$)`));

@@ -13,7 +13,7 @@ const BRANDS = new Set(['c643ce5a40d34772', '45cd2fb5a1701292', '89d01c9ba73cb5c
 const FORBIDDEN: readonly { readonly what: string; readonly pattern: RegExp; readonly sample: string }[] = [
   {
     what: 'a path of somebody’s machine',
-    pattern: /(?<![\w.])\/(work|root|home|Users)\/[\w.-]+|[A-Z]:\\Users\\/,
+    pattern: /(?<![\w.])\/(work|root|home|Users)\/[a-z][\w.-]*|[A-Z]:\\Users\\/,
     sample: ['see ', 'home', 'me', 'x.ts'].join('/'),
   },
   {
