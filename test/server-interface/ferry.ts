@@ -3,6 +3,9 @@ import type { LooseCall, LooseHandlers } from './made.ts';
 export const ORIGIN = 'https://ferry.example';
 export const TOKEN = { authorization: 'Bearer token-1' };
 
+/** A body that `createBooking` takes. */
+export const NEW_BOOKING = { from: 'ABD', passengers: [{ kind: 'person', name: 'Ada Rowe' }] };
+
 export const BOOKING = {
   id: 'bkg-11',
   passengers: [{ kind: 'person', name: 'Ada Rowe' }],

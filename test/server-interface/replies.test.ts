@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Reply, ServerErrorEvent, ServerOptions } from '../../templates/runtime/server-types.ts';
-import { BOOKING, ferryHandlers, ORIGIN, read, send } from './ferry.ts';
+import { BOOKING, ferryHandlers, NEW_BOOKING, ORIGIN, read, send } from './ferry.ts';
 import { FERRY, type LooseCall, type Made, makeServer } from './made.ts';
 
 let made: Made;
@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => made.remove());
 
-const NEW_BOOKING = { from: 'ABD', passengers: [{ kind: 'person', name: 'Ada Rowe' }] };
 const PROBLEM = { title: 'The sailing is full', status: 409 };
 
 /** Lets `createBooking` answer as given; tells the response and what was logged. */
