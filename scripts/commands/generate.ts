@@ -4,7 +4,6 @@ import type { ExitName } from '../exit-codes.ts';
 import { ownSpec } from '../own-spec.ts';
 import type { EmitResult } from '../pipeline/emit.ts';
 import type { GenerateRequest } from '../pipeline/generate.ts';
-import { OUTPUTS } from '../pipeline/outputs.ts';
 
 interface Options {
   readonly spec?: string;
@@ -30,7 +29,9 @@ const command: Command<Options> = {
     { flags: '--out <dir>', description: 'output folder', default: 'generated' },
     {
       flags: '--only <names>',
-      description: `make only these, separated by commas: ${OUTPUTS.map(({ name }) => name).join(', ')}`,
+      // A test holds this list against the table, which is not loaded for the help.
+      description:
+        'make only these, separated by commas: openapi, openapi-3.0, types, identifiers, validators, zod-msw, client, server, reference',
       repeat: true,
     },
     {

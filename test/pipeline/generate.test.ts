@@ -2,6 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import generateCommand from '../../scripts/commands/generate.ts';
 import { OUTPUTS } from '../../scripts/pipeline/outputs.ts';
 import { run, temporaryFolder } from './command-line.ts';
 
@@ -86,6 +87,12 @@ test('an unknown output is a usage error with the nearest name, and nothing is w
     /^error: There is no output called "validator"\.\n {2}fix: Did you mean validators\? The outputs are: /,
   );
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('the help names the outputs of the table, in its order', () => {
+  const only = generateCommand.options.find(({ flags }) => flags.startsWith('--only'));
+  const names = OUTPUTS.map(({ name }) => name).join(', ');
+  expect(only?.description).toBe(`make only these, separated by commas: ${names}`);
 });
 
 test('check and watch exclude each other', async () => {
