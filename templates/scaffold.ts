@@ -144,18 +144,10 @@ ${members.join('')}};
 `;
 }
 
-/** A method may be called \`delete\`, a function may not. */
+/** A few names mean something else in the files that hold the function. */
 function functionName(id: string): string {
-  return RESERVED.has(id) ? `${id}_` : id;
+  return id === 'handlers' || id === 'notImplemented' ? `${id}_` : id;
 }
-
-const RESERVED = new Set(
-  (
-    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
-    'finally for function handlers if implements import in instanceof interface let new notImplemented null package private ' +
-    'protected public return static super switch this throw true try typeof var void while with yield'
-  ).split(' '),
-);
 
 function testFile(model: ApiModel): string {
   const rows = model.operations.map(({ method, path }) => {

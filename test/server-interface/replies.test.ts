@@ -86,6 +86,7 @@ describe('a reply that the description does not promise is logged and never sent
     ['BigInt', { status: 202, body: { ...BOOKING, total: 1n } }, { status: 202 }],
     ['NaN', { status: 202, body: { ...BOOKING, total: Number.NaN } }, { status: 202 }],
     ['a function', { status: 202, body: () => BOOKING }, { status: 202 }],
+    ['a function where any body would do', { status: 418, body: () => BOOKING }, { status: 418 }],
     ['a cycle', { status: 418, body: cycle }, { status: 418 }],
     [
       'a value that turns into another',
