@@ -1,6 +1,7 @@
 import type { ApiModel } from '../../../templates/model.ts';
 import { unsupported } from '../down-convert/unsupported.ts';
-import { INSTEAD, STAND_IN, type ZodInput } from './zod-input.ts';
+import { STAND_IN, type ZodInput } from './zod-input.ts';
+import { INSTEAD } from './zod-writer.ts';
 
 const CANONICAL = `/** The same text for the same JSON value, however its members are ordered. */
 const canonical = (value: unknown): string =>
