@@ -5,6 +5,7 @@ import { samplesOf } from '../../templates/samples.ts';
 import { DocsBrowser, type Opened } from './browser.ts';
 import { faintTexts } from './contrast.ts';
 import { type BuiltDocs, docsOf, NAMES } from './descriptions.ts';
+import { cutOff } from './overflow.ts';
 
 /** A field of each description that stands deep inside a payload. */
 const FIELD = { bank: 'routingNumber', ferry: 'species' };
@@ -143,18 +144,26 @@ describe.each(NAMES)('the documentation page of the %s', (name) => {
 
   test('is as wide as a phone, and not wider', async () => {
     const { model, evidence } = docs.inputs;
-    const places = ['', ...model.operations.map(({ id }) => `#operation/${id}`)];
-    if (evidence.notShown.length > 0) places.push('#tag/What-is-not-shown', '#tag/Requirements');
+    const places = model.operations.map(({ id }) => ({
+      hash: `#operation/${id}`,
+      shows: `[data-section-id$="/${id.toLowerCase()}"] [data-testid=source-code]`,
+    }));
+    if (evidence.notShown.length > 0) {
+      places.push({ hash: '#tag/What-is-not-shown', shows: 'a[id^="not-shown/"]' });
+      places.push({ hash: '#tag/Requirements', shows: 'a[id^="requirement/"]' });
+    }
     const page = await open('', { viewport: { width: 390, height: 844 } });
-    for (const hash of places) {
+    await page.locator('.downloads').waitFor();
+    expect(await cutOff(page)).toEqual([]);
+    for (const { hash, shows } of places) {
       await page.evaluate((value) => {
         location.hash = value;
       }, hash);
-      await page.waitForFunction(() =>
-        document.getAnimations().every(({ playState }) => playState !== 'running'),
-      );
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect({ hash, width }).toEqual({ hash, width: 390 });
+      await page.locator(shows).first().waitFor();
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll('details')) part.open = true;
+      });
+      expect({ hash, cutOff: await cutOff(page) }).toEqual({ hash, cutOff: [] });
     }
   });
 
