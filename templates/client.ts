@@ -162,7 +162,7 @@ function travelsAs({ kind, wireName }: CredentialModel): string {
 }
 
 function baseUrlMember({ defaultBaseUrl }: ApiModel): string[] {
-  const rest = 'A path is kept, a slash at its end is not. In a browser it may be relative to the page.';
+  const rest = 'A path is kept, a slash at its end is not.';
   return defaultBaseUrl === undefined
     ? [
         comment([`Where the service is: \`https://api.example/v2\`. ${rest}`], '  '),

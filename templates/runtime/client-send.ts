@@ -150,12 +150,12 @@ export async function send<Result>(
     const failed = outer?.aborted
       ? fail('aborted')
       : signal.aborted
-        ? fail('timeout', `${limitMs | 0} ms`)
+        ? fail('timeout', `${Math.round(limitMs)} ms`)
         : error instanceof ApiError
           ? error
           : fail(stage, causeOf(error).message, { cause: causeOf(error) });
-    // Frees the connection when the answer was not read to its end.
-    abort();
+    // An answer that was not read to its end holds the connection; one that was leaves it for the next call.
+    if (!answer) abort();
     const { kind, status, message } = failed;
     if (attempt < attempts && RETRIED.test(kind === 'status' ? `${status}` : kind)) {
       const delayMs = delayAfter(failed, retry);
