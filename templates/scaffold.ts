@@ -178,7 +178,7 @@ for (const [method, path] of OPERATIONS) {
 }
 
 test('an unknown path is a problem', async () => {
-  const response = await fetch(\`\${running.url}/there-is-no-such-path\`);
+  const response = await fetch(\`\${running.url}/there/is/no/path/as/long/as/this\`);
   assert.equal(response.status, 404);
   assert.equal(response.headers.get('content-type'), 'application/problem+json');
   await response.text();

@@ -155,7 +155,6 @@ function credentialType(model: ApiModel, operation: OperationModel): string {
 
 /** With nothing said, the handler gets whatever came: it may have its own opinion. */
 function credentialNames(model: ApiModel, { security }: OperationModel): readonly string[] {
-  if (security.kind === 'none') return [];
   return security.kind === 'open' ? model.credentials.map(({ name }) => name) : security.names;
 }
 

@@ -22,6 +22,7 @@ async function refused(request: Request) {
   const response = await handle(request);
   expect(calls).toEqual([]);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   return { ...(await read(response)), headers: response.headers };
 }
 
