@@ -57,8 +57,8 @@ export class DocsBrowser {
       requests.push(url);
       return route.abort();
     });
-    // Those that a policy stops never reach the network layer, yet a reader's browser reports them.
     const page = await context.newPage();
+    // What the page's own policy stops never reaches the route above; the browser reports it here.
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
