@@ -22,7 +22,7 @@ const OUTPUTS = ['types', 'identifiers', 'validators', 'server'];
 
 const command: Command<Options> = {
   name: 'scaffold',
-  summary: 'Write a small server that answers 501 until its operations are written',
+  summary: 'write a small server that answers 501 until its operations are written',
   description:
     'Writes a server project into a new or empty folder: the generated strict interface, one file per operation, a test, and ' +
     'one file that knows the framework. Nothing is ever overwritten, and either all files are written or none.',
