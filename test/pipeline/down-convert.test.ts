@@ -59,9 +59,9 @@ describe.each(Object.entries(DESCRIPTIONS))('the 3.0 document of the %s', (_, re
     const in30 = openApi30Validators(toOpenApi30(description.document));
     const seen = { accepted: 0, rejected: 0 };
     const places = [
-      ...payloadsOf(description).map((place) => ({ ...place, numRuns: 150 })),
+      ...payloadsOf(description).map((place) => ({ ...place, numRuns: 250 })),
       ...description.model.schemas.map(({ name, pointer }) => {
-        return { title: name, type: { pointer }, schema: { $ref: pointer }, examples: [], numRuns: 30 };
+        return { title: name, type: { pointer }, schema: { $ref: pointer }, examples: [], numRuns: 40 };
       }),
     ];
     for (const { type, schema, examples, numRuns } of places) {

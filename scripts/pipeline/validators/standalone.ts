@@ -31,7 +31,6 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
     strict: false,
     logger: false,
     validateSchema: false,
-    validateFormats: false,
     unicodeRegExp: true,
     inlineRefs: false,
     ownProperties: mentionsInheritedName(root),
