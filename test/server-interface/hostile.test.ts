@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ServerErrorEvent } from '../../templates/runtime/server-types.ts';
 import { hostileRequests } from './hostile.ts';
 import { BANK, FERRY, makeServer } from './made.ts';
@@ -11,6 +11,7 @@ test.each([FERRY, BANK])(
   `${RUNS} hostile requests to %s: none is a 5xx, none reaches a handler without matching the description`,
   async (spec) => {
     const made = await makeServer(spec);
+    onTestFinished(made.remove);
     const oracle = await makeOracle(spec);
     const events: ServerErrorEvent[] = [];
     const handle = made.server.createHandler(oracle.handlers, { onError: (event) => events.push(event) });
@@ -34,7 +35,6 @@ test.each([FERRY, BANK])(
       { numRuns: RUNS },
     );
 
-    await made.remove();
     expect(events).toEqual([]);
     expect(({} as { x?: unknown }).x).toBeUndefined();
     // The requests must have been worth it: many a valid one, and every way to be refused.
