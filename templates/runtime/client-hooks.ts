@@ -13,7 +13,13 @@ export function maskHooks(
   hooks: Hooks,
 ): MaskedHooks {
   const wireNames = Object.values(credentials).map(({ name }) => name);
-  const names = new Set([...SECRET_HEADERS, ...wireNames, ...sensitive]);
+  // A header parameter travels, and is shown, in lower case.
+  const names = new Set([
+    ...SECRET_HEADERS,
+    ...wireNames,
+    ...sensitive,
+    ...sensitive.map((name) => name.toLowerCase()),
+  ]);
   return (name, event, secrets) => {
     const hook = hooks[name] as ((event: object) => unknown) | undefined;
     try {

@@ -154,8 +154,8 @@ export async function send<Result>(
         : error instanceof ApiError
           ? error
           : fail(stage, causeOf(error).message, { cause: causeOf(error) });
-    // An answer that was not read to its end holds the connection; one that was leaves it for the next call.
-    if (!answer) abort();
+    // An answer that was not read to its end would hold the connection.
+    abort();
     const { kind, status, message } = failed;
     if (attempt < attempts && RETRIED.test(kind === 'status' ? `${status}` : kind)) {
       const delayMs = delayAfter(failed, retry);

@@ -8,6 +8,7 @@ import { buildModel } from '../../scripts/pipeline/model.ts';
 import { makeTypes } from '../../scripts/pipeline/types.ts';
 import { makeValidators } from '../../scripts/pipeline/validators.ts';
 import { CLIENT_RUNTIME_FILES, clientTemplate } from '../../templates/client.ts';
+import { identifiersTemplate } from '../../templates/identifiers.ts';
 import type { ApiModel } from '../../templates/model.ts';
 
 export const ROOT = new URL('../../', import.meta.url).pathname;
@@ -35,6 +36,7 @@ export async function generateClient(
   const write = (name: string, text: string) => writeFile(join(dir, name), text);
   await write('client.ts', clientTemplate(model));
   await write('types.ts', await makeTypes(document, model));
+  await write('identifiers.ts', identifiersTemplate(model));
   for (const [name, text] of Object.entries(await makeValidators(document, model))) await write(name, text);
   for (const name of CLIENT_RUNTIME_FILES) {
     await write(name, await readFile(join(ROOT, 'templates/runtime', name), 'utf8'));

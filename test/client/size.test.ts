@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BANK, type GeneratedClient, generateClient, ROOT } from './generated-client.ts';
+
+/** What issue 2 allows, openapi-fetch included. */
+const MOST = 6_000;
+
+let made: GeneratedClient;
+
+beforeAll(async () => {
+  made = await generateClient(BANK);
+});
+
+afterAll(() => made.remove());
+
+const packed = (text: string) => gzipSync(text, { level: 9 }).length;
+
+test('the client of the bank, with openapi-fetch, is at most 6 kB minified and packed', async () => {
+  const text = await made.bundle(`export { createClient, isApiError, ApiError } from './client.ts';`);
+  expect(text).toContain('createClient');
+  expect(text).toContain('deepObject');
+  expect(packed(text)).toBeLessThanOrEqual(MOST);
+});
+
+test('hooks are paid for by those who use them', async () => {
+  const without = await made.bundle(`export { createClient } from './client.ts';`);
+  const withHooks = await made.bundle(`export { createClient, maskedHooks } from './client.ts';`);
+  expect(without).not.toContain('accountNumber');
+  expect(withHooks).toContain('accountNumber');
+  expect(packed(withHooks) - packed(without)).toBeLessThan(500);
+});
+
+test('nothing of Node is in the bundle', async () => {
+  const text = await made.bundle(`export * from './client.ts';`);
+  expect(text).not.toMatch(/["'`]node:|\brequire\(|\bBuffer\b|\b__dirname\b/);
+  expect(text).not.toMatch(/\bimport\b\s*[("'{]/);
+});
+
+test('one file touches openapi-fetch', () => {
+  const folder = join(ROOT, 'templates/runtime');
+  const touching = readdirSync(folder).filter((name) =>
+    /from 'openapi-fetch'/.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(touching).toEqual(['client-openapi-fetch.ts']);
+});
