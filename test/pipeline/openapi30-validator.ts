@@ -6,7 +6,13 @@ import { isObject, type JsonObject } from '../../scripts/pipeline/schema-walk.ts
  * what stands beside `$ref`. Written from the specification, and knows nothing of how the document was made.
  */
 export function openApi30Validators(document: object): (pointer: string) => ValidateFunction {
-  const ajv = new Ajv({ strict: false, validateFormats: false, logger: false, validateSchema: false, ownProperties: true });
+  const ajv = new Ajv({
+    strict: false,
+    validateFormats: false,
+    logger: false,
+    validateSchema: false,
+    ownProperties: true,
+  });
   ajv.addSchema(translate(document) as JsonObject, 'api');
   return (pointer) => ajv.compile({ $ref: `api${pointer}` });
 }
