@@ -7,8 +7,9 @@ import { loadEvidence } from './evidence.ts';
 import { withHeader } from './header.ts';
 import { type Description, loadDescription } from './load.ts';
 import { buildModel } from './model.ts';
-import { type Inputs, makeFiles, OUTPUTS, type Output } from './outputs.ts';
+import { type Inputs, makeFiles, OUTPUTS, type Output, threaded } from './outputs.ts';
 import { refuseUnsupported } from './support.ts';
+import { warmUp } from './thread.ts';
 
 export interface GenerateRequest {
   /** Root file of the description, absolute or relative to `cwd`. */
@@ -29,9 +30,10 @@ export type Step = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: Step): Promise<EmitResult> {
   const { spec, cwd } = request;
+  const outputs = request.only ?? OUTPUTS;
+  warmUp(threaded(outputs));
   const description = await loadDescription(spec, cwd);
   const inputs = await step('bundle', () => prepareInputs(description, request.importExtension));
-  const outputs = request.only ?? OUTPUTS;
   const made = await step('generate', () =>
     makeFiles(outputs, inputs).catch(async (error: unknown) => {
       throw await atItsPlace(error, description);

@@ -1,6 +1,5 @@
-import { isPlainObject } from '@redocly/openapi-core';
 import type { JsonObject } from './bundle.ts';
-import { mapping, text } from './values.ts';
+import { isMapping, mapping, text } from './values.ts';
 
 /**
  * A copy of the document whose schemas and operations tell, in their descriptions, what their extensions say: values that
@@ -11,7 +10,7 @@ export function describedDocument(document: JsonObject): JsonObject {
   const copy = structuredClone(document);
   const visit = (node: unknown, areNames: boolean): void => {
     if (Array.isArray(node)) for (const member of node) visit(member, false);
-    if (!isPlainObject(node)) return;
+    if (!isMapping(node)) return;
     const notes = areNames ? [] : notesOf(node);
     if (notes.length > 0 && !('$ref' in node)) {
       node.description = [text(node.description), ...notes].filter((part) => part !== '').join('\n\n');

@@ -23,17 +23,25 @@ export async function makeZodAndMsw(
   document: object,
   model: ApiModel,
 ): Promise<{ zod: string; msw: string }> {
-  const source = document as JsonObject;
-  const input = zodInput(source);
-  const mocks = mswInput(model);
+  return { zod: await makeZod(document, model), msw: await makeMsw(model) };
+}
+
+export async function makeZod(document: object, model: ApiModel): Promise<string> {
+  const input = zodInput(document as JsonObject);
+  return zodOutput(await run('zod', input.document), input, model);
+}
+
+export async function makeMsw(model: ApiModel): Promise<string> {
+  return mswOutput(await run('msw', mswInput(model)), model);
+}
+
+async function run(kind: keyof typeof OUTPUTS, document: JsonObject): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bpa-orval-'));
   try {
     // orval looks for these upwards of its folder; what it finds must not depend on the machine.
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     await writeFile(join(folder, 'tsconfig.json'), '{"compilerOptions":{}}');
-    const zod = await run(folder, 'zod', input.document);
-    const handlers = await run(folder, 'msw', mocks);
-    return { zod: zodOutput(zod, input, model), msw: mswOutput(handlers, model) };
+    return await runIn(folder, kind, document);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -54,7 +62,7 @@ const OUTPUTS = {
 /** `silent` works, though orval's types do not list it. */
 const QUIET = { logLevel: 'silent' as 'error', throwOnError: true };
 
-async function run(folder: string, kind: keyof typeof OUTPUTS, document: JsonObject): Promise<string> {
+async function runIn(folder: string, kind: keyof typeof OUTPUTS, document: JsonObject): Promise<string> {
   const { generate } = await optionalTool('orval', () => import('orval'));
   const { file, output } = OUTPUTS[kind];
   const options = {

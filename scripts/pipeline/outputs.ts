@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { CLIENT_RUNTIME_FILES } from '../../templates/client.ts';
 import type { ApiModel } from '../../templates/model.ts';
 import type { Evidence } from '../../templates/reference/evidence.ts';
@@ -5,6 +6,7 @@ import { SERVER_RUNTIME_FILES } from '../../templates/server.ts';
 import { ToolError } from '../errors.ts';
 import { optionalTool } from '../optional-tool.ts';
 import type { Bundle } from './bundle.ts';
+import { makeInThread } from './thread.ts';
 
 /** What a maker may look at. */
 export interface Inputs {
@@ -24,6 +26,8 @@ export interface Output {
   readonly files: readonly string[];
   /** Loads what it needs by itself, so that a run pays only for what it makes. */
   make(inputs: Inputs): Promise<Files>;
+  /** Present when the row may be made in a second thread: loads what it needs ahead of its inputs. */
+  thread?(): Promise<unknown>;
 }
 
 /** **The one table** from generated file to maker. */
@@ -48,6 +52,7 @@ export const OUTPUTS: readonly Output[] = [
       const { makeTypes } = await optionalTool('openapi-typescript', () => import('./types.ts'));
       return { 'types.ts': await makeTypes(bundle.document, model) };
     },
+    thread: () => import('./types.ts'),
   },
   {
     name: 'identifiers',
@@ -66,13 +71,22 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
   {
-    name: 'zod-msw',
-    files: ['zod.ts', 'msw.ts'],
+    name: 'zod',
+    files: ['zod.ts'],
     make: async ({ bundle, model }) => {
-      const { makeZodAndMsw } = await import('./orval.ts');
-      const { zod, msw } = await makeZodAndMsw(bundle.document, model);
-      return { 'zod.ts': zod, 'msw.ts': msw };
+      const { makeZod } = await import('./orval.ts');
+      return { 'zod.ts': await makeZod(bundle.document, model) };
     },
+    thread: () => import('./orval.ts'),
+  },
+  {
+    name: 'msw',
+    files: ['msw.ts'],
+    make: async ({ model }) => {
+      const { makeMsw } = await import('./orval.ts');
+      return { 'msw.ts': await makeMsw(model) };
+    },
+    thread: () => import('./orval.ts'),
   },
   {
     name: 'client',
@@ -110,7 +124,12 @@ export const OUTPUTS: readonly Output[] = [
  * @throws ToolError when a maker refuses, those of further makers in `others`; anything else a maker throws as it is
  */
 export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Promise<Files> {
-  const settled = await Promise.allSettled(outputs.map((output) => output.make(inputs)));
+  const inThread = threaded(outputs);
+  const settled = await Promise.allSettled(
+    outputs.map((output) =>
+      inThread.includes(output.name) ? makeInThread(output.name, inputs) : output.make(inputs),
+    ),
+  );
   const refusals: ToolError[] = [];
   for (const [index, result] of settled.entries()) {
     if (result.status === 'fulfilled') continue;
@@ -120,6 +139,12 @@ export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Pro
   const [first, ...others] = refusals;
   if (first !== undefined) throw copyOf(first, first.fix, others);
   return Object.assign({}, ...settled.map((result) => (result.status === 'fulfilled' ? result.value : {})));
+}
+
+/** Rows for the second thread. With nothing to do meanwhile, or a single core, it would only cost its start. */
+export function threaded(outputs: readonly Output[]): string[] {
+  const able = outputs.filter(({ thread }) => thread !== undefined).map(({ name }) => name);
+  return availableParallelism() > 1 && able.length > 0 && able.length < outputs.length ? able : [];
 }
 
 /** One output that cannot be made need not stop the others, if the user says so. */

@@ -1,9 +1,13 @@
-import { isPlainObject } from '@redocly/openapi-core';
 import type { JsonObject } from './bundle.ts';
+
+/** Redocly has the same, but the second thread should not load Redocly for it. */
+export function isMapping(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** A mapping, or an empty one where something else stands. */
 export function mapping(value: unknown): JsonObject {
-  return isPlainObject(value) ? value : {};
+  return isMapping(value) ? value : {};
 }
 
 /** A text without the line end that block scalars leave, or an empty one. */

@@ -1,10 +1,14 @@
 import type { LocatedOperation } from './operations.ts';
 import { type Located, type Look, located, member } from './refusal.ts';
 
-/** The one style for each place that client and server write and read alike. */
-const STYLES: Readonly<Record<string, string>> = { path: 'simple', query: 'form', header: 'simple' };
+/** The styles of each place that client and server write and read alike; the first is what is meant without `style`. */
+const STYLES: Readonly<Record<string, readonly string[]>> = {
+  path: ['simple'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited'],
+  header: ['simple'],
+};
 
-/** Parameters: plain values and lists of them, each in the style that its place has by default. */
+/** Parameters: plain values and lists of them, in a style that has one reading. */
 export function checkParameters(look: Look, operation: LocatedOperation): void {
   const parameters = parametersOf(look, operation);
   for (const parameter of parameters) checkParameter(look, parameter);
@@ -29,8 +33,8 @@ function checkParameter(look: Look, { node, location }: Located): void {
   look.checked.add(node);
   const { refuse } = look;
   const where = String(node.in);
-  const style = STYLES[where];
-  if (style === undefined) {
+  const styles = STYLES[where];
+  if (styles === undefined) {
     refuse({
       message: `The parameter \`${String(node.name)}\` is in \`${where}\`, which the generated code cannot fill.`,
       fix: 'Use a path, query or header parameter. For a credential in a cookie there is no support.',
@@ -46,10 +50,11 @@ function checkParameter(look: Look, { node, location }: Located): void {
     });
     return;
   }
-  if (node.style !== undefined && node.style !== style) {
+  if (node.style !== undefined && !styles.includes(String(node.style))) {
+    const allowed = styles.map((style) => `\`${style}\``).join(' or ');
     refuse({
-      message: `The parameter \`${String(node.name)}\` has the style \`${String(node.style)}\`; in \`${where}\` only \`${style}\` is written and read.`,
-      fix: `Remove \`style\`; \`${style}\` is what it is without.`,
+      message: `The parameter \`${String(node.name)}\` has the style \`${String(node.style)}\`; what is written and read in \`${where}\` is ${allowed}.`,
+      fix: `Remove \`style\`: without it, \`${styles[0]}\` is meant.`,
       location: location.child('style'),
     });
   }
