@@ -4,16 +4,16 @@ import { addSecret } from './client-mask.ts';
 import type { ApiDefinition, BasicCredential, Credentials, OperationDefinition } from './client-types.ts';
 import { untilAborted } from './client-wait.ts';
 
-/** Makes the error for something that cannot be sent. */
-export type Refuse = (kind: 'credentials' | 'request', reason: string) => Error;
-
 /** Header values are Latin-1 without control characters; line breaks would let a value add headers of its own. */
 const NOT_A_HEADER_VALUE = /[^\t -~\u0080-\u00ff]/;
 
-/** The value, trimmed as fetch does, when it is fit for a header. The refusal does not repeat it. */
-export function headerText(value: unknown, refuse: () => Error): string {
-  const text = typeof value === 'string' ? value.trim() : '\n';
-  if (NOT_A_HEADER_VALUE.test(text)) throw refuse();
+/**
+ * The value, trimmed as fetch does.
+ * @throws {TypeError} when a header cannot carry it; the message does not repeat it.
+ */
+export function headerText(name: string, value: unknown): string {
+  const text = String(value).trim();
+  if (NOT_A_HEADER_VALUE.test(text)) throw new TypeError(`"${name}" holds a line break or the like`);
   return text;
 }
 
@@ -30,41 +30,36 @@ export function encodeBasic(value: BasicCredential): string {
 export async function applyCredentials(
   api: ApiDefinition,
   { security }: OperationDefinition,
-  given: (name: string) => Credentials[string],
+  given: Credentials,
   target: { url: string; readonly headers: Record<string, string> },
   secrets: string[],
   signal: AbortSignal,
-  refuse: Refuse,
 ): Promise<void> {
-  const places = Object.entries(api.credentials);
-  const chosen =
-    security?.find((set) => set[0] && set.every(given)) ?? security?.flat() ?? places.map(([name]) => name);
-  for (const [name, place] of places) {
-    let value = chosen.includes(name) && given(name);
+  const chosen = security?.find((set) => set[0] && set.every((name) => given[name])) ?? security?.flat();
+  for (const [name, { query, name: wireName, prefix = '', encode }] of Object.entries(api.credentials)) {
+    let value = (chosen ?? [name]).includes(name) && given[name];
     if (typeof value === 'function') {
       try {
         value = await untilAborted(value(), signal);
       } catch {
         // What it threw may hold the credential itself.
-        throw refuse('credentials', `the function of credential "${name}" failed`);
+        throw new TypeError(`the function of "${name}" failed`);
       }
     }
     if (value) {
-      if (place.encode) {
+      if (encode) {
         addSecret(secrets, (value as BasicCredential).password);
-        value = place.encode(value as BasicCredential);
+        value = encode(value as BasicCredential);
       }
-      const text = headerText(value, () =>
-        refuse('credentials', `credential "${name}" is not a string, or holds a line break or the like`),
-      );
-      if (place.in === 'header') {
-        target.headers[place.name] ??= (place.prefix ?? '') + text;
-      } else {
+      const text = headerText(name, value);
+      if (query) {
         addSecret(secrets, text);
-        target.url += `${target.url.includes('?') ? '&' : '?'}${place.name}=${encodeURIComponent(text)}`;
+        target.url += `${target.url.includes('?') ? '&' : '?'}${wireName}=${encodeURIComponent(text)}`;
+      } else {
+        target.headers[wireName] ??= prefix + text;
       }
     }
     // Read back from the headers, since a call of the raw client may have brought its own.
-    addSecret(secrets, target.headers[place.name]?.replace(place.prefix ?? '', '') ?? '');
+    addSecret(secrets, (target.headers[wireName] ?? '').replace(prefix, ''));
   }
 }

@@ -10,8 +10,7 @@
  * - `too-large`: the answer is larger than `maxResponseBytes`.
  * - `invalid-json`: a success whose body should be JSON and is not.
  * - `invalid-response`: a success that breaks the description; only with `validateResponse`.
- * - `credentials`: a credential's function failed, or its value cannot be sent; nothing was sent.
- * - `request`: the arguments cannot be turned into a request; nothing was sent.
+ * - `request`: nothing was sent: an argument or a credential cannot be written, or a credential's function failed.
  */
 export type ApiErrorKind =
   | 'status'
@@ -22,16 +21,15 @@ export type ApiErrorKind =
   | 'too-large'
   | 'invalid-json'
   | 'invalid-response'
-  | 'credentials'
   | 'request';
 
-/** One place where a body breaks the description. Holds no value of the body. */
+/** One place where a body breaks the description, as Ajv says it: without the value that stands there. */
 export interface ResponseProblem {
   /** JSON pointer into the body: `/cardholder/id`; empty for the body as a whole. */
-  readonly pointer: string;
-  /** Schema keyword that failed: `pattern`, `required`, `type`; `status` for a status that is not described. */
+  readonly instancePath: string;
+  /** Schema keyword that failed: `pattern`, `required`, `type`. */
   readonly keyword: string;
-  readonly message: string;
+  readonly message?: string | undefined;
 }
 
 /** The underlying error, reduced to what cannot hold a credential. */
@@ -60,8 +58,9 @@ export interface ApiErrorDetails {
    * Credentials that the server echoed are masked.
    */
   readonly body?: unknown;
-  /** Kind `invalid-response`: what is wrong, at most 20 entries. */
-  readonly problems?: readonly ResponseProblem[] | undefined;
+  /** Kind `invalid-response`: what is wrong; `undefined` when a success of this status is not described at all. */
+  readonly problems?: readonly ResponseProblem[] | null | undefined;
+  readonly cause?: ApiErrorCause | undefined;
 }
 
 /**
@@ -70,7 +69,7 @@ export interface ApiErrorDetails {
  */
 export class ApiError extends Error implements ApiErrorDetails {
   override readonly name = 'ApiError';
-  declare readonly cause?: ApiErrorCause;
+  declare readonly cause: ApiErrorCause | undefined;
   declare readonly kind: ApiErrorKind;
   declare readonly operation: string;
   declare readonly method: string;
@@ -79,9 +78,9 @@ export class ApiError extends Error implements ApiErrorDetails {
   declare readonly status: number | undefined;
   declare readonly headers: Readonly<Record<string, string>> | undefined;
   declare readonly body: unknown;
-  declare readonly problems: readonly ResponseProblem[] | undefined;
+  declare readonly problems: readonly ResponseProblem[] | null | undefined;
 
-  constructor(message: string, details: ApiErrorDetails & { readonly cause?: ApiErrorCause | undefined }) {
+  constructor(message: string, details: ApiErrorDetails) {
     super(message);
     Object.assign(this, details);
   }

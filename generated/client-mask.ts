@@ -14,12 +14,9 @@ export function addSecret(secrets: string[], secret: string): void {
   }
 }
 
-const maskText = (text: string, secrets: readonly string[]): string =>
-  secrets.reduce((masked, secret) => masked.replaceAll(secret, MASK), text);
-
 /**
  * A deep copy without secrets: in strings, in keys, and in numbers that spell one. Values under a name of `sensitive` are
- * masked whole, unless they are unset (`''`, `null`).
+ * masked whole, unless they are unset (`''`, `null`) or stand at the top, where the names are ours.
  */
 export function mask<Value>(
   value: Value,
@@ -33,18 +30,20 @@ export function mask(
   sensitive?: ReadonlySet<string>,
   depth = 0,
 ): unknown {
-  if (value === null || value === undefined || value === '') return value;
+  const maskText = (text: string) =>
+    secrets.reduce((masked, secret) => masked.replaceAll(secret, MASK), text);
+  if (!value) return value;
   if (typeof value !== 'object') {
     const text = String(value);
-    const masked = maskText(text, secrets);
+    const masked = maskText(text);
     return masked === text ? value : masked;
   }
   if (depth > MAX_DEPTH) return MASK;
   if (Array.isArray(value)) return value.map((item) => mask(item, secrets, sensitive, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
-      maskText(name, secrets),
-      mask(item && sensitive?.has(name) ? MASK : item, secrets, sensitive, depth + 1),
+      maskText(name),
+      mask(depth && item && sensitive?.has(name) ? MASK : item, secrets, sensitive, depth + 1),
     ]),
   );
 }

@@ -15,11 +15,6 @@ import type { OperationDefinition } from './client-types.ts';
 /** The typed openapi-fetch client over the `paths` of the types file. */
 export type RawClient<Paths extends {}> = Client<Paths>;
 
-export interface QueryStyle {
-  readonly style: string;
-  readonly explode: boolean;
-}
-
 const writeQuery = createQuerySerializer();
 
 export interface Params {
@@ -29,7 +24,7 @@ export interface Params {
 
 /** The whole address. Throws for a value that cannot be written, such as an object within an array. */
 export function addressOf(baseUrl: string, operation: OperationDefinition, params: Params): string {
-  return createFinalURL(operation.wirePath ?? operation.path, {
+  return createFinalURL(operation.path, {
     baseUrl,
     params,
     querySerializer: (operation.query ?? writeQuery) as typeof writeQuery,
@@ -37,47 +32,48 @@ export function addressOf(baseUrl: string, operation: OperationDefinition, param
   });
 }
 
-/** A query writer for a description whose parameters have styles of their own. Only in the bundle when one has. */
-export function queryWriter(
-  styles: Readonly<Record<string, QueryStyle>>,
-): (query: Record<string, unknown>) => string {
+/**
+ * A query writer that joins the lists of the given names with commas (`explode: false`) instead of repeating the name. Only
+ * in the bundle when a description has such a parameter.
+ */
+export function queryWriter(joined: readonly string[]): (query: Record<string, unknown>) => string {
+  const writeJoined = createQuerySerializer({ array: { style: 'form', explode: false } });
   return (query) =>
     Object.entries(query)
-      .map(([name, value]) => {
-        const own = styles[name] as { style: 'form'; explode: boolean } | undefined;
-        return (own ? createQuerySerializer({ array: own, object: own }) : writeQuery)({ [name]: value });
-      })
+      .map(([name, value]) => (joined.includes(name) ? writeJoined : writeQuery)({ [name]: value }))
       .filter(Boolean)
       .join('&');
 }
 
-type Init = Record<string, unknown> & { readonly params?: Params; readonly body?: unknown };
+/** What a call of the raw client hands over, beside its `Request`. */
+export type RawInit = Record<string, unknown> & { readonly params?: Params; readonly body?: unknown };
 
 /**
  * The raw client: openapi-fetch as it is, each request passed through `dispatch`. What openapi-fetch or a middleware throws
  * goes through `wrap`, since its message may hold a value.
  */
-export function createRaw<Paths extends {}>(
+export function createRaw(
   baseUrl: string,
-  dispatch: (request: Request, method: string, path: string, init: Init) => Promise<Response>,
-  wrap: (error: unknown, method: string, path: string) => unknown,
-): RawClient<Paths> {
-  const raw = createFetchClient({ baseUrl }) as unknown as Record<string, (...args: unknown[]) => unknown>;
-  const { request } = raw;
-  raw.request = async (verb, address, init) => {
-    const [method, path, given] = [String(verb).toUpperCase(), String(address), init as Init];
+  handle: (
+    method: string,
+    path: string,
+    init: RawInit,
+  ) => { dispatch: (request: Request) => Promise<Response>; wrap: (error: unknown) => unknown },
+): object {
+  const raw = createFetchClient({ baseUrl }) as unknown as Record<string, (...args: never[]) => unknown>;
+  const { request } = raw as { request: (...args: unknown[]) => unknown };
+  raw.request = async (verb: string, path: string, init?: RawInit) => {
+    const method = verb.toUpperCase();
+    const { dispatch, wrap } = handle(method, path, { ...init });
     try {
-      return await request?.(method, path, {
-        ...given,
-        fetch: (request: Request) => dispatch(request, method, path, { ...given }),
-      });
+      return await request(method, path, { ...init, fetch: dispatch });
     } catch (error) {
-      throw wrap(error, method, path);
+      throw wrap(error);
     }
   };
   for (const verb of Object.keys(raw)) {
     // GET, PUT and the others; openapi-fetch's own would go past the above.
-    if (/^[A-Z]/.test(verb)) raw[verb] = (path, init) => raw.request?.(verb, path, init);
+    if (verb < 'a') raw[verb] = raw.request.bind(null, verb as never);
   }
-  return raw as unknown as RawClient<Paths>;
+  return raw;
 }

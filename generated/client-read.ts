@@ -22,17 +22,3 @@ export async function readBytes(response: Response, limit: number): Promise<Arra
     if (left < 0) return undefined;
   }
 }
-
-const decoder = new TextDecoder();
-
-/** The text of a body; bytes that are not UTF-8 become U+FFFD. */
-export const readText = (bytes: ArrayBuffer): string => decoder.decode(bytes);
-
-/** JSON when it is JSON, else the text as it is. */
-export function parseLoosely(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,11 +1,9 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 import { headerText } from './client-credentials.ts';
-import type { ResponseProblem } from './client-error.ts';
 import { ApiError } from './client-error.ts';
 import { addressOf, createRaw } from './client-openapi-fetch.ts';
-import { parseLoosely, readText } from './client-read.ts';
-import { type Call, type Fail, failure, type Settings, send } from './client-send.ts';
+import { type Call, failure, type Settings, send } from './client-send.ts';
 import type {
   ApiDefinition,
   ApiResponse,
@@ -13,12 +11,12 @@ import type {
   BaseClientOptions,
   Credentials,
   OperationDefinition,
-  ResponseValidator,
 } from './client-types.ts';
 
 export { encodeBasic } from './client-credentials.ts';
 export type { ApiErrorCause, ApiErrorKind, ApiErrorOf, ResponseProblem } from './client-error.ts';
 export { ApiError, isApiError } from './client-error.ts';
+export { maskHooks } from './client-hooks.ts';
 export type { RawClient } from './client-openapi-fetch.ts';
 export { queryWriter } from './client-openapi-fetch.ts';
 export type {
@@ -31,6 +29,7 @@ export type {
   Credential,
   ErrorEvent,
   Hooks,
+  MaskedHooks,
   Method,
   RequestEvent,
   ResponseEvent,
@@ -50,24 +49,15 @@ type CallOptions = BaseCallOptions<Credentials> & {
   readonly headers?: Record<string, unknown>;
 };
 
-const MAX_PROBLEMS = 20;
-const SECRET_HEADERS = ['authorization', 'cookie', 'set-cookie'];
-
 /**
  * Makes the client of a description: a method for each operation, and the raw client under `rawName`.
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
 export function createRuntime(api: ApiDefinition, options: Options, rawName: string): object {
-  const hidden = [
-    ...SECRET_HEADERS,
-    ...Object.values(api.credentials).map(({ name }) => name),
-    ...api.sensitive,
-  ];
   const settings: Settings = {
     ...options,
     api,
     baseUrl: checkBaseUrl(options.baseUrl ?? api.baseUrl),
-    sensitive: new Set(hidden.flatMap((name) => [name, name.toLowerCase()])),
   };
   const client: Record<string, unknown> = { [rawName]: rawOf(settings) };
   for (const [id, operation] of Object.entries(api.operations)) {
@@ -78,15 +68,12 @@ export function createRuntime(api: ApiDefinition, options: Options, rawName: str
   return client;
 }
 
-function checkBaseUrl(given: string | undefined): string {
-  try {
-    const { href } = (globalThis as { location?: { href?: string } }).location ?? {};
-    const url = new URL(given || ':', href);
-    if (/^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname)
-      return url.href.replace(/\/+$/, '');
-  } catch {}
+function checkBaseUrl(given = ''): string {
   // The value stays out of the message: an address may hold a password.
-  throw new TypeError('baseUrl must be an http(s) address without user name, query and fragment');
+  if (!/^https?:[^?#@{]+$/i.test(given) || !URL.canParse(given)) {
+    throw new TypeError('baseUrl must be an http(s) address without user, query and fragment');
+  }
+  return given.replace(/\/+$/, '');
 }
 
 function callOf(
@@ -96,10 +83,9 @@ function callOf(
   args: unknown[],
 ): Call<ApiResponse> {
   const { method, parameters = [], body: contentType } = operation;
-  const path = Object.fromEntries(parameters.map((name, index) => [name, args[index]]));
-  const rest = args.slice(parameters.length);
-  const body = contentType ? rest.shift() : undefined;
-  const options = (rest[0] ?? {}) as CallOptions;
+  const path = Object.fromEntries(parameters.map((name) => [name, args.shift()]));
+  const body = contentType && args.shift();
+  const options = (args[0] ?? {}) as CallOptions;
   const params = { path, query: options.query ?? {} };
   return {
     id,
@@ -107,25 +93,21 @@ function callOf(
     options,
     params,
     body,
-    build: (refuse) => {
+    build: () => {
       for (const name of parameters) {
         // Such a value would make the address of another resource.
         if (/^\.{0,2}$/.test(`${path[name] ?? ''}`)) {
-          throw refuse('request', `path parameter "${name}" is empty or made of dots`);
+          throw new TypeError(`"${name}" is empty or made of dots`);
         }
       }
       const headers: Record<string, string> = {};
       const init: RequestInit = { method, redirect: 'manual' };
-      if (contentType && body !== undefined) {
-        headers['content-type'] = contentType;
+      if (body !== undefined) {
+        headers['content-type'] = contentType as string;
         init.body = JSON.stringify(body);
       }
       for (const [name, value] of Object.entries(options.headers ?? {})) {
-        if (value !== undefined && value !== null) {
-          headers[name.toLowerCase()] = headerText(String(value), () =>
-            refuse('request', `header parameter "${name}" holds a line break or the like`),
-          );
-        }
+        if (value !== undefined) headers[name.toLowerCase()] = headerText(name, value);
       }
       return {
         url: addressOf(baseUrl, operation, params),
@@ -133,85 +115,75 @@ function callOf(
         go: (url, headers, signal) => (fetch ?? globalThis.fetch)(url, { ...init, headers, signal }),
       };
     },
-    finish: (response, bytes, fail) => {
+    finish: ({ response, text, data }, fail) => {
       const { status, headers } = response;
-      const data = dataOf(operation, status, bytes, fail);
+      const described = entryFor(operation.responses, status);
+      // An answer of another status is held to the same, or its body would be none of the described types.
+      const wanted = described ?? Object.values(operation.responses).includes(true);
+      // JSON never parses to its own text.
+      if (wanted && data === text && !/20[45]/.test(`${status}`)) throw fail('invalid-json');
+      const result = text ? data : undefined;
       if (validateResponse && options.validate !== false) {
         const validator = entryFor(validateResponse[id], status);
-        if (!(validator ? validator(data) : entryFor(operation.responses, status))) {
-          throw fail('invalid-response', ' against the description', { problems: problemsOf(validator) });
+        if (validator ? !validator(result) : described === undefined) {
+          throw fail('invalid-response', '', { problems: validator?.errors });
         }
       }
-      return { status, data, headers, response };
+      return { status, data: result, headers, response };
     },
   };
 }
 
 /** Entry for a status: exact, then its class (`2XX`), then `default`. */
 function entryFor<Value>(entries: { readonly [status: string]: Value } | undefined, status: number) {
-  return entries?.[status] ?? entries?.[`${(status / 100) | 0}XX`] ?? entries?.default;
-}
-
-function dataOf(operation: OperationDefinition, status: number, bytes: ArrayBuffer, fail: Fail): unknown {
-  if (status === 204 || status === 205 || operation.method === 'HEAD') return undefined;
-  const text = readText(bytes);
-  if (entryFor(operation.responses, status) !== 'json') return text ? parseLoosely(text) : undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's own message quotes the body.
-    throw fail('invalid-json', text ? ' with a body that is not JSON' : ' without a body');
-  }
-}
-
-function problemsOf(validator: ResponseValidator | undefined): ResponseProblem[] {
-  const found = validator?.errors ?? [{ instancePath: '', keyword: 'status', message: 'is not described' }];
-  return found
-    .slice(0, MAX_PROBLEMS)
-    .map(({ instancePath, keyword, message = '' }) => ({ pointer: instancePath, keyword, message }));
+  return entries?.[status] ?? entries?.[`${`${status}`[0]}XX`] ?? entries?.default;
 }
 
 function rawOf(settings: Settings): object {
   const { api, baseUrl, fetch } = settings;
-  const describe = (method: string, path: string): [string, OperationDefinition] =>
-    Object.entries(api.operations).find(([, known]) => known.method === method && known.path === path) ?? [
-      `${method} ${path}`,
+  return createRaw(baseUrl, (method, path, init) => {
+    const known = Object.entries(api.operations).find(
+      ([, one]) => one.method === method && one.path === path,
+    );
+    const [id, operation]: [string, OperationDefinition] = known ?? [
+      path,
       { method, path, responses: {}, security: [] },
     ];
-  return createRaw(
-    baseUrl,
-    (request, method, path, { params = {}, body }) => {
-      const [id, operation] = describe(method, path);
-      return send(settings, {
-        id,
-        operation,
-        options: { signal: request.signal },
-        params,
-        body,
-        tolerant: true,
-        build: () => ({
-          url: request.url,
-          headers: Object.fromEntries(request.headers),
-          go: async (url, headers, signal) => {
-            const copy = request.clone();
-            const init: RequestInit = { method, headers, signal, redirect: 'manual' };
-            // A credential in the query makes another address, and browsers do not stream a body to it.
-            if (url !== request.url && request.body) init.body = await copy.arrayBuffer();
-            return (fetch ?? globalThis.fetch)(url === request.url ? copy : url, init);
-          },
+    return {
+      dispatch: (request) =>
+        send(settings, {
+          id,
+          operation,
+          options: { signal: request.signal },
+          params: init.params ?? {},
+          body: init.body,
+          tolerant: true,
+          build: () => ({
+            url: request.url,
+            headers: Object.fromEntries(request.headers),
+            go: async (url, headers, signal) => {
+              const body = await request.clone().arrayBuffer();
+              return (fetch ?? globalThis.fetch)(url, {
+                ...init,
+                method,
+                headers,
+                signal,
+                redirect: 'manual',
+                body: body.byteLength ? body : null,
+              });
+            },
+          }),
+          // A copy, since the body has been read: within the attempt, so that time limit and repetition cover it.
+          finish: ({ response, bytes }) =>
+            new Response(/[23]0[45]/.test(`${response.status}`) ? null : bytes, response),
         }),
-        // A copy, since the body has been read: within the attempt, so that time limit and repetition cover it.
-        finish: (response, bytes) =>
-          new Response(/^(204|205|304)$/.test(`${response.status}`) ? null : bytes, response),
-      });
-    },
-    (error, method, path) => {
-      if (error instanceof ApiError) return error;
-      const [operation] = describe(method, path);
-      // Only the name: the message may quote a body, or a header's value.
-      const { name } = Object(error);
-      const kind = name === 'SyntaxError' ? 'invalid-json' : 'request';
-      return failure([], { operation, method, path, attempt: 1 }, kind, `failed (${name})`);
-    },
-  );
+      wrap: (error) => {
+        if (error instanceof ApiError) return error;
+        // Only the name of it: the message may quote a body, or a header's value.
+        const { name } = Object(error);
+        const kind = name === 'SyntaxError' ? 'invalid-json' : 'request';
+        return failure({ operation: id, method, path, attempt: 1, kind }, name);
+      },
+    };
+  });
 }

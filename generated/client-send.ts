@@ -1,10 +1,10 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import { applyCredentials, type Refuse } from './client-credentials.ts';
+import { applyCredentials } from './client-credentials.ts';
 import { ApiError, type ApiErrorCause, type ApiErrorDetails, type ApiErrorKind } from './client-error.ts';
 import { mask } from './client-mask.ts';
-import { addressOf, type Params } from './client-openapi-fetch.ts';
-import { parseLoosely, readBytes, readText } from './client-read.ts';
+import type { Params } from './client-openapi-fetch.ts';
+import { readBytes } from './client-read.ts';
 import type {
   ApiDefinition,
   BaseCallOptions,
@@ -14,39 +14,38 @@ import type {
   OperationDefinition,
   RetryOptions,
 } from './client-types.ts';
-import { delayAfter, pause } from './client-wait.ts';
+import { delayAfter, untilAborted } from './client-wait.ts';
 
 const DEFAULT_MAX_BYTES = 2 ** 24;
 /** A text in an error is for people; more of it helps nobody. */
 const MAX_ERROR_TEXT = 16_384;
 /** Timers beyond this fire at once. */
 const MAX_TIMER = 2 ** 31 - 1;
-const ABORTED = 'was aborted by its caller';
-const RETRIED = /^(408|429|50[0234])$/;
-const REASONS = {
-  request: 'was not sent: a value cannot be written',
-  network: 'got no answer',
-  'invalid-response': 'could not be checked',
-};
+/** Statuses, and kinds of error without one, after which a safe operation is repeated. */
+const RETRIED = /^(408|429|50[0234]|network|timeout)$/;
 /** Browsers hide a redirect behind status 0. */
 const REDIRECT = /^(0|30[12378])$/;
+
+/** A cookie is a credential too, whatever it is. */
+const COOKIES = new Set(['set-cookie']);
 
 export interface Settings extends BaseClientOptions {
   readonly api: ApiDefinition;
   readonly baseUrl: string;
   readonly credentials?: Credentials | undefined;
-  /** Names of properties, parameters and headers to mask. */
-  readonly sensitive: ReadonlySet<string>;
 }
 
-/** Makes the error of a call; `reason` continues `createCard: POST /v1/card`. */
-export type Fail = (
-  kind: ApiErrorKind,
-  reason: string,
-  details?: Partial<Pick<ApiErrorDetails, 'status' | 'headers' | 'body' | 'problems'>> & {
-    cause?: ApiErrorCause;
-  },
-) => ApiError;
+/** Makes the error of a call, with status and headers once there is an answer. */
+export type Fail = (kind: ApiErrorKind, reason?: string, details?: Partial<ApiErrorDetails>) => ApiError;
+
+/** An answer whose body has been read. */
+export interface Incoming {
+  readonly response: Response;
+  readonly bytes: ArrayBuffer;
+  readonly text: string;
+  /** The parsed body when it is JSON, else `text` as it is. */
+  readonly data: unknown;
+}
 
 /** A call: what to send, how, and what to make of the answer. */
 export interface Call<Result> {
@@ -58,160 +57,135 @@ export interface Call<Result> {
   /** True when any status is an answer, not only a success. */
   readonly tolerant?: boolean;
   /** Makes the request, ready but for its credentials. */
-  readonly build: (refuse: Refuse) => {
-    readonly url: string;
+  readonly build: () => {
+    url: string;
     readonly headers: Record<string, string>;
     readonly go: (url: string, headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
   };
-  /** Makes the result. `fail` knows status and headers. */
-  readonly finish: (response: Response, bytes: ArrayBuffer, fail: Fail) => Result;
+  readonly finish: (incoming: Incoming, fail: Fail) => Result;
 }
 
-interface Run<Result> {
-  readonly settings: Settings;
-  readonly call: Call<Result>;
-  /** Every credential that was sent, in the spellings to be masked. */
-  readonly secrets: string[];
-  /** What the last answer comes to, when any status is an answer. */
-  answer?: () => Result;
-}
+const now = () => performance.now();
+const decoder = new TextDecoder();
 
 /**
- * Runs a call: credentials, time limits, repetition when the operation is safe, hooks.
- * Rejects with ApiError and nothing else.
+ * Runs a call: credentials, time limits, repetition when the operation is safe, hooks. One run is one attempt; it starts
+ * the next one by itself. Rejects with ApiError and nothing else.
  */
-export async function send<Result>(settings: Settings, call: Call<Result>): Promise<Result> {
-  const { operation, options } = call;
+export async function send<Result>(
+  settings: Settings,
+  call: Call<Result>,
+  attempt = 1,
+  delayMs = 0,
+  begun = now(),
+): Promise<Result> {
+  const { operation, options, params, body } = call;
   const { method, path } = operation;
-  const { signal } = options;
-  const run: Run<Result> = { settings, call, secrets: [] };
+  const { hooks } = settings;
+  const { signal: outer } = options;
   const retry: RetryOptions = { ...settings.retry, ...options.retry };
   const attempts = operation.safe && (options.retry ?? settings.retry) !== false ? (retry.attempts ?? 3) : 1;
   const timeoutMs = options.timeoutMs ?? settings.timeoutMs ?? 30_000;
-  const started = performance.now();
-  const end = started + (options.deadlineMs ?? settings.deadlineMs ?? timeoutMs * attempts);
-
-  for (let attempt = 1; ; attempt++) {
-    const event = { operation: call.id, method, path, attempt };
-    try {
-      return await tryOnce(run, event, Math.min(timeoutMs, end - performance.now()));
-    } catch (error) {
-      let failed = error as ApiError;
-      const { kind, status } = failed;
-      if (attempt < attempts && (/^(network|timeout)$/.test(kind) || RETRIED.test(`${status}`))) {
-        const delayMs = delayAfter(failed, retry);
-        if (performance.now() + delayMs < end) {
-          tell(settings.onRetry, () => ({ ...event, kind, status, delayMs }));
-          if (await pause(delayMs, signal)) continue;
-          failed = failure(run.secrets, event, 'aborted', ABORTED);
-        }
-      }
-      if (run.answer && failed.kind === 'status') return run.answer();
-      tell(settings.onError, () => {
-        const { kind, status, message } = failed;
-        const body = mask(failed.body, run.secrets, settings.sensitive);
-        return { ...event, kind, status, message, body, durationMs: performance.now() - started };
-      });
-      throw failed;
-    }
-  }
-}
-
-async function tryOnce<Result>(run: Run<Result>, event: CallEvent, limitMs: number): Promise<Result> {
-  const { settings, call, secrets } = run;
-  const { operation, params, body } = call;
-  const { sensitive } = settings;
-  const { signal: outer, credentials: own } = call.options;
-  const started = performance.now();
+  const end = begun + (options.deadlineMs ?? settings.deadlineMs ?? timeoutMs * attempts);
+  const event: CallEvent = { operation: call.id, method, path, attempt };
+  const secrets: string[] = [];
   const controller = new AbortController();
   const { signal } = controller;
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, Math.min(limitMs, MAX_TIMER));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let limitMs = timeoutMs;
+  let response: Response | undefined;
+  let answer: (() => Result) | undefined;
+  let stage: ApiErrorKind = 'request';
+
+  const fail: Fail = (kind, reason, details) => {
+    const answered = response && mask(shownOf(response), [], COOKIES);
+    return failure({ ...event, kind, ...answered, ...details }, reason, secrets);
+  };
   outer?.addEventListener('abort', abort);
-  if (outer?.aborted) abort();
-  let stage: 'request' | 'network' | 'invalid-response' = 'request';
-  const fail: Fail = (kind, reason, details) => failure(secrets, event, kind, reason, details);
   try {
+    if (outer?.aborted) abort();
+    if (delayMs) {
+      await untilAborted(
+        new Promise((resolve) => {
+          timer = setTimeout(resolve, delayMs);
+        }),
+        signal,
+      );
+    }
     signal.throwIfAborted();
-    const refuse: Refuse = (kind, reason) => fail(kind, `was not sent: ${reason}`);
-    const target = call.build(refuse);
-    const given = (name: string) => (own?.[name] === undefined ? settings.credentials?.[name] : own[name]);
-    await applyCredentials(settings.api, operation, given, target, secrets, signal, refuse);
+    const started = now();
+    limitMs = Math.min(timeoutMs, end - started);
+    timer = setTimeout(abort, Math.min(limitMs, MAX_TIMER));
+    const target = call.build();
+    const given = { ...settings.credentials, ...options.credentials };
+    await applyCredentials(settings.api, operation, given, target, secrets, signal);
     signal.throwIfAborted();
-    tell(settings.onRequest, () => ({
-      ...event,
-      url: addressOf(settings.baseUrl, operation, mask(params, secrets, sensitive)),
-      headers: mask(target.headers, secrets, sensitive),
-      body: mask(body, secrets, sensitive),
-    }));
+    hooks?.('onRequest', { ...event, params, headers: target.headers, body }, secrets);
     stage = 'network';
-    const response = await target.go(target.url, target.headers, signal);
+    response = await target.go(target.url, target.headers, signal);
     const { status, ok } = response;
-    const headers = () => Object.fromEntries(response.headers);
-    const failHere: Fail = (kind, reason, details) =>
-      fail(kind, `answered ${status}${reason}`, {
-        status,
-        headers: mask(headers(), secrets, sensitive),
-        ...details,
-      });
-    if (REDIRECT.test(`${status}`)) throw failHere('redirect', ', a redirect, which is not followed');
-    const most = settings.maxResponseBytes ?? DEFAULT_MAX_BYTES;
-    const bytes = await readBytes(response, most);
-    if (!bytes) throw failHere('too-large', ` with more than ${most} bytes`);
-    tell(settings.onResponse, () => ({
-      ...event,
-      status,
-      headers: mask(headers(), secrets, sensitive),
-      body: mask(parseLoosely(readText(bytes)), secrets, sensitive),
-      durationMs: performance.now() - started,
-    }));
+    if (REDIRECT.test(`${status}`)) throw fail('redirect', 'not followed');
+    const bytes = await readBytes(response, settings.maxResponseBytes ?? DEFAULT_MAX_BYTES);
+    if (!bytes) throw fail('too-large');
+    const text = decoder.decode(bytes);
+    let data: unknown = text;
+    try {
+      data = JSON.parse(text);
+    } catch {
+      // The parser's own message would quote the body.
+    }
+    hooks?.(
+      'onResponse',
+      { ...event, ...shownOf(response), body: data, durationMs: now() - started },
+      secrets,
+    );
     stage = 'invalid-response';
-    const answer = () => call.finish(response, bytes, failHere);
+    const incoming = { response, bytes, text, data };
+    answer = () => call.finish(incoming, fail);
     if (ok) return answer();
-    if (call.tolerant) run.answer = answer;
-    const text = mask(parseLoosely(readText(bytes)), secrets);
-    throw failHere('status', '', { body: typeof text === 'string' ? text.slice(0, MAX_ERROR_TEXT) : text });
+    const shown = mask(data, secrets);
+    throw fail('status', '', {
+      body: typeof shown === 'string' ? shown.slice(0, MAX_ERROR_TEXT) : shown,
+    });
   } catch (error) {
-    const stopped = signal.aborted;
-    // Frees the connection when the answer was not read to its end.
+    const failed = outer?.aborted
+      ? fail('aborted')
+      : signal.aborted
+        ? fail('timeout', `${Math.round(limitMs)} ms`)
+        : error instanceof ApiError
+          ? error
+          : fail(stage, causeOf(error).message, { cause: causeOf(error) });
+    // An answer that was not read to its end would hold the connection.
     abort();
-    if (outer?.aborted) throw fail('aborted', ABORTED);
-    if (stopped) throw fail('timeout', `took longer than ${limitMs | 0} ms`);
-    throw error instanceof ApiError ? error : fail(stage, REASONS[stage], { cause: causeOf(error) });
+    const { kind, status, message } = failed;
+    if (attempt < attempts && RETRIED.test(kind === 'status' ? `${status}` : kind)) {
+      const delayMs = delayAfter(failed, retry);
+      if (now() + delayMs < end) {
+        hooks?.('onRetry', { ...failed, delayMs }, secrets);
+        return send(settings, call, attempt + 1, delayMs, begun);
+      }
+    }
+    if (call.tolerant && answer && kind === 'status') return answer();
+    hooks?.('onError', { ...failed, message, durationMs: now() - begun }, secrets);
+    throw failed;
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
   }
 }
 
-/** The one way into an error: whatever goes in is masked. */
-export function failure(
-  secrets: readonly string[],
-  event: CallEvent,
-  kind: ApiErrorKind,
-  reason: string,
-  details?: object,
-): ApiError {
-  const { operation, method, path } = event;
-  return new ApiError(mask(`${operation}: ${method} ${path} ${reason}`, secrets), {
-    ...event,
-    kind,
-    ...mask(details, secrets),
-  });
+/** The one way into an error: whatever goes in is masked. `createCard: POST /v1/card: status 422` */
+export function failure(details: ApiErrorDetails, reason = '', secrets: readonly string[] = []): ApiError {
+  const { operation, method, path, kind, status } = details;
+  const message = [`${operation}: ${method} ${path}:`, kind, status, reason].filter(Boolean).join(' ');
+  return new ApiError(mask(message, secrets), mask(details, secrets));
 }
+
+const shownOf = ({ status, headers }: Response) => ({ status, headers: Object.fromEntries(headers) });
 
 /** What is worth keeping of an underlying error. Fetch wraps the interesting one: `fetch failed` caused by `ECONNRESET`. */
 function causeOf(error: unknown): ApiErrorCause {
   const { name, code, message, cause } = Object(error);
   return { name, code: cause?.code ?? code, message: cause?.message || message };
-}
-
-/**
- * Calls a hook with an event that is only made when somebody listens. It is not awaited, and whatever goes wrong in it
- * stays in it: logging never breaks a call.
- */
-function tell<Event>(hook: ((event: Event) => unknown) | undefined, make: () => Event): void {
-  try {
-    if (hook) Promise.resolve(hook(make())).catch(() => {});
-  } catch {}
 }

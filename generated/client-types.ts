@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import type { ApiErrorKind } from './client-error.ts';
+import type { ApiErrorDetails, ResponseProblem } from './client-error.ts';
 
 type Unset = null | undefined | false;
 
@@ -24,23 +24,14 @@ export interface RetryOptions {
   readonly attempts?: number | undefined;
   /** The first wait is a random part of this many milliseconds, and doubles each time. Default 200. */
   readonly baseDelayMs?: number | undefined;
-  /** Longest wait of our own choosing, in milliseconds. Default 5000. */
+  /** Longest wait, also when the server asks for more with `Retry-After`, in milliseconds. Default 30000. */
   readonly maxDelayMs?: number | undefined;
-  /** Longest wait that the server may ask for with `Retry-After`, in milliseconds. Default 30000. */
-  readonly maxRetryAfterMs?: number | undefined;
 }
 
 /** A validator of `validators.js`: true, or false with `errors` set. */
 export interface ResponseValidator {
   (data: unknown): boolean;
-  errors?:
-    | readonly {
-        readonly instancePath: string;
-        readonly keyword: string;
-        readonly message?: string | undefined;
-      }[]
-    | null
-    | undefined;
+  errors?: readonly ResponseProblem[] | null | undefined;
 }
 
 /** Validators by operation id, then by status: `201`, `2XX`, `default`. The `responses` of `validators.js` fits. */
@@ -59,8 +50,8 @@ export interface CallEvent {
 }
 
 export interface RequestEvent extends CallEvent {
-  /** Whole address, sensitive parameters masked; without a credential that travels in the query. */
-  readonly url: string;
+  /** Path and query parameters by name; without a credential that travels in the query. */
+  readonly params: { readonly path?: Record<string, unknown>; readonly query?: Record<string, unknown> };
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -75,20 +66,15 @@ export interface ResponseEvent extends CallEvent {
   readonly durationMs: number;
 }
 
-export interface ErrorEvent extends CallEvent {
-  readonly kind: ApiErrorKind;
+/** The error that the call rejects with, sensitive values of its body masked too. */
+export interface ErrorEvent extends ApiErrorDetails {
   readonly message: string;
-  readonly status: number | undefined;
-  readonly body: unknown;
   /** From the start of the call, waits included. */
   readonly durationMs: number;
 }
 
-export interface RetryEvent extends CallEvent {
-  /** Why the attempt of this event failed. */
-  readonly kind: ApiErrorKind;
-  readonly status: number | undefined;
-  /** The wait before the next attempt. */
+/** Why the attempt of this event failed, and when the next one starts. */
+export interface RetryEvent extends ApiErrorDetails {
   readonly delayMs: number;
 }
 
@@ -96,13 +82,20 @@ export interface RetryEvent extends CallEvent {
 export interface Hooks {
   /** Before each attempt. */
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined;
-  /** After each answer, of any status. */
+  /** After each answer that was read, of any status. */
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined;
   /** Before each wait for another attempt. */
   readonly onRetry?: ((event: RetryEvent) => unknown) | undefined;
   /** Once, when the call fails for good. */
   readonly onError?: ((event: ErrorEvent) => unknown) | undefined;
 }
+
+/** Hooks behind a mask, made by `maskedHooks`. */
+export type MaskedHooks = (
+  name: keyof Hooks,
+  event: ErrorEvent | RequestEvent | ResponseEvent | RetryEvent,
+  secrets: readonly string[],
+) => void;
 
 /** What may be set for a client and for a single call; the call's word counts. */
 export interface CommonOptions {
@@ -115,7 +108,9 @@ export interface CommonOptions {
 }
 
 /** Options of `createClient` that do not depend on the description. */
-export interface BaseClientOptions extends CommonOptions, Hooks {
+export interface BaseClientOptions extends CommonOptions {
+  /** For logs and metrics: `maskedHooks({ onResponse: ... })`. */
+  readonly hooks?: MaskedHooks | undefined;
   /** Used in place of the global `fetch`: a proxy agent, a service binding, a test. Must honour `signal` and `redirect`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Largest answer that is read, in bytes. Default 16 MiB. */
@@ -128,7 +123,7 @@ export interface BaseClientOptions extends CommonOptions, Hooks {
 export interface BaseCallOptions<Given> extends CommonOptions {
   /** Ends the call at once, a wait between attempts included, with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** In place of the client's credentials, one by one; `null` or `false` leaves one out. */
+  /** In place of the client's credentials, one by one; an unset one (`null`, `false`) is left out. */
   readonly credentials?: Given | undefined;
   /** `false` skips the check of `validateResponse`. */
   readonly validate?: boolean | undefined;
@@ -158,7 +153,8 @@ export interface Method<Arguments extends readonly unknown[], Answer extends Api
 
 /** Where a security scheme's value goes. */
 export interface CredentialDefinition {
-  readonly in: 'header' | 'query';
+  /** True for a query parameter; else it is a header. */
+  readonly query?: boolean;
   /** Lower case for a header. */
   readonly name: string;
   /** `Bearer ` */
@@ -171,8 +167,6 @@ export interface OperationDefinition {
   /** Upper case. */
   readonly method: string;
   readonly path: string;
-  /** The path with serialisation marks (`{;id*}`), where a parameter is not in the simple style. */
-  readonly wirePath?: string;
   /** GET, HEAD, OPTIONS: may be repeated. */
   readonly safe?: boolean;
   /** Names of the path parameters, in the order of the arguments. */
@@ -181,8 +175,8 @@ export interface OperationDefinition {
   readonly body?: string;
   /** Turns the query into text; only where a parameter needs another style than openapi-fetch's own. */
   readonly query?: (query: Record<string, unknown>) => string;
-  /** Success statuses, and how their bodies are read; `any` when no content is described. */
-  readonly responses: { readonly [status: string]: 'json' | 'any' };
+  /** Success statuses, and whether JSON is described for them. */
+  readonly responses: { readonly [status: string]: boolean };
   /** Alternatives of credential names; `undefined` sends whatever is configured, an empty list nothing. */
   readonly security?: readonly (readonly string[])[];
 }
@@ -191,6 +185,5 @@ export interface OperationDefinition {
 export interface ApiDefinition {
   readonly baseUrl?: string;
   readonly credentials: { readonly [scheme: string]: CredentialDefinition };
-  readonly sensitive: readonly string[];
   readonly operations: { readonly [id: string]: OperationDefinition };
 }

@@ -6,8 +6,8 @@ import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCar
 export { ApiError, isApiError } from './client-runtime.ts';
 export type {
   ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, Credential, ErrorEvent, Hooks,
-  Method, RawClient, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators, RetryEvent,
-  RetryOptions,
+  Method, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,
+  RetryEvent, RetryOptions,
 } from './client-runtime.ts';
 
 /** Credentials by security scheme. Only those that an operation lists are sent with it. */
@@ -19,7 +19,7 @@ export type Credentials = {
    */
   readonly apiKey?: runtime.Credential;
   /**
-   * The person on whose behalf the call is made, an identifier that begins with `per-`. Seen on every operation but the creation of a contact and the retrieval of a program. Whether it is mandatory is not shown.
+   * A person, by an identifier that begins with `per-`. Seen on every operation but the creation of a contact and the retrieval of a program. Whether it is mandatory is not shown.
    *
    * Travels as header `sd-person-id`.
    */
@@ -28,7 +28,7 @@ export type Credentials = {
 
 /** Options of `createClient` for Banking Platform API 1.0.0. */
 export interface ClientOptions extends runtime.BaseClientOptions {
-  /** Where the service is: `https://api.example/v2`. A path is kept, a slash at its end is not. In a browser it may be relative to the page. */
+  /** Where the service is: `https://api.example/v2`. A path is kept, a slash at its end is not. */
   readonly baseUrl: string;
   /** Sent with every operation that lists them; a call may bring its own. */
   readonly credentials?: Credentials | undefined;
@@ -52,7 +52,7 @@ export interface Client {
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
    */
   readonly createContact: runtime.Method<
-    [body?: CreateContactRequest | undefined, options?: CallOptions | undefined],
+    [body: CreateContactRequest, options?: CallOptions | undefined],
     runtime.ApiResponse<201, Contact>
   >;
   /**
@@ -84,7 +84,7 @@ export interface Client {
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
    */
   readonly createAccount: runtime.Method<
-    [body?: CreateAccountRequest | undefined, options?: CallOptions | undefined],
+    [body: CreateAccountRequest, options?: CallOptions | undefined],
     runtime.ApiResponse<201, Account>
   >;
   /**
@@ -101,7 +101,7 @@ export interface Client {
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
    */
   readonly updateAccount: runtime.Method<
-    [accountId: AccountId, body?: UpdateAccountRequest | undefined, options?: CallOptions | undefined],
+    [accountId: AccountId, body: UpdateAccountRequest, options?: CallOptions | undefined],
     runtime.ApiResponse<200, Account>
   >;
   /**
@@ -117,7 +117,7 @@ export interface Client {
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
    */
   readonly createCard: runtime.Method<
-    [body?: CreateCardRequest | undefined, options?: CallOptions | undefined],
+    [body: CreateCardRequest, options?: CallOptions | undefined],
     runtime.ApiResponse<201, Card>
   >;
   /**
@@ -133,7 +133,7 @@ export interface Client {
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
    */
   readonly receiveAchPull: runtime.Method<
-    [body?: ReceiveAchPullRequest | undefined, options?: CallOptions | undefined],
+    [body: ReceiveAchPullRequest, options?: CallOptions | undefined],
     runtime.ApiResponse<201, Transfer>
   >;
   /**
@@ -150,7 +150,7 @@ export interface Client {
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
    */
   readonly updateSentCheck: runtime.Method<
-    [transferId: TransferId, body?: UpdateSentCheckRequest | undefined, options?: CallOptions | undefined],
+    [transferId: TransferId, body: UpdateSentCheckRequest, options?: CallOptions | undefined],
     runtime.ApiResponse<200, Transfer>
   >;
   /** The openapi-fetch client, with the same credentials, time limits, repetition and hooks. Any status is an answer: `{ data, error, response }`. Only what brings no answer rejects with `ApiError`. */
@@ -166,63 +166,67 @@ export function createClient(options: ClientOptions): Client {
   return runtime.createRuntime(definition, options, 'raw') as Client;
 }
 
+/** Hooks for logs and metrics, for the option `hooks`. They get copies in which credentials and the values that the description calls sensitive read `***`. They are not awaited, and what they throw is dropped. */
+export function maskedHooks(hooks: runtime.Hooks): runtime.MaskedHooks {
+  return runtime.maskHooks(definition, ["accountNumber","bankIdentifierCode","clientSecret","correspondentBankIdentifierCode","email","emailProviderKey","iban","last4","phone","phoneNumber","routingNumber","smsProviderSenderSid","smsProviderSenderToken","tin"], hooks);
+}
+
 const definition: runtime.ApiDefinition = {
   credentials: {
-    apiKey: { in: "header", name: "sd-api-key" },
-    personId: { in: "header", name: "sd-person-id" },
+    apiKey: { name: "sd-api-key" },
+    personId: { name: "sd-person-id" },
   },
-  sensitive: ["accountNumber","bankIdentifierCode","clientSecret","correspondentBankIdentifierCode","email","emailProviderKey","iban","last4","phone","phoneNumber","routingNumber","smsProviderSenderSid","smsProviderSenderToken","tin"],
   operations: {
     createContact: {
       method: "POST",
       path: "/v1/contact",
       body: "application/json",
-      responses: { 201: 'json' },
+      responses: { 201: true },
     },
     retrieveProgram: {
       method: "GET",
       path: "/v1/program/{programId}",
       safe: true,
       parameters: ["programId"],
-      responses: { "2XX": 'json' },
-      security: [["apiKey"],[]],
+      responses: { "2XX": true },
+      security: [["apiKey"]],
     },
     createAccount: {
       method: "POST",
       path: "/v1/account",
       body: "application/json",
-      responses: { 201: 'json' },
-      security: [["apiKey","personId"],[]],
+      responses: { 201: true },
+      security: [["apiKey","personId"]],
     },
     updateAccount: {
       method: "PATCH",
       path: "/v1/account/{accountId}",
       parameters: ["accountId"],
       body: "application/json",
-      responses: { 200: 'json' },
-      security: [["apiKey","personId"],[]],
+      responses: { 200: true },
+      security: [["apiKey","personId"]],
     },
     createCard: {
       method: "POST",
       path: "/v1/card",
       body: "application/json",
-      responses: { 201: 'json' },
-      security: [["apiKey","personId"],[]],
+      responses: { 201: true },
+      security: [["apiKey","personId"]],
     },
     receiveAchPull: {
       method: "POST",
       path: "/v1/receive/ach",
       body: "application/json",
-      responses: { 201: 'json' },
-      security: [["apiKey","personId"],[]],
+      responses: { 201: true },
+      security: [["apiKey","personId"]],
     },
     updateSentCheck: {
       method: "PATCH",
       path: "/v1/send/check/{transferId}",
       parameters: ["transferId"],
       body: "application/json",
-      responses: { 200: 'json' },
-      security: [["apiKey","personId"],[]],
+      responses: { 200: true },
+      security: [["apiKey","personId"]],
     },
   },
 };

@@ -43,7 +43,7 @@ export type CreateContactCall<Context = unknown> = runtime.Call<
     readonly path: Readonly<Record<string, never>>;
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
-    readonly body: CreateContactRequest | undefined;
+    readonly body: CreateContactRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
   Context
@@ -77,7 +77,7 @@ export type CreateAccountCall<Context = unknown> = runtime.Call<
     readonly path: Readonly<Record<string, never>>;
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
-    readonly body: CreateAccountRequest | undefined;
+    readonly body: CreateAccountRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
   Context
@@ -94,7 +94,7 @@ export type UpdateAccountCall<Context = unknown> = runtime.Call<
     readonly path: { readonly accountId: AccountId };
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
-    readonly body: UpdateAccountRequest | undefined;
+    readonly body: UpdateAccountRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
   Context
@@ -111,7 +111,7 @@ export type CreateCardCall<Context = unknown> = runtime.Call<
     readonly path: Readonly<Record<string, never>>;
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
-    readonly body: CreateCardRequest | undefined;
+    readonly body: CreateCardRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
   Context
@@ -128,7 +128,7 @@ export type ReceiveAchPullCall<Context = unknown> = runtime.Call<
     readonly path: Readonly<Record<string, never>>;
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
-    readonly body: ReceiveAchPullRequest | undefined;
+    readonly body: ReceiveAchPullRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
   Context
@@ -145,7 +145,7 @@ export type UpdateSentCheckCall<Context = unknown> = runtime.Call<
     readonly path: { readonly transferId: TransferId };
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
-    readonly body: UpdateSentCheckRequest | undefined;
+    readonly body: UpdateSentCheckRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
   Context
@@ -172,7 +172,7 @@ const table: runtime.ServerTable = {
       pathParameters: [],
       queryParameters: [],
       headerParameters: [],
-      body: { required: false, mediaType: "application/json" },
+      body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "201", mediaType: "application/json" },
         { status: "default", mediaType: undefined },
@@ -204,7 +204,7 @@ const table: runtime.ServerTable = {
       pathParameters: [],
       queryParameters: [],
       headerParameters: [],
-      body: { required: false, mediaType: "application/json" },
+      body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "201", mediaType: "application/json" },
         { status: "default", mediaType: undefined },
@@ -221,7 +221,7 @@ const table: runtime.ServerTable = {
       ],
       queryParameters: [],
       headerParameters: [],
-      body: { required: false, mediaType: "application/json" },
+      body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "200", mediaType: "application/json" },
         { status: "default", mediaType: undefined },
@@ -236,7 +236,7 @@ const table: runtime.ServerTable = {
       pathParameters: [],
       queryParameters: [],
       headerParameters: [],
-      body: { required: false, mediaType: "application/json" },
+      body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "201", mediaType: "application/json" },
         { status: "default", mediaType: undefined },
@@ -251,7 +251,7 @@ const table: runtime.ServerTable = {
       pathParameters: [],
       queryParameters: [],
       headerParameters: [],
-      body: { required: false, mediaType: "application/json" },
+      body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "201", mediaType: "application/json" },
         { status: "default", mediaType: undefined },
@@ -268,7 +268,7 @@ const table: runtime.ServerTable = {
       ],
       queryParameters: [],
       headerParameters: [],
-      body: { required: false, mediaType: "application/json" },
+      body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "200", mediaType: "application/json" },
         { status: "default", mediaType: undefined },

@@ -717,7 +717,7 @@ export interface components {
        *     Not shown: list-entry-shapes.
        */
       blockedCategories: unknown[] | null;
-      /** @description What is left of the limit. Equals `limitAmount` on creation. */
+      /** @description How much of the limit is available. Equals `limitAmount` on creation. */
       availableLimit: components["schemas"]["AmountOrUnset"];
       /**
        * @description State of the card.
@@ -2348,7 +2348,7 @@ export interface operations {
       cookie?: never;
     };
     /** @description The counterparty. Which fields are required is not shown. */
-    requestBody?: {
+    requestBody: {
       content: {
         "application/json": components["schemas"]["CreateContactRequest"];
       };
@@ -2413,7 +2413,7 @@ export interface operations {
       cookie?: never;
     };
     /** @description What to open, and for whom. Which fields are required is not shown. */
-    requestBody?: {
+    requestBody: {
       content: {
         "application/json": components["schemas"]["CreateAccountRequest"];
       };
@@ -2451,7 +2451,7 @@ export interface operations {
       cookie?: never;
     };
     /** @description The settings to change. Which fields are required is not shown. */
-    requestBody?: {
+    requestBody: {
       content: {
         "application/json": components["schemas"]["UpdateAccountRequest"];
       };
@@ -2483,7 +2483,7 @@ export interface operations {
       cookie?: never;
     };
     /** @description The card to issue. Which fields are required is not shown. */
-    requestBody?: {
+    requestBody: {
       content: {
         "application/json": components["schemas"]["CreateCardRequest"];
       };
@@ -2515,7 +2515,7 @@ export interface operations {
       cookie?: never;
     };
     /** @description How much to pull, from whom, into which account. Which fields are required is not shown. */
-    requestBody?: {
+    requestBody: {
       content: {
         "application/json": components["schemas"]["ReceiveAchPullRequest"];
       };
@@ -2553,7 +2553,7 @@ export interface operations {
       cookie?: never;
     };
     /** @description The descriptive fields. Which of them are required is not shown. */
-    requestBody?: {
+    requestBody: {
       content: {
         "application/json": components["schemas"]["UpdateSentCheckRequest"];
       };

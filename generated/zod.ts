@@ -495,7 +495,7 @@ export const Card = zod.object({
   "embossingPerson": zod.string().describe("Person's name on the card."),
   "allowedMerchants": zod.array(zod.unknown()).nullable().describe("Merchants that the card works at. Seen as `null`; what an entry looks like is not shown."),
   "blockedCategories": zod.array(zod.unknown()).nullable().describe("Merchant categories that the card does not work at. Seen as `null`; what an entry looks like is not shown."),
-  "availableLimit": AmountOrUnset.describe("What is left of the limit. Equals `limitAmount` on creation."),
+  "availableLimit": AmountOrUnset.describe("How much of the limit is available. Equals `limitAmount` on creation."),
   "cardStatus": zod.string().describe("State of the card."),
   "activatedAt": TimestampOrUnset.describe("When the card was activated. Empty before."),
   "expiryMonth": ExpiryMonthOrUnset.describe("Month of expiry, in two digits."),
