@@ -253,7 +253,11 @@ function methodDocs(model: ApiModel, operation: OperationModel): string[] {
     `Answers ${answers.length === 0 ? 'are not described' : answers.join(', or ')}. ${credentialWords(model, security)}`,
     [
       ...operation.pathParameters.map((one) => `@param ${one.identifier} ${oneLine(one.description)}`.trim()),
-      ...(body === undefined ? [] : [`@param body ${typeWord(body.type.name)}, sent as ${body.mediaType}.`]),
+      ...(body === undefined
+        ? []
+        : [
+            `@param body ${body.type.name === undefined ? 'S' : `\`${body.type.name}\`, s`}ent as ${body.mediaType}.`,
+          ]),
       '@throws {ApiError} for everything that can go wrong, see its `kind`.',
     ].join('\n'),
   ];
@@ -297,41 +301,26 @@ function definition(model: ApiModel): string[] {
 
 function operationRow(operation: OperationModel): string[] {
   const { pathParameters, queryParameters, body, security } = operation;
-  const wirePath = pathParameters.reduce(
-    (path, { name, style, explode }) =>
-      path.replace(`{${name}}`, `{${PATH_MARKS[style] ?? ''}${name}${explode ? '*' : ''}}`),
-    operation.path,
-  );
-  const styles = queryParameters.filter(hasOwnStyle).map(({ name, style, explode }) => {
-    return `${key(name)}: { style: ${text(style)}, explode: ${explode} }`;
-  });
+  const joined = queryParameters
+    .filter(({ type, explode }) => type.kind === 'array' && !explode)
+    .map(({ name }) => name);
   const reads = successes(operation).map(
     ({ status, type }) => `${key(status)}: ${type !== undefined && operation.method !== 'head'}`,
   );
   return [
     `method: ${text(operation.method.toUpperCase())}`,
     `path: ${text(operation.path)}`,
-    ...(wirePath === operation.path ? [] : [`wirePath: ${text(wirePath)}`]),
     ...(operation.safe ? ['safe: true'] : []),
     ...(pathParameters.length === 0
       ? []
       : [`parameters: ${JSON.stringify(pathParameters.map(({ name }) => name))}`]),
-    ...(styles.length === 0 ? [] : [`query: runtime.queryWriter({ ${styles.join(', ')} })`]),
+    ...(joined.length === 0 ? [] : [`query: runtime.queryWriter(${JSON.stringify(joined)})`]),
     ...(body === undefined ? [] : [`body: ${text(body.mediaType)}`]),
-    `responses: { ${reads.join(', ')} }`,
+    `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
     ...(security.kind === 'open'
       ? []
       : [`security: ${JSON.stringify(security.alternatives.filter((set) => set.length > 0))}`]),
   ];
-}
-
-/** How openapi-fetch marks the style of a path parameter. */
-const PATH_MARKS: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
-
-/** Whether openapi-fetch would write the parameter otherwise than the description says. */
-function hasOwnStyle({ type, style, explode }: ParameterModel): boolean {
-  if (type.kind === 'array') return style !== 'form' || !explode;
-  return type.kind === 'object' && style !== 'deepObject';
 }
 
 function block(rows: readonly string[], indent: string): string {

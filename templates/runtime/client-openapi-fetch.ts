@@ -13,11 +13,6 @@ import type { OperationDefinition } from './client-types.ts';
 /** The typed openapi-fetch client over the `paths` of the types file. */
 export type RawClient<Paths extends {}> = Client<Paths>;
 
-export interface QueryStyle {
-  readonly style: string;
-  readonly explode: boolean;
-}
-
 const writeQuery = createQuerySerializer();
 
 export interface Params {
@@ -27,7 +22,7 @@ export interface Params {
 
 /** The whole address. Throws for a value that cannot be written, such as an object within an array. */
 export function addressOf(baseUrl: string, operation: OperationDefinition, params: Params): string {
-  return createFinalURL(operation.wirePath ?? operation.path, {
+  return createFinalURL(operation.path, {
     baseUrl,
     params,
     querySerializer: (operation.query ?? writeQuery) as typeof writeQuery,
@@ -35,16 +30,15 @@ export function addressOf(baseUrl: string, operation: OperationDefinition, param
   });
 }
 
-/** A query writer for a description whose parameters have styles of their own. Only in the bundle when one has. */
-export function queryWriter(
-  styles: Readonly<Record<string, QueryStyle>>,
-): (query: Record<string, unknown>) => string {
+/**
+ * A query writer that joins the lists of the given names with commas (`explode: false`) instead of repeating the name. Only
+ * in the bundle when a description has such a parameter.
+ */
+export function queryWriter(joined: readonly string[]): (query: Record<string, unknown>) => string {
+  const writeJoined = createQuerySerializer({ array: { style: 'form', explode: false } });
   return (query) =>
     Object.entries(query)
-      .map(([name, value]) => {
-        const own = styles[name] as { style: 'form'; explode: boolean } | undefined;
-        return (own ? createQuerySerializer({ array: own, object: own }) : writeQuery)({ [name]: value });
-      })
+      .map(([name, value]) => (joined.includes(name) ? writeJoined : writeQuery)({ [name]: value }))
       .filter(Boolean)
       .join('&');
 }

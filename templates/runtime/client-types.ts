@@ -165,8 +165,6 @@ export interface OperationDefinition {
   /** Upper case. */
   readonly method: string;
   readonly path: string;
-  /** The path with serialisation marks (`{;id*}`), where a parameter is not in the simple style. */
-  readonly wirePath?: string;
   /** GET, HEAD, OPTIONS: may be repeated. */
   readonly safe?: boolean;
   /** Names of the path parameters, in the order of the arguments. */

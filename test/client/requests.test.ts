@@ -38,6 +38,24 @@ test('a query: arrays repeat the name, unset members are left out, text is encod
   expect(server.seen[0]?.headers).not.toHaveProperty('content-type');
 });
 
+test('a list that does not explode is joined with commas, the others repeat their name', async () => {
+  const joined = await generateClient(FERRY, (model) => ({
+    ...model,
+    operations: model.operations.map((operation) => ({
+      ...operation,
+      queryParameters: operation.queryParameters.map((one) => ({ ...one, explode: one.name !== 'status' })),
+    })),
+  }));
+  try {
+    const { createClient } = (await joined.load()) as unknown as ClientModule;
+    const query = { from: 'A&B', status: ['open', 'full'], limit: undefined, more: ['x', 'y'], none: [] };
+    await createClient({ baseUrl: server.url }).listSailings?.({ query });
+    expect(server.seen[0]?.url).toBe('/sailings?from=A%26B&status=open,full&more=x&more=y');
+  } finally {
+    await joined.remove();
+  }
+});
+
 test('path parameters are encoded, in their order', async () => {
   server.answers(json(200, { id: 'bkg-1', passengers: [], total: 1 }));
   const booking = await ferry.replacePassenger?.('bkg-1/../x?', 12, { kind: 'person', name: 'Ada' });

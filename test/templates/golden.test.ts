@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { prepare } from '../../scripts/pipeline/generate.ts';
 import { makeTypes } from '../../scripts/pipeline/types.ts';
+import { clientTemplate } from '../../templates/client.ts';
 import { identifiersTemplate } from '../../templates/identifiers.ts';
 import { serverTemplate } from '../../templates/server.ts';
 
@@ -15,6 +16,7 @@ const MAKERS: Readonly<Record<string, (inputs: Awaited<ReturnType<typeof prepare
   'identifiers.ts': async ({ model }) => identifiersTemplate(model),
   // Not by its own name: the modules it imports are not beside it, so no compiler may find it.
   'server.ts.txt': async ({ model }) => serverTemplate(model),
+  'client.ts.txt': async ({ model }) => clientTemplate(model),
   'model.json': async ({ model }) => `${JSON.stringify(model, null, 2)}\n`,
 };
 
