@@ -24,8 +24,18 @@ const part: Part = {
       const times = await race(ROUNDS, {
         peer: () => commandLines(folder),
         same: () =>
-          runNode(join(ROOT, 'bench/whole-pipeline.ts'), [spec, join(folder, 'same'), SAME_OUTPUTS]),
-        all: () => runNode(join(ROOT, 'bench/whole-pipeline.ts'), [spec, join(folder, 'all')]),
+          runNode(join(ROOT, 'bench/whole-pipeline.ts'), [
+            spec,
+            join(folder, 'same'),
+            join(folder, 'same.html'),
+            SAME_OUTPUTS,
+          ]),
+        all: () =>
+          runNode(join(ROOT, 'bench/whole-pipeline.ts'), [
+            spec,
+            join(folder, 'all'),
+            join(folder, 'all.html'),
+          ]),
       });
       const { peer = 0, same = 0, all = 0 } = times;
       const row = (what: string, ours: number) => ({

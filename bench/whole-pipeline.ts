@@ -1,9 +1,13 @@
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { loadDescription } from '../scripts/pipeline/load.ts';
 
-// The pipeline as one process, for the benches that compare it with others: lint, bundle, generate, docs. Prints the
-// milliseconds of each stage as JSON. Arguments: description, output folder, and the outputs to make (all when absent).
+// The pipeline as one process, as `start` runs it, for the benches that compare it with others: lint, bundle, generate and docs.
+// Prints the milliseconds of each stage as JSON. Arguments: description, output folder, page, and the outputs to make (all when
+// absent).
 
-const [spec = '', out = '', only] = process.argv.slice(2);
+const [spec = '', out = '', page = '', only] = process.argv.slice(2);
+enableCompileCache();
+process.env.NODE_COMPILE_CACHE ??= getCompileCacheDir();
 const cwd = process.cwd();
 const times: Record<string, number> = {};
 async function stage<T>(name: string, run: () => Promise<T>): Promise<T> {
@@ -21,7 +25,14 @@ await stage('lint', async () => {
 });
 const { prepare } = await import('../scripts/pipeline/generate.ts');
 const inputs = await stage('bundle', () => prepare(spec, cwd));
-await stage('generate', async () => {
+const docs = stage('docs', async () => {
+  const { buildDocs } = await import('../scripts/pipeline/docs.ts');
+  const { writeFile } = await import('node:fs/promises');
+  const { document } = inputs.bundle;
+  const html = await buildDocs({ document, model: inputs.model, evidence: inputs.evidence, downloads: {} });
+  await writeFile(page, html);
+});
+const generate = stage('generate', async () => {
   const { makeFiles, OUTPUTS } = await import('../scripts/pipeline/outputs.ts');
   const { withHeader } = await import('../scripts/pipeline/header.ts');
   const { emit } = await import('../scripts/pipeline/emit.ts');
@@ -33,11 +44,5 @@ await stage('generate', async () => {
   const files = Object.entries(made).map(([path, text]) => [path, withHeader(path, text, inputs.model)]);
   await emit(out, Object.fromEntries(files), { origin: inputs.model, cwd, complete: false, force: true });
 });
-await stage('docs', async () => {
-  const { buildDocs } = await import('../scripts/pipeline/docs.ts');
-  const { writeFile } = await import('node:fs/promises');
-  const { document } = inputs.bundle;
-  const html = await buildDocs({ document, model: inputs.model, evidence: inputs.evidence, downloads: {} });
-  await writeFile(`${out}/index.html`, html);
-});
+await Promise.all([docs, generate]);
 console.log(JSON.stringify(times));

@@ -1,3 +1,4 @@
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { COMMANDS } from './commands/index.ts';
 import { packageInfo } from './package-info.ts';
 import { runCommandLine } from './wrapper.ts';
@@ -29,6 +30,15 @@ function flushed(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => stream.write('', () => resolve()));
 }
 
+/** The tools are large: what they compile to is kept between runs, by Node in the system's temporary folder. */
+function compileOnce(): void {
+  enableCompileCache();
+  const folder = getCompileCacheDir();
+  // Tools that run as processes of their own take part.
+  if (folder !== undefined) process.env.NODE_COMPILE_CACHE ??= folder;
+}
+
+compileOnce();
 endWhenNobodyReads();
 const signal = stopOnSignals();
 const { name, version } = packageInfo();

@@ -19,16 +19,23 @@ export function formatTime(milliseconds: number): string {
   return `${seconds < 20 ? seconds.toFixed(1) : Math.round(seconds)} s`;
 }
 
+/** How long work may take to clean up after Ctrl-C, in milliseconds, before it is abandoned to the process's end. */
+const GRACE = 1000;
+
 /**
- * Makes `Context.step`. Each step ends as one line with its time: `✔ bundle (120 ms)`. A step is left as soon as `signal`
- * is aborted: its promise rejects with the signal's reason, and the work in flight is abandoned to the process's end.
+ * Makes `Context.step`. Each step ends as one line with its time: `✔ bundle (120 ms)`. Steps may run at the same time; the
+ * first of them has the spinner. When `signal` is aborted, a step's promise rejects with the signal's reason.
  */
 export function makeStep(stream: ProgressStream, { quiet, signal, paint }: ProgressOptions) {
+  let spinning = false;
   return async <T>(title: string, run: () => Promise<T>): Promise<T> => {
     signal.throwIfAborted();
     const start = performance.now();
-    const spinner = quiet || stream.isTTY !== true ? undefined : await startSpinner(stream, title);
+    const spins = !quiet && stream.isTTY === true && !spinning;
+    if (spins) spinning = true;
+    const spinner = spins ? await startSpinner(stream, title) : undefined;
     const finish = (mark: string) => {
+      if (spins) spinning = false;
       spinner?.stop();
       if (!quiet) stream.write(`${mark} ${title} (${formatTime(performance.now() - start)})\n`);
     };
@@ -49,13 +56,24 @@ async function startSpinner(stream: ProgressStream, text: string): Promise<{ sto
   return yoctoSpinner({ text, stream: stream as NodeJS.WriteStream, handleSignals: false }).start();
 }
 
-/** Settles as `work` does, or rejects when `signal` is aborted first. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    // The work itself may have aborted before there was anyone to listen.
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+/** Settles as `work` does, or rejects when `signal` is aborted first and `work` has had its time to remove what it made. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  let stop = () => {};
+  const abandoned = new Promise<never>((_resolve, reject) => {
+    stop = () => {
+      timer = setTimeout(reject, GRACE, signal.reason);
+    };
   });
+  // The work itself may have aborted before there was anyone to listen.
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, abandoned]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    // Whatever the work made of it, it was stopped.
+    signal.throwIfAborted();
+  }
 }

@@ -46,8 +46,14 @@ const command: Command<Options> = {
     if (!(await lint(spec, context))) return 'problem';
     const { prepare } = await import('../pipeline/generate.ts');
     const inputs = await context.step('bundle', () => prepare(spec, context.cwd));
-    const files = await context.step('generate', () => generate(inputs, context));
-    const html = await context.step('docs', () => document(inputs, files, context));
+    // Redoc renders in a process of its own, so both go on at the same time.
+    const [documented, generated] = await Promise.allSettled([
+      context.step('docs', () => document(inputs, context)),
+      context.step('generate', () => generate(inputs, context)),
+    ]);
+    if (generated.status === 'rejected') throw generated.reason;
+    if (documented.status === 'rejected') throw documented.reason;
+    const [files, html] = [generated.value, documented.value];
     return serveAndWalk(options, { inputs, files, html, spec }, context);
   },
 };
@@ -95,11 +101,11 @@ async function generate(inputs: Inputs, context: Context): Promise<Files> {
   return files;
 }
 
-async function document(inputs: Inputs, files: Files, context: Context): Promise<string> {
+async function document(inputs: Inputs, context: Context): Promise<string> {
   const { buildDocs } = await import('../pipeline/docs.ts');
-  const { pickDownloads } = await import('../pipeline/docs/downloads.ts');
+  const { makeDownloads } = await import('../pipeline/docs/downloads.ts');
   const { bundle, model, evidence } = inputs;
-  const downloads = pickDownloads(files);
+  const downloads = await makeDownloads(inputs);
   return buildDocs({ document: bundle.document, model, evidence, downloads, signal: context.signal });
 }
 

@@ -23,7 +23,7 @@ const wall = command(
   },
 );
 
-const steady = (text: string) => text.replace(/\(\d+ ms\)/g, '(N ms)');
+const steady = (text: string) => text.replace(/\([\d.]+ m?s\)/g, '(N ms)');
 
 test('data goes to standard output, everything for people to standard error', async () => {
   const { code, stdout, stderr } = await runWith([wall], ['paint', 'hall', '--colour', 'red']);
@@ -153,7 +153,7 @@ test('colour only on a terminal, and not under NO_COLOR', async () => {
   expect((await runWith([failing], ['paint'])).stderr).not.toContain(esc);
 });
 
-test('Ctrl-C leaves a one-shot command at once with 130', async () => {
+test('Ctrl-C leaves a one-shot command with 130, though its work never ends', async () => {
   const stopping = new AbortController();
   const slow = command(async (_options, _args, context) => {
     await context.step('drying', () => {
@@ -165,6 +165,21 @@ test('Ctrl-C leaves a one-shot command at once with 130', async () => {
   const { code, stderr } = await runWith([slow], ['paint'], { signal: stopping.signal });
   expect(code).toBe(130);
   expect(steady(stderr)).toBe('✖ drying (N ms)\nerror: stopped\n');
+});
+
+test('a step may remove what it made before the command ends', async () => {
+  const stopping = new AbortController();
+  let removed = false;
+  const careful = command(async (_options, _args, context) => {
+    await context.step('drying', async () => {
+      stopping.abort(new Error('stopped'));
+      await new Promise((resolve) => setImmediate(resolve));
+      removed = true;
+    });
+    return 'ok';
+  });
+  expect((await runWith([careful], ['paint'], { signal: stopping.signal })).code).toBe(130);
+  expect(removed).toBe(true);
 });
 
 test('a server that closes on Ctrl-C and returns ok was stopped on purpose', async () => {
