@@ -53,8 +53,8 @@ function componentNames(root: JsonObject): Record<string, string[]> {
 function inOrder(document: JsonObject, authored: Record<string, string[]>): JsonObject {
   const components = (document.components ?? {}) as Record<string, JsonObject>;
   const sorted = Object.entries(components).map(([group, members]) => {
-    const listed = authored[group] ?? [];
-    const added = Object.keys(members).filter((name) => !listed.includes(name));
+    const listed = new Set(authored[group]);
+    const added = Object.keys(members).filter((name) => !listed.has(name));
     const names = [...listed, ...added.sort()];
     return [group, Object.fromEntries(names.map((name) => [name, members[name]]))] as const;
   });
