@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatTime } from '../scripts/progress.ts';
-import { type Part, race } from './measure.ts';
+import { median, type Part, race, ratioOf } from './measure.ts';
 import { ROOT, runNode } from './spawn.ts';
 
 const cli = join(ROOT, 'scripts/cli.ts');
@@ -15,13 +15,12 @@ const part: Part = {
       let count = 0;
       const fresh = join(folder, 'fresh');
       await runNode(cli, ['generate', '--out', fresh, '--quiet']);
-      const { ours = 0, peer = 0 } = await race(5, {
+      const { ours, peer } = await race(5, {
         peer: () => runNode(cli, ['generate', '--out', join(folder, `${count++}`), '--quiet']),
         ours: () => runNode(cli, ['generate', '--out', fresh, '--check', '--quiet']),
       });
-      return [
-        { what: 'generate --check', ours: formatTime(ours), peer: formatTime(peer), ratio: ours / peer },
-      ];
+      const [own, other] = [formatTime(median(ours)), formatTime(median(peer))];
+      return [{ what: 'generate --check', ours: own, peer: other, ratio: ratioOf(ours, peer) }];
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -14,25 +14,31 @@ export async function timed(run: () => unknown): Promise<number> {
   return performance.now() - start;
 }
 
+/** Milliseconds of each round, by contender. */
+export type Times<Name extends string> = Readonly<Record<Name, readonly number[]>>;
+
 /**
  * Times contenders in turns, round by round, so that a busy moment of the machine hits all of them; the first round is not
- * counted. Returns the median of each, in milliseconds.
+ * counted.
  */
-export async function race(
+export async function race<Name extends string>(
   rounds: number,
-  contenders: Readonly<Record<string, () => unknown>>,
-): Promise<Record<string, number>> {
-  const times: Record<string, number[]> = {};
+  contenders: Readonly<Record<Name, () => unknown>>,
+): Promise<Times<Name>> {
+  const names = Object.keys(contenders) as Name[];
+  const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
   for (let round = -1; round < rounds; round++) {
-    for (const [name, run] of Object.entries(contenders)) {
-      const time = await timed(run);
-      if (round >= 0) {
-        times[name] ??= [];
-        times[name].push(time);
-      }
+    for (const name of names) {
+      const time = await timed(contenders[name]);
+      if (round >= 0) times[name].push(time);
     }
   }
-  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
+  return times;
+}
+
+/** The median of the rounds' ratios: what slowed a whole round down cancels out. */
+export function ratioOf(ours: readonly number[], peer: readonly number[]): number {
+  return median(ours.map((time, round) => time / (peer[round] ?? Number.NaN)));
 }
 
 /** A line of the report: a figure, the peer that it was measured against in the same run, and their ratio. */

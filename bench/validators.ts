@@ -3,7 +3,7 @@ import * as allErrors from '../generated/validators.js';
 import * as firstError from '../generated/validators-fast.js';
 import * as zodModule from '../generated/zod.ts';
 import { exampleCalls } from './examples.ts';
-import { type Part, type Row, race } from './measure.ts';
+import { median, type Part, type Row, race, ratioOf } from './measure.ts';
 
 const ROUNDS = 9;
 /** Validations of every body in a round. */
@@ -85,10 +85,10 @@ const part: Part = {
       const repeat = (judge: 'all' | 'fast' | 'zod') => () => {
         for (let count = 0; count < REPEAT; count++) for (const one of some) one[judge](one[payload]);
       };
-      const times = await race(ROUNDS, { peer: repeat('zod'), ours: repeat(ours) });
-      const each = (time = 0) => `${((time / REPEAT / some.length) * 1e6).toFixed(0)} ns`;
-      const ratio = (times.ours ?? 0) / (times.peer ?? 0);
-      rows.push({ what, ours: each(times.ours), peer: each(times.peer), ratio });
+      const { ours: own, peer } = await race(ROUNDS, { peer: repeat('zod'), ours: repeat(ours) });
+      const each = (times: readonly number[]) =>
+        `${((median(times) / REPEAT / some.length) * 1e6).toFixed(0)} ns`;
+      rows.push({ what, ours: each(own), peer: each(peer), ratio: ratioOf(own, peer) });
     };
     for (const one of all) await compare(`accept ${one.what}`, [one], 'good', 'all');
     await compare('accept every body, all errors', all, 'good', 'all');
