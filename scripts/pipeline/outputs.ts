@@ -77,7 +77,7 @@ export const OUTPUTS: readonly Output[] = [
       const { makeZod } = await import('./orval.ts');
       return { 'zod.ts': await makeZod(bundle.document, model) };
     },
-    thread: () => import('./orval.ts'),
+    thread: () => Promise.all([import('./orval.ts'), import('orval')]),
   },
   {
     name: 'msw',
@@ -86,7 +86,7 @@ export const OUTPUTS: readonly Output[] = [
       const { makeMsw } = await import('./orval.ts');
       return { 'msw.ts': await makeMsw(model) };
     },
-    thread: () => import('./orval.ts'),
+    thread: () => Promise.all([import('./orval.ts'), import('orval')]),
   },
   {
     name: 'client',

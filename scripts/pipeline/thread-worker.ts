@@ -1,3 +1,4 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { ToolError } from '../errors.ts';
 import { type Files, type Inputs, OUTPUTS } from './outputs.ts';
@@ -16,6 +17,10 @@ export type Answer =
       readonly tool: Pick<ToolError, 'exit' | 'place' | 'fix'> | undefined;
     };
 
+// Each thread has a compile cache of its own to switch on; the command line says where it is kept, if it is.
+const cache = process.env.NODE_COMPILE_CACHE;
+if (cache !== undefined) enableCompileCache(cache);
+
 parentPort?.on('message', async (question: Question) => {
   const row = (name: string) => OUTPUTS.find((output) => output.name === name);
   if (question.kind === 'load') {
@@ -24,6 +29,8 @@ parentPort?.on('message', async (question: Question) => {
       await row(name)
         ?.thread?.()
         .catch(() => undefined);
+    // The process does not wait for this thread when it ends.
+    if (cache !== undefined) flushCompileCache();
     return;
   }
   const { id, name, inputs } = question;
