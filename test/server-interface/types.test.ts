@@ -43,8 +43,8 @@ const FERRY_LINES: readonly (readonly [line: string, good: boolean])[] = [
 const BANK_LINES: typeof FERRY_LINES = [
   ['export const a = (call: RetrieveProgramCall): string | undefined => call.credentials.apiKey;', true],
   ['export const b = (call: RetrieveProgramCall): string => call.credentials.apiKey;', false],
-  ['export const c = (call: CreateCardCall) => call.body.accountId;', false],
-  ['export const d = (call: CreateCardCall): AccountIdOrUnset | undefined => call.body?.accountId;', true],
+  ['export const c = (call: CreateCardCall): AccountIdOrUnset | undefined => call.body.accountId;', true],
+  ['export const d = (call: CreateCardCall): AccountIdOrUnset => call.body.accountId;', false],
   ['export const e = (body: Program): RetrieveProgramReply => ({ status: 203, body });', true],
   ['export const f = (body: Program): RetrieveProgramReply => ({ status: 204, body });', false],
   ['export const g = (body: Account): RetrieveProgramReply => ({ status: 200, body });', false],
