@@ -173,9 +173,7 @@ function rawOf(settings: Settings): object {
               });
             },
           }),
-          // A copy, since the body has been read: within the attempt, so that time limit and repetition cover it.
-          finish: ({ response, bytes }) =>
-            new Response(/[23]0[45]/.test(`${response.status}`) ? null : bytes, response),
+          finish: ({ response }) => response,
         }),
       wrap: (error) => {
         if (error instanceof ApiError) return error;

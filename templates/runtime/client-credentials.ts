@@ -1,5 +1,4 @@
-import { addSecret } from './client-mask.ts';
-import type { ApiDefinition, BasicCredential, Credentials, OperationDefinition } from './client-types.ts';
+import type { ApiDefinition, BasicCredential, CredentialDefinition } from './client-types.ts';
 import { untilAborted } from './client-wait.ts';
 
 /** Header values are Latin-1 without control characters; line breaks would let a value add headers of its own. */
@@ -22,42 +21,38 @@ export function encodeBasic(value: BasicCredential): string {
 }
 
 /**
- * Adds the credentials that the operation lists to the headers or the address of `target`. Of several alternatives the
- * first whose credentials are all configured is taken, else whatever is configured of any. Values go to `secrets`.
+ * Asks the function of a credential; an abort ends the wait.
+ * @throws {TypeError} when it fails, without what it threw, which may hold the credential itself.
  */
-export async function applyCredentials(
+export async function askCredential(name: string, ask: () => unknown, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await untilAborted(ask(), signal);
+  } catch {
+    throw new TypeError(`the function of "${name}" failed`);
+  }
+}
+
+/** Puts the values into the headers or the address of `target`. Whatever is a secret there goes to `secrets`. */
+export function applyCredentials(
   api: ApiDefinition,
-  { security }: OperationDefinition,
-  given: Credentials,
+  values: Readonly<Record<string, unknown>>,
   target: { url: string; readonly headers: Record<string, string> },
   secrets: string[],
-  signal: AbortSignal,
-): Promise<void> {
-  const chosen = security?.find((set) => set[0] && set.every((name) => given[name])) ?? security?.flat();
-  for (const [name, { query, name: wireName, prefix = '', encode }] of Object.entries(api.credentials)) {
-    let value = (chosen ?? [name]).includes(name) && given[name];
-    if (typeof value === 'function') {
-      try {
-        value = await untilAborted(value(), signal);
-      } catch {
-        // What it threw may hold the credential itself.
-        throw new TypeError(`the function of "${name}" failed`);
-      }
-    }
+): void {
+  for (const name in api.credentials) {
+    const { query, name: wireName, prefix = '', encode } = api.credentials[name] as CredentialDefinition;
+    const value = values[name];
     if (value) {
-      if (encode) {
-        addSecret(secrets, (value as BasicCredential).password);
-        value = encode(value as BasicCredential);
-      }
-      const text = headerText(name, value);
+      if (encode) secrets.push((value as BasicCredential).password);
+      const text = headerText(name, encode ? encode(value as BasicCredential) : value);
       if (query) {
-        addSecret(secrets, text);
+        secrets.push(text);
         target.url += `${target.url.includes('?') ? '&' : '?'}${wireName}=${encodeURIComponent(text)}`;
       } else {
         target.headers[wireName] ??= prefix + text;
       }
     }
     // Read back from the headers, since a call of the raw client may have brought its own.
-    addSecret(secrets, (target.headers[wireName] ?? '').replace(prefix, ''));
+    secrets.push((target.headers[wireName] ?? '').replace(prefix, ''));
   }
 }

@@ -1,20 +1,18 @@
 /**
- * Reads a body of at most `limit` bytes; `undefined` when there is more, and the rest is left unread.
+ * A response whose body is known to be at most `limit` bytes; `undefined` when there is more, and the rest is left unread.
  * Rejects as fetch does when the connection breaks.
  */
-export async function readBytes(response: Response, limit: number): Promise<ArrayBuffer | undefined> {
+export async function readable(response: Response, limit: number): Promise<Response | undefined> {
   const { body, headers } = response;
   const length = headers.get('content-length');
   // Without a length, or with that of a compressed body, the bytes are counted as they come.
-  if (!body || (length && Number(length) <= limit && !headers.has('content-encoding'))) {
-    return response.arrayBuffer();
-  }
+  if (!body || (length && +length <= limit && !headers.has('content-encoding'))) return response;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = body.getReader();
   let left = limit;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return new Blob(chunks).arrayBuffer();
+    if (done) return new Response(new Blob(chunks), response);
     chunks.push(value);
     left -= value.length;
     if (left < 0) return undefined;

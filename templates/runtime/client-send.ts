@@ -1,8 +1,8 @@
-import { applyCredentials } from './client-credentials.ts';
+import { applyCredentials, askCredential } from './client-credentials.ts';
 import { ApiError, type ApiErrorCause, type ApiErrorDetails, type ApiErrorKind } from './client-error.ts';
 import { mask } from './client-mask.ts';
 import type { Params } from './client-openapi-fetch.ts';
-import { readBytes } from './client-read.ts';
+import { readable } from './client-read.ts';
 import type {
   ApiDefinition,
   BaseCallOptions,
@@ -36,10 +36,9 @@ export interface Settings extends BaseClientOptions {
 /** Makes the error of a call, with status and headers once there is an answer. */
 export type Fail = (kind: ApiErrorKind, reason?: string, details?: Partial<ApiErrorDetails>) => ApiError;
 
-/** An answer whose body has been read. */
+/** An answer; its body has been read, but for a tolerant call, which gets it to read. */
 export interface Incoming {
   readonly response: Response;
-  readonly bytes: ArrayBuffer;
   readonly text: string;
   /** The parsed body when it is JSON, else `text` as it is. */
   readonly data: unknown;
@@ -64,7 +63,6 @@ export interface Call<Result> {
 }
 
 const now = () => performance.now();
-const decoder = new TextDecoder();
 
 /**
  * Runs a call: credentials, time limits, repetition when the operation is safe, hooks. One run is one attempt; it starts
@@ -78,7 +76,7 @@ export async function send<Result>(
   begun = now(),
 ): Promise<Result> {
   const { operation, options, params, body } = call;
-  const { method, path } = operation;
+  const { method, path, security } = operation;
   const { hooks } = settings;
   const { signal: outer } = options;
   const retry: RetryOptions = { ...settings.retry, ...options.retry };
@@ -116,17 +114,29 @@ export async function send<Result>(
     limitMs = Math.min(timeoutMs, end - started);
     timer = setTimeout(abort, Math.min(limitMs, MAX_TIMER));
     const target = call.build();
-    const given = { ...settings.credentials, ...options.credentials };
-    await applyCredentials(settings.api, operation, given, target, secrets, signal);
+    const given: Credentials = { ...settings.credentials, ...options.credentials };
+    const values: Record<string, unknown> = {};
+    // Of several alternatives the first whose credentials are all configured, else whatever is configured of any.
+    const chosen =
+      security?.find((set) => set[0] && set.every((name) => given[name])) ??
+      security?.flat() ??
+      Object.keys(settings.api.credentials);
+    for (const name of chosen) {
+      const value = given[name];
+      // Waits only where it must: this is on every call's way.
+      values[name] = typeof value === 'function' ? await askCredential(name, value, signal) : value;
+    }
+    applyCredentials(settings.api, values, target, secrets);
     signal.throwIfAborted();
     hooks?.('onRequest', { ...event, params, headers: target.headers, body }, secrets);
     stage = 'network';
     response = await target.go(target.url, target.headers, signal);
     const { status, ok } = response;
     if (REDIRECT.test(`${status}`)) throw fail('redirect', 'not followed');
-    const bytes = await readBytes(response, settings.maxResponseBytes ?? DEFAULT_MAX_BYTES);
-    if (!bytes) throw fail('too-large');
-    const text = decoder.decode(bytes);
+    const whole = await readable(response, settings.maxResponseBytes ?? DEFAULT_MAX_BYTES);
+    if (!whole) throw fail('too-large');
+    // Read within the attempt, so that time limit and repetition cover it; a tolerant caller reads it once more.
+    const text = await (call.tolerant ? whole.clone() : whole).text();
     let data: unknown = text;
     try {
       data = JSON.parse(text);
@@ -139,7 +149,7 @@ export async function send<Result>(
       secrets,
     );
     stage = 'invalid-response';
-    const incoming = { response, bytes, text, data };
+    const incoming = { response: whole, text, data };
     answer = () => call.finish(incoming, fail);
     if (ok) return answer();
     const shown = mask(data, secrets);
@@ -154,8 +164,8 @@ export async function send<Result>(
         : error instanceof ApiError
           ? error
           : fail(stage, causeOf(error).message, { cause: causeOf(error) });
-    // An answer that was not read to its end would hold the connection.
-    abort();
+    // An answer that was not read to its end would hold the connection; one that was may yet be handed on.
+    if (!answer) abort();
     const { kind, status, message } = failed;
     if (attempt < attempts && RETRIED.test(kind === 'status' ? `${status}` : kind)) {
       const delayMs = delayAfter(failed, retry);

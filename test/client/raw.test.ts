@@ -104,3 +104,23 @@ test('a path that the description lacks gets no credential and no second attempt
   expect(server.seen).toHaveLength(1);
   expect(server.seen[0]?.headers).not.toHaveProperty('sd-api-key');
 });
+
+test('bytes come through as they are, with or without a length, and so does the address', async () => {
+  const bytes = Buffer.from([0, 255, 128, 10, 195]);
+  server.answers(
+    (response) => response.writeHead(200, { 'content-length': bytes.length }).end(bytes),
+    (response) => {
+      response.writeHead(203, { 'x-trace': 't' });
+      response.write(bytes.subarray(0, 2));
+      response.end(bytes.subarray(2));
+    },
+    json(404, { why: 'gone' }, { 'transfer-encoding': 'chunked' }),
+  );
+  const first = await program({ parseAs: 'arrayBuffer' });
+  expect(Buffer.from(first.data as ArrayBuffer)).toEqual(bytes);
+  expect(first.response.url).toContain('/base/v1/program/prg-1');
+  const second = await program({ parseAs: 'arrayBuffer' });
+  expect(Buffer.from(second.data as ArrayBuffer)).toEqual(bytes);
+  expect([second.response.status, second.response.headers.get('x-trace')]).toEqual([203, 't']);
+  expect(await program()).toMatchObject({ error: { why: 'gone' } });
+});
