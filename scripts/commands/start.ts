@@ -96,7 +96,7 @@ async function generate(inputs: Inputs, context: Context): Promise<Files> {
       complete: true,
     });
     for (const path of [...missing, ...stale, ...orphaned])
-      context.warn(`generated/${path} was not up to date`);
+      context.warn(`generated/${path} was not up to date and was made again`);
   }
   return files;
 }

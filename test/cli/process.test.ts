@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { groupLives, runCli, startCli } from './process.ts';
+
+test('a reader that has had enough ends the command quietly', async () => {
+  const { child, output, ended } = startCli(['bundle', '--format', 'json', '--stdout', '--quiet']);
+  child.stdout?.destroy();
+  expect(await ended).toBe(0);
+  expect(output.stderr).toBe('');
+});
+
+test('Ctrl-C ends a one-shot command with 130, and it has written nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cli-interrupt-'));
+  try {
+    const running = startCli(['generate', '--out', join(folder, 'out')]);
+    const { child, output, ended } = running;
+    // The first step is done: the command is at work.
+    await new Promise<void>((resolve) => {
+      child.stderr?.on('data', () => output.stderr.includes('✔ bundle') && resolve());
+      void ended.then(() => resolve());
+    });
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(output.stderr).toMatch(/error: stopped\n$/);
+    expect(groupLives(running)).toBe(false);
+    expect(existsSync(join(folder, 'out'))).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the version is that of package.json, the help lists every command and exit code', async () => {
+  expect((await runCli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  const { code, stdout, stderr } = await runCli(['--help']);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatchInlineSnapshot(`
+    "Usage: banking-platform-api <command> [options]
+
+    One OpenAPI 3.1 description of a banking platform API, and everything that follows from it by
+    machine.
+
+    Global options:
+      -V, --version  print the version
+      -q, --quiet    no progress and no notes, only results and errors
+      --json         one JSON document on standard output; errors and warnings as JSON lines on standard
+                     error
+      --debug        show the stack of an error (as does a DEBUG variable that is set)
+      -h, --help     show this help
+
+    Commands:
+      start          do everything once on the real description, then stay up with its docs and mock
+      lint           check the description, its examples, workflows and lists
+      bundle         put a description of many files into one document
+      generate       make types, client, validators, schemas, server interface and reference from a
+                     description
+      docs           write the documentation as one HTML file
+      mock           answer requests from the examples of the description
+      scaffold       write a small server that answers 501 until its operations are written
+      help           show the help of a command
+
+    Exit codes:
+        0  done, nothing to complain about
+        1  the work was done and found problems: lint errors, stale files, a failed walk
+        2  wrong usage or configuration: unknown command, flag or file
+        3  the description holds something that a generator cannot express; nothing was written
+        4  the machine is in the way: a port is taken, a folder cannot be written, a tool is not installed
+       70  a defect of this tool; please report it
+      130  stopped by Ctrl-C
+    "
+  `);
+});
