@@ -11,13 +11,20 @@ export interface Ran {
 export async function runWith(
   commands: readonly AnyCommand[],
   argv: readonly string[],
-  around: { env?: Record<string, string>; isTTY?: boolean; signal?: AbortSignal } = {},
+  around: {
+    env?: Record<string, string>;
+    isTTY?: boolean;
+    signal?: AbortSignal;
+    /** Called with all of standard output so far, after each write. */
+    onOutput?: (stdout: string) => void;
+  } = {},
 ): Promise<Ran> {
   const written = { stdout: '', stderr: '' };
   const stream = (name: 'stdout' | 'stderr') => ({
     isTTY: around.isTTY ?? false,
     write: (text: string) => {
       written[name] += text;
+      around.onOutput?.(written.stdout);
     },
   });
   const program = {
