@@ -19,7 +19,7 @@ export type Credentials = {
    */
   readonly apiKey?: runtime.Credential;
   /**
-   * A person, by an identifier that begins with `per-`. Seen on every operation but the creation of a contact and the retrieval of a program. Whether it is mandatory is not shown.
+   * A person's identifier, which begins with `per-`. Seen on every operation but the creation of a contact and the retrieval of a program. Whether it is mandatory is not shown.
    *
    * Travels as header `sd-person-id`.
    */
@@ -42,7 +42,7 @@ export interface Client {
   /**
    * Create a contact
    *
-   * Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last digits of the account numbers, and whether the bank details are verified.
+   * Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last four characters of the ACH and domestic wire account numbers, and whether the bank details are verified.
    *
    * `POST /v1/contact`, section 4.1 of the source. It may write, so it is never repeated.
    *
@@ -74,7 +74,7 @@ export interface Client {
   /**
    * Create an account
    *
-   * Opens an account for a business. Every amount of a new account was seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
+   * Opens an account for a business. The balance, pending amounts, fees and interest of a new account were seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
    *
    * `POST /v1/account`, section 4.3 of the source. It may write, so it is never repeated.
    *
@@ -90,7 +90,7 @@ export interface Client {
   /**
    * Update an account's configuration
    *
-   * Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. To give a group of limits back to the program, send it with empty `daily` and `monthly`: the answer then carries the program's amounts for that group.
+   * Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. A group of limits sent with empty `daily` and `monthly` was seen to come back with the program's amounts for that group.
    *
    * `PATCH /v1/account/{accountId}`, section 4.4 of the source. It may write, so it is never repeated.
    *

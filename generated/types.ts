@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Create a contact
-     * @description Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last digits of the account numbers, and whether the bank details are verified.
+     * @description Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last four characters of the ACH and domestic wire account numbers, and whether the bank details are verified.
      *
      *     Not shown: create-contact-headers.
      *
@@ -60,7 +60,7 @@ export interface paths {
     put?: never;
     /**
      * Create an account
-     * @description Opens an account for a business. Every amount of a new account was seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
+     * @description Opens an account for a business. The balance, pending amounts, fees and interest of a new account were seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
      *
      *     Source: section 4.3.
      */
@@ -86,7 +86,7 @@ export interface paths {
     head?: never;
     /**
      * Update an account's configuration
-     * @description Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. To give a group of limits back to the program, send it with empty `daily` and `monthly`: the answer then carries the program's amounts for that group.
+     * @description Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. A group of limits sent with empty `daily` and `monthly` was seen to come back with the program's amounts for that group.
      *
      *     Source: section 4.4.
      */
@@ -188,7 +188,9 @@ export interface components {
      */
     ProcessorConfigId: `pcc-${string}`;
     /**
-     * @description A bank account of a program, with its balances and its own settings.
+     * @description A bank account of a program, with its balances and its own settings. That accounts carry notification settings and entries for real-time authorisation is stated (section 6); where they stand in the record is not shown.
+     *
+     *     Not shown: account-notification-settings.
      *
      *     Source: section 2.4.
      */
@@ -201,7 +203,7 @@ export interface components {
       businessId: components["schemas"]["BusinessIdOrUnset"];
       /** @description The person who created it. */
       createdPersonId: components["schemas"]["PersonIdOrUnset"];
-      /** @description The family that holds the account. Empty when unset. */
+      /** @description The family that the account belongs to. Empty when unset. */
       familyId: string;
       /** @description Display name. */
       label: string;
@@ -227,7 +229,7 @@ export interface components {
       accountNumber: string;
       /** @description Routing number. */
       routingNumber: string;
-      /** @description Name of the bank that holds the money. */
+      /** @description Name of the sponsor bank. */
       sponsorBankName: string;
       /**
        * @description Currency of the account.
@@ -241,15 +243,15 @@ export interface components {
        *     Seen: "monthly".
        */
       accountInterestFrequency: string;
-      /** @description Money that can be spent. `0.00` on creation. */
+      /** @description Money that can be spent. Seen as `0.00` on creation. */
       availableBalance: components["schemas"]["Amount"];
-      /** @description Money on its way in. `0.00` on creation. */
+      /** @description Money on its way in. Seen as `0.00` on creation. */
       pendingCredit: components["schemas"]["Amount"];
-      /** @description Money on its way out. `0.00` on creation. */
+      /** @description Money on its way out. Seen as `0.00` on creation. */
       pendingDebit: components["schemas"]["Amount"];
-      /** @description Fees charged. `0.00` on creation. */
+      /** @description Fees charged. Seen as `0.00` on creation. */
       fees: components["schemas"]["AmountOrUnset"];
-      /** @description Interest earned. `0.00` on creation. */
+      /** @description Interest earned. Seen as `0.00` on creation. */
       interest: components["schemas"]["AmountOrUnset"];
       /** @description Whether the account is verified. `false` on creation. */
       isVerified: boolean;
@@ -257,7 +259,7 @@ export interface components {
       verifiedAt: components["schemas"]["TimestampOrUnset"];
       /** @description When the account was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description When the account was last changed. Later than `createdAt` after an update. */
+      /** @description When the account was last changed. Seen later than `createdAt` after an update. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
       /**
        * @description Seen as `null`; its shape is not shown, so any value is allowed.
@@ -278,9 +280,9 @@ export interface components {
      *     Source: section 2.4.
      */
     AccountCardConfig: {
-      /** @description Cards that are printed and shipped. */
+      /** @description Physical cards. */
       physical: components["schemas"]["CardAllowance"];
-      /** @description Cards that exist as numbers only. */
+      /** @description Virtual cards. */
       virtual: components["schemas"]["CardAllowance"];
     };
     /**
@@ -289,9 +291,9 @@ export interface components {
      *     Source: section 4.4.
      */
     AccountCardConfigInput: {
-      /** @description Cards that are printed and shipped. */
+      /** @description Physical cards. */
       physical?: components["schemas"]["CardAllowanceInput"];
-      /** @description Cards that exist as numbers only. */
+      /** @description Virtual cards. */
       virtual?: components["schemas"]["CardAllowanceInput"];
     };
     /**
@@ -302,9 +304,9 @@ export interface components {
     AccountConfig: {
       /** @description Card allowances. */
       card: components["schemas"]["AccountCardConfig"];
-      /** @description Where stranded money goes; `null` when unset. */
+      /** @description Fallback settings; `null` when unset. */
       fallback: components["schemas"]["AccountFallback"] | null;
-      /** @description Debits that others start; `null` when unset. */
+      /** @description Incoming ACH pulls; `null` when unset. */
       incoming: components["schemas"]["AccountIncoming"] | null;
       /** @description Money limits. */
       limits: components["schemas"]["Limits"];
@@ -329,7 +331,7 @@ export interface components {
       send?: components["schemas"]["AccountSendInput"];
     };
     /**
-     * @description Where money goes that cannot go where it should.
+     * @description Fallback settings. Their meaning is not shown.
      *
      *     Source: section 2.4.
      */
@@ -356,7 +358,7 @@ export interface components {
      */
     AccountIdOrUnset: "" | `acc-${string}`;
     /**
-     * @description Debits that others start.
+     * @description Incoming ACH pulls.
      *
      *     Source: section 2.4.
      */
@@ -387,7 +389,7 @@ export interface components {
       allowedOriginators?: string[] | null;
     };
     /**
-     * @description Debits that others start.
+     * @description Incoming ACH pulls.
      *
      *     Source: section 4.4.
      */
@@ -449,7 +451,7 @@ export interface components {
       intrabank: components["schemas"]["RailSwitch"];
       /** @description Physical cards. */
       physicalCard: components["schemas"]["RailSwitch"];
-      /** @description Wires within the country. */
+      /** @description Wires. */
       wire: components["schemas"]["RailSwitch"];
     };
     /**
@@ -476,7 +478,7 @@ export interface components {
       intrabank?: components["schemas"]["RailSwitchInput"];
       /** @description Physical cards. */
       physicalCard?: components["schemas"]["RailSwitchInput"];
-      /** @description Wires within the country. */
+      /** @description Wires. */
       wire?: components["schemas"]["RailSwitchInput"];
     };
     /**
@@ -571,20 +573,20 @@ export interface components {
      */
     Amount: string;
     /**
-     * @description An amount of money with two fraction digits, written as a string, or the empty string when no amount is set.
+     * @description An amount of money with two fraction digits, written as a string; empty if none was set.
      *
      *     Source: section 1.
      */
     AmountOrUnset: string;
     /**
-     * @description Linking of accounts at other banks.
+     * @description Bank link exchange.
      *
      *     Source: section 2.3.
      */
     BankLinkExchange: {
-      /** @description The program at the linking provider. Empty when unset. */
+      /** @description Client id of the exchange. Empty when unset. */
       clientId: string;
-      /** @description **Credential.** Secret at the linking provider. Empty when unset. */
+      /** @description **Credential.** Client secret of the exchange. Empty when unset. */
       clientSecret: string;
       /**
        * @description Seen as `null`; its shape is not shown, so any value is allowed.
@@ -610,7 +612,7 @@ export interface components {
      */
     BrandId: `pbr-${string}`;
     /**
-     * @description Texts of the embedded user interface.
+     * @description Locale data of the SDK.
      *
      *     Source: section 2.3.
      */
@@ -623,7 +625,7 @@ export interface components {
       data: unknown[] | null;
     };
     /**
-     * @description Theme of the embedded user interface.
+     * @description Theme of the SDK.
      *
      *     Source: section 2.3.
      */
@@ -655,12 +657,12 @@ export interface components {
       programId: components["schemas"]["ProgramId"];
       /** @description The person who created it. */
       createdPersonId: components["schemas"]["PersonIdOrUnset"];
-      /** @description The family that holds the account. Empty when unset. */
+      /** @description The family that the card belongs to. Empty when unset. */
       familyId: string;
       /** @description Display name. */
       label: string;
       /**
-       * @description Family of cards to issue from.
+       * @description BIN of the card, by name.
        *
        *     Seen: "debit".
        *
@@ -737,7 +739,7 @@ export interface components {
       last4: string;
       /** @description Look of the card. Empty when unset. */
       theme: string;
-      /** @description The wallet that the card is in. Empty when unset. */
+      /** @description Wallet of the card. Empty when unset. */
       walletId: string;
       /**
        * @description Seen as `null`; its shape is not shown, so any value is allowed.
@@ -755,7 +757,7 @@ export interface components {
       modifiedAt: components["schemas"]["TimestampOrUnset"];
       /** @description Whoever the card is for; `null` when unset. */
       cardholder: components["schemas"]["Cardholder"] | null;
-      /** @description The way of the card to its holder; `null` when unset. */
+      /** @description Shipping of the card; `null` when unset. */
       shipping: components["schemas"]["CardShipping"] | null;
     };
     /**
@@ -786,13 +788,13 @@ export interface components {
      *     Source: section 2.3.
      */
     CardBin: {
-      /** @description Who prints the cards. Empty when unset. */
+      /** @description Embosser of the cards. Empty when unset. */
       embosser: string;
       /** @description Whether cards of this family may be issued. */
       enabled: boolean;
       /** @description Identifies the BIN. */
       id: components["schemas"]["BinIdOrUnset"];
-      /** @description Who processes the cards. Empty when unset. */
+      /** @description Processor of the cards. Empty when unset. */
       issuerProcessor: string;
       /** @description Set-up at the processor; `null` when unset. */
       issuerProcessorData: components["schemas"]["IssuerProcessorData"] | null;
@@ -806,7 +808,7 @@ export interface components {
      */
     CardId: `crd-${string}`;
     /**
-     * @description The way of a card to its holder.
+     * @description Shipping of a card.
      *
      *     Source: section 2.6.
      */
@@ -857,7 +859,7 @@ export interface components {
       name: string;
       /** @description The person who holds the card. */
       personId: components["schemas"]["PersonIdOrUnset"];
-      /** @description Address that merchants check payments against; `null` when unset. */
+      /** @description Billing address; `null` when unset. */
       billingAddress: components["schemas"]["Address"] | null;
       /** @description When the cardholder was created. */
       createdAt: components["schemas"]["Timestamp"];
@@ -992,7 +994,7 @@ export interface components {
       routingNumber?: string;
     };
     /**
-     * @description Where a card sent to the contact goes.
+     * @description Card details: an address.
      *
      *     Source: section 2.2.
      */
@@ -1001,7 +1003,7 @@ export interface components {
       address: components["schemas"]["Address"] | null;
     };
     /**
-     * @description Where a card sent to the contact goes.
+     * @description Card details: an address.
      *
      *     Source: section 2.2.
      */
@@ -1010,7 +1012,7 @@ export interface components {
       address?: components["schemas"]["AddressInput"] | null;
     };
     /**
-     * @description Where a check sent to the contact goes.
+     * @description Check details: an address.
      *
      *     Source: section 2.2.
      */
@@ -1019,7 +1021,7 @@ export interface components {
       address: components["schemas"]["Address"] | null;
     };
     /**
-     * @description Where a check sent to the contact goes.
+     * @description Check details: an address.
      *
      *     Source: section 2.2.
      */
@@ -1077,7 +1079,7 @@ export interface components {
        *     Seen: "businessChecking".
        */
       accountType: string;
-      /** @description Address that the wire names; `null` when unset. */
+      /** @description Address; `null` when unset. */
       address: components["schemas"]["Address"] | null;
       /** @description Name of the bank. */
       bankName: string;
@@ -1100,7 +1102,7 @@ export interface components {
        *     Seen: "businessChecking".
        */
       accountType?: string;
-      /** @description Address that the wire names. */
+      /** @description Address. */
       address?: components["schemas"]["AddressInput"] | null;
       /** @description Name of the bank. */
       bankName?: string;
@@ -1237,10 +1239,10 @@ export interface components {
       blockedMerchants?: string[] | null;
       /** @description Whether the card works at cash machines. */
       atmAccess?: boolean;
-      /** @description Address that merchants check payments against. */
+      /** @description Billing address. */
       billingAddress?: components["schemas"]["AddressInput"] | null;
       /**
-       * @description Family of cards to issue from.
+       * @description BIN of the card, by name.
        *
        *     Seen: "debit".
        *
@@ -1355,7 +1357,7 @@ export interface components {
       send?: components["schemas"]["SendLimitsInput"];
     };
     /**
-     * @description Whether one kind of record may be onboarded, and how often.
+     * @description Whether one kind of record may be onboarded, and how many at most.
      *
      *     Source: section 2.3.
      */
@@ -1439,7 +1441,7 @@ export interface components {
       createdAt: components["schemas"]["Timestamp"];
       /** @description When the program was last changed. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
-      /** @description Addresses that may call. An empty list when there are none. */
+      /** @description Allowed IP addresses. An empty list when there are none. */
       allowedIps: string[];
       /**
        * @description Seen as `null`; its shape is not shown, so any value is allowed.
@@ -1461,11 +1463,11 @@ export interface components {
       card: components["schemas"]["ProgramCard"];
       /** @description The company behind the program; `null` when unset. */
       company: components["schemas"]["ProgramCompany"] | null;
-      /** @description Where stranded money goes; `null` when unset. */
+      /** @description Fallback settings; `null` when unset. */
       fallback: components["schemas"]["ProgramFallback"] | null;
       /** @description Identity verification; `null` when unset. */
       identity: components["schemas"]["ProgramIdentity"] | null;
-      /** @description Debits that others start; `null` when unset. */
+      /** @description Incoming ACH pulls; `null` when unset. */
       incoming: components["schemas"]["ProgramIncoming"] | null;
       /** @description Legal texts; `null` when unset. */
       legal: components["schemas"]["ProgramLegal"] | null;
@@ -1479,9 +1481,9 @@ export interface components {
       onboarding: components["schemas"]["ProgramOnboarding"];
       /** @description Operations that are switched on; `null` when unset. */
       ops: components["schemas"]["ProgramOps"] | null;
-      /** @description Linking of accounts at other banks. */
+      /** @description Bank link exchange. */
       bankLinkExchange: components["schemas"]["BankLinkExchange"];
-      /** @description Decisions asked for in real time. */
+      /** @description Real-time authorisation entries. */
       realTimeAuth: components["schemas"]["RealTimeAuth"];
       /** @description Rails to receive on. */
       receive: components["schemas"]["ProgramReceive"];
@@ -1510,7 +1512,7 @@ export interface components {
       reserve: boolean;
     };
     /**
-     * @description Types of account that the program offers. An account's `type` is one of these names.
+     * @description Account types of the program, each on or off. Which values the type of an account allows is not shown.
      *
      *     Source: section 2.3.
      */
@@ -1558,7 +1560,7 @@ export interface components {
       accountType: components["schemas"]["ProgramAccountTypes"] | null;
       /** @description Whether deposits are insured by the FDIC. */
       fdicInsurance: boolean;
-      /** @description How many accounts one holder may have. */
+      /** @description Most accounts, for businesses and for people. */
       maxAccounts: components["schemas"]["ProgramMaxAccounts"];
       /** @description Name of the sponsor bank. */
       sponsor: string;
@@ -1624,9 +1626,9 @@ export interface components {
       primaryTextColor: string;
       /** @description Address that a user returns to. Empty when unset. */
       redirectUrl: string;
-      /** @description Texts of the embedded user interface; `null` when unset. */
+      /** @description Locale data of the SDK; `null` when unset. */
       sdkLocale: components["schemas"]["BrandSdkLocale"] | null;
-      /** @description Theme of the embedded user interface; `null` when unset. */
+      /** @description Theme of the SDK; `null` when unset. */
       sdkTheme: components["schemas"]["BrandSdkTheme"] | null;
       /** @description Second colour. Empty when unset. */
       secondaryColor: string;
@@ -1664,14 +1666,14 @@ export interface components {
       personalDebit: components["schemas"]["CardBin"] | null;
     };
     /**
-     * @description How many cards of each kind there may be. A new account starts with these settings.
+     * @description How many cards of each kind there may be. A new account was seen to start with these settings.
      *
      *     Source: section 2.3.
      */
     ProgramCardTypes: {
-      /** @description Cards that are printed and shipped. */
+      /** @description Physical cards. */
       physical: components["schemas"]["CardAllowance"];
-      /** @description Cards that exist as numbers only. */
+      /** @description Virtual cards. */
       virtual: components["schemas"]["CardAllowance"];
     };
     /**
@@ -1680,7 +1682,7 @@ export interface components {
      *     Source: section 2.3.
      */
     ProgramCompany: {
-      /** @description Name that appears on ACH entries. Empty when unset. */
+      /** @description Name for ACH. Empty when unset. */
       achName: string;
       /** @description Address of the company; `null` when unset. */
       address: components["schemas"]["Address"] | null;
@@ -1700,13 +1702,13 @@ export interface components {
       tin: string;
     };
     /**
-     * @description Where money goes that cannot go where it should.
+     * @description Fallback settings. Their meaning is not shown.
      *
      *     Source: section 2.3.
      */
     ProgramFallback: {
       /**
-       * @description For transfers that were originated. Seen as `null`; the shape is not shown, so any value is allowed.
+       * @description Seen as `null`; the shape is not shown, so any value is allowed.
        *
        *     Seen: null.
        *
@@ -1714,7 +1716,7 @@ export interface components {
        */
       originated: unknown;
       /**
-       * @description For transfers that were received. Seen as `null`; the shape is not shown, so any value is allowed.
+       * @description Seen as `null`; the shape is not shown, so any value is allowed.
        *
        *     Seen: null.
        *
@@ -1736,13 +1738,13 @@ export interface components {
     ProgramIdentity: {
       /** @description Whether identities are verified. */
       enabled: boolean;
-      /** @description Template at the verification provider. Empty when unset. */
+      /** @description Template. Empty when unset. */
       templateId: string;
-      /** @description Theme at the verification provider. Empty when unset. */
+      /** @description Theme. Empty when unset. */
       themeId: string;
     };
     /**
-     * @description Debits that others start.
+     * @description Incoming ACH pulls.
      *
      *     Source: section 2.3.
      */
@@ -1783,7 +1785,7 @@ export interface components {
       platform: string;
     };
     /**
-     * @description How many accounts one holder may have.
+     * @description Most accounts, for businesses and for people.
      *
      *     Source: section 2.3.
      */
@@ -1819,19 +1821,19 @@ export interface components {
      *     Source: section 2.3.
      */
     ProgramNotification: {
-      /** @description Message service at the SMS provider. Empty when unset. */
+      /** @description Identifier of the message service. Empty when unset. */
       messageServiceSid: string;
       /** @description Sender of e-mails. Empty when unset. */
       ntfSenderEmail: string;
       /** @description Sender's name. Empty when unset. */
       ntfSenderName: string;
-      /** @description Segment at the analytics provider. Empty when unset. */
+      /** @description Segment. Empty when unset. */
       segmentId: string;
       /** @description **Credential.** Key at the e-mail provider. Empty when unset. */
       emailProviderKey: string;
-      /** @description Number that SMS are sent from. Empty when unset. */
+      /** @description Number that text messages are sent from. Empty when unset. */
       smsSenderNumber: string;
-      /** @description The platform's own number that SMS are sent from. Empty when unset. */
+      /** @description Sender number for notifications. Empty when unset. */
       platformNtfSenderNumber: string;
       /** @description Sender at the SMS provider. Empty when unset. */
       smsProviderSenderSid: string;
@@ -1875,7 +1877,7 @@ export interface components {
     ProgramOps: {
       /** @description Bulk operations. */
       bulk: boolean;
-      /** @description Pulls from debit cards. */
+      /** @description Debit pulls. */
       debitpull: boolean;
       /** @description Identification of businesses. */
       kyb: boolean;
@@ -1936,7 +1938,7 @@ export interface components {
       intrabank: components["schemas"]["RailRouting"];
       /** @description Physical cards. */
       physicalCard: components["schemas"]["RailRouting"];
-      /** @description Wires within the country. */
+      /** @description Wires. */
       wire: components["schemas"]["RailRouting"];
     };
     /**
@@ -1947,7 +1949,7 @@ export interface components {
     ProgramSendOtp: {
       /** @description Whether one-time passwords are sent. */
       enabled: boolean;
-      /** @description Address that sends them. Empty when unset. */
+      /** @description URL for one-time passwords. Empty when unset. */
       url: string;
     };
     /**
@@ -1960,7 +1962,7 @@ export interface components {
       challengeProfileId: string;
       /** @description Whether 3-D Secure is on. */
       enabled: boolean;
-      /** @description The institution at the 3-D Secure provider. Empty when unset. */
+      /** @description Institution for 3-D Secure. Empty when unset. */
       institutionId: string;
       /** @description One-time passwords; `null` when unset. */
       sendOtp: components["schemas"]["ProgramSendOtp"] | null;
@@ -1995,7 +1997,7 @@ export interface components {
       enabled?: boolean;
     };
     /**
-     * @description Decisions asked for in real time, by rail.
+     * @description Real-time authorisation entries.
      *
      *     Source: section 2.3.
      */
@@ -2048,7 +2050,7 @@ export interface components {
       /** @description Free text that stays with the transfer. */
       description?: string;
       /**
-       * @description How fast the pull is to be.
+       * @description Type of the pull.
        *
        *     Seen: "sameDay".
        *
@@ -2157,7 +2159,7 @@ export interface components {
      */
     Timestamp: string;
     /**
-     * @description A moment in UTC, to the second (`YYYY-MM-DDThh:mm:ssZ`), or the empty string when it has not come to pass.
+     * @description A moment in UTC, to the second (`YYYY-MM-DDThh:mm:ssZ`), or the empty string when it is unset.
      *
      *     Source: section 1.
      */
@@ -2183,7 +2185,7 @@ export interface components {
       debitCard: components["schemas"]["PeriodLimits"];
     };
     /**
-     * @description A movement of money. An ACH pull and a check share this one record; fields of the other kind are empty.
+     * @description A movement of money. An ACH pull and a check share this one record shape.
      *
      *     Source: section 2.7.
      */
@@ -2194,29 +2196,29 @@ export interface components {
       accountId: components["schemas"]["AccountId"];
       /** @description The contact on the other side. */
       contactId: components["schemas"]["ContactIdOrUnset"];
-      /** @description The transfer that this one follows from. Empty when unset. */
+      /** @description The parent transfer. Empty when unset. */
       parentTransferId: string;
-      /** @description The transfer that stands in for this one. Empty when unset. */
+      /** @description The fallback transfer. Empty when unset. */
       fallbackTransferId: string;
       /** @description How much moves. */
       amount: components["schemas"]["Amount"];
-      /** @description How much arrives, in the destination currency. Seen as `0.00` on both kinds. */
+      /** @description Destination amount. Seen as `0.00` on both kinds. */
       destinationAmount: components["schemas"]["AmountOrUnset"];
       /** @description Currency on the other side. Empty when unset. */
       destinationCurrency: string;
       /** @description Name of the counterparty. */
       name: string;
-      /** @description Account number of the counterparty. Empty when unset. For an ACH pull, a copy of the contact's. */
+      /** @description Account number of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
       accountNumber: string;
-      /** @description Kind of bank account of the counterparty. Empty when unset. For an ACH pull, a copy of the contact's. */
+      /** @description Kind of bank account of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
       accountType: string;
-      /** @description Bank of the counterparty. Empty when unset. For an ACH pull, a copy of the contact's. */
+      /** @description Bank of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
       bankName: string;
-      /** @description Routing number of the counterparty. Empty when unset. For an ACH pull, a copy of the contact's. */
+      /** @description Routing number of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
       routingNumber: string;
-      /** @description IBAN of the counterparty. Empty when unset. */
+      /** @description IBAN of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
       iban: string;
-      /** @description BIN of the card, where a card takes part. Empty when unset. */
+      /** @description BIN. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
       bin: string;
       /** @description Address of the counterparty: the address of the check for a check; every part is empty for an ACH pull. */
       address: components["schemas"]["Address"];
@@ -2225,7 +2227,7 @@ export interface components {
       /** @description Purpose of the payment. Empty when unset. */
       purposeCode: string;
       /**
-       * @description How fast the transfer is. Empty when unset.
+       * @description Type of the transfer. Seen as `sameDay` on an ACH pull. Empty when unset.
        *
        *     Seen: "sameDay".
        *
@@ -2239,7 +2241,7 @@ export interface components {
       /** @description Free text. */
       description: string;
       /**
-       * @description Your own data; `null` when there is none.
+       * @description Your own data; `null` when there is none, as seen on an ACH pull.
        *
        *     Not shown: metadata-shape.
        */
@@ -2275,13 +2277,13 @@ export interface components {
        */
       transferType: string;
       /**
-       * @description Which side started it.
+       * @description Subtype of the transfer.
        *
        *     Seen: "originated".
        */
       transferSubType: string;
       /**
-       * @description Direction, as the account sees it: `credit` for an ACH pull, `debit` for a check sent.
+       * @description Type of transaction: seen as `credit` for an ACH pull; `debit` for a check sent.
        *
        *     Seen: "credit", "debit".
        */
@@ -2290,7 +2292,7 @@ export interface components {
       createdAt: components["schemas"]["Timestamp"];
       /** @description When the transfer was last changed. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
-      /** @description When the money moved. Empty before. */
+      /** @description When the transfer was carried out. Empty when unset. */
       transferredAt: components["schemas"]["TimestampOrUnset"];
     };
     /**
@@ -2315,7 +2317,7 @@ export interface components {
     UpdateAccountRequest: {
       /** @description Card allowances, limits and rails. */
       config?: components["schemas"]["AccountConfigInput"];
-      /** @description Debits that others start. */
+      /** @description Incoming ACH pulls. */
       incoming?: components["schemas"]["AccountIncomingInput"] | null;
     };
     /**
@@ -2587,7 +2589,7 @@ export type PersonId = components['schemas']['PersonId'];
 export type BinId = components['schemas']['BinId'];
 /** Identifies a configuration at the card processor: the kind prefix `pcc-` and a UUID-style tail. */
 export type ProcessorConfigId = components['schemas']['ProcessorConfigId'];
-/** A bank account of a program, with its balances and its own settings. */
+/** A bank account of a program, with its balances and its own settings. That accounts carry notification settings and entries for real-time authorisation is stated (section 6); where they stand in the record is not shown. */
 export type Account = components['schemas']['Account'];
 /** Card allowances of the account, by kind of card. */
 export type AccountCardConfig = components['schemas']['AccountCardConfig'];
@@ -2597,19 +2599,19 @@ export type AccountCardConfigInput = components['schemas']['AccountCardConfigInp
 export type AccountConfig = components['schemas']['AccountConfig'];
 /** Settings to change. */
 export type AccountConfigInput = components['schemas']['AccountConfigInput'];
-/** Where money goes that cannot go where it should. */
+/** Fallback settings. Their meaning is not shown. */
 export type AccountFallback = components['schemas']['AccountFallback'];
 /** Identifies an account: the kind prefix `acc-` and a UUID-style tail. */
 export type AccountId = components['schemas']['AccountId'];
 /** Identifies an account, or the empty string when there is none. */
 export type AccountIdOrUnset = components['schemas']['AccountIdOrUnset'];
-/** Debits that others start. */
+/** Incoming ACH pulls. */
 export type AccountIncoming = components['schemas']['AccountIncoming'];
 /** Who may pull money by ACH from the account. */
 export type AccountIncomingAchPull = components['schemas']['AccountIncomingAchPull'];
 /** Who may pull money by ACH from the account. */
 export type AccountIncomingAchPullInput = components['schemas']['AccountIncomingAchPullInput'];
-/** Debits that others start. */
+/** Incoming ACH pulls. */
 export type AccountIncomingInput = components['schemas']['AccountIncomingInput'];
 /** Rails on which the account can receive money. */
 export type AccountReceive = components['schemas']['AccountReceive'];
@@ -2631,17 +2633,17 @@ export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 /** An amount of money: a decimal number with two fraction digits, written as a string so that no digit is lost. The currency stands in a field of its own, if at all. */
 export type Amount = components['schemas']['Amount'];
-/** An amount of money with two fraction digits, written as a string, or the empty string when no amount is set. */
+/** An amount of money with two fraction digits, written as a string; empty if none was set. */
 export type AmountOrUnset = components['schemas']['AmountOrUnset'];
-/** Linking of accounts at other banks. */
+/** Bank link exchange. */
 export type BankLinkExchange = components['schemas']['BankLinkExchange'];
 /** Identifies a card BIN (the number range that a program's cards come from), or the empty string when there is none. */
 export type BinIdOrUnset = components['schemas']['BinIdOrUnset'];
 /** Identifies the brand of a program: the kind prefix `pbr-` and a UUID-style tail. */
 export type BrandId = components['schemas']['BrandId'];
-/** Texts of the embedded user interface. */
+/** Locale data of the SDK. */
 export type BrandSdkLocale = components['schemas']['BrandSdkLocale'];
-/** Theme of the embedded user interface. */
+/** Theme of the SDK. */
 export type BrandSdkTheme = components['schemas']['BrandSdkTheme'];
 /** Identifies a business, or the empty string when there is none. */
 export type BusinessIdOrUnset = components['schemas']['BusinessIdOrUnset'];
@@ -2655,7 +2657,7 @@ export type CardAllowanceInput = components['schemas']['CardAllowanceInput'];
 export type CardBin = components['schemas']['CardBin'];
 /** Identifies a card: the kind prefix `crd-` and a UUID-style tail. */
 export type CardId = components['schemas']['CardId'];
-/** The way of a card to its holder. */
+/** Shipping of a card. */
 export type CardShipping = components['schemas']['CardShipping'];
 /** Where the card is to go. */
 export type CardShippingInput = components['schemas']['CardShippingInput'];
@@ -2669,13 +2671,13 @@ export type Contact = components['schemas']['Contact'];
 export type ContactAch = components['schemas']['ContactAch'];
 /** Bank details for ACH transfers. The last four characters and the verification are the platform's to add. */
 export type ContactAchInput = components['schemas']['ContactAchInput'];
-/** Where a card sent to the contact goes. */
+/** Card details: an address. */
 export type ContactCard = components['schemas']['ContactCard'];
-/** Where a card sent to the contact goes. */
+/** Card details: an address. */
 export type ContactCardInput = components['schemas']['ContactCardInput'];
-/** Where a check sent to the contact goes. */
+/** Check details: an address. */
 export type ContactCheck = components['schemas']['ContactCheck'];
-/** Where a check sent to the contact goes. */
+/** Check details: an address. */
 export type ContactCheckInput = components['schemas']['ContactCheckInput'];
 /** Identifies a contact: the kind prefix `con-` and a UUID-style tail. */
 export type ContactId = components['schemas']['ContactId'];
@@ -2715,7 +2717,7 @@ export type IssuerProcessorData = components['schemas']['IssuerProcessorData'];
 export type Limits = components['schemas']['Limits'];
 /** Money limits to set, by direction. */
 export type LimitsInput = components['schemas']['LimitsInput'];
-/** Whether one kind of record may be onboarded, and how often. */
+/** Whether one kind of record may be onboarded, and how many at most. */
 export type OnboardingAllowance = components['schemas']['OnboardingAllowance'];
 /** Limits of one rail, by day and by month. */
 export type PeriodLimits = components['schemas']['PeriodLimits'];
@@ -2731,7 +2733,7 @@ export type ProcessorConfigIdOrUnset = components['schemas']['ProcessorConfigIdO
 export type Program = components['schemas']['Program'];
 /** Traits that accounts of the program have. */
 export type ProgramAccountSubTypes = components['schemas']['ProgramAccountSubTypes'];
-/** Types of account that the program offers. An account's `type` is one of these names. */
+/** Account types of the program, each on or off. Which values the type of an account allows is not shown. */
 export type ProgramAccountTypes = components['schemas']['ProgramAccountTypes'];
 /** Settings of the program's bank accounts. */
 export type ProgramBank = components['schemas']['ProgramBank'];
@@ -2743,23 +2745,23 @@ export type ProgramBrand = components['schemas']['ProgramBrand'];
 export type ProgramCard = components['schemas']['ProgramCard'];
 /** A BIN for each family of cards. */
 export type ProgramCardBins = components['schemas']['ProgramCardBins'];
-/** How many cards of each kind there may be. A new account starts with these settings. */
+/** How many cards of each kind there may be. A new account was seen to start with these settings. */
 export type ProgramCardTypes = components['schemas']['ProgramCardTypes'];
 /** The company behind the program. */
 export type ProgramCompany = components['schemas']['ProgramCompany'];
-/** Where money goes that cannot go where it should. */
+/** Fallback settings. Their meaning is not shown. */
 export type ProgramFallback = components['schemas']['ProgramFallback'];
 /** Identifies a program: the kind prefix `prg-` and a UUID-style tail. */
 export type ProgramId = components['schemas']['ProgramId'];
 /** Identity verification. */
 export type ProgramIdentity = components['schemas']['ProgramIdentity'];
-/** Debits that others start. */
+/** Incoming ACH pulls. */
 export type ProgramIncoming = components['schemas']['ProgramIncoming'];
 /** Who may pull money by ACH from accounts of the program. */
 export type ProgramIncomingAchPull = components['schemas']['ProgramIncomingAchPull'];
 /** Legal texts, or the addresses of them. */
 export type ProgramLegal = components['schemas']['ProgramLegal'];
-/** How many accounts one holder may have. */
+/** Most accounts, for businesses and for people. */
 export type ProgramMaxAccounts = components['schemas']['ProgramMaxAccounts'];
 /** What minors may have. */
 export type ProgramMinor = components['schemas']['ProgramMinor'];
@@ -2787,7 +2789,7 @@ export type RailRouting = components['schemas']['RailRouting'];
 export type RailSwitch = components['schemas']['RailSwitch'];
 /** Turns a rail on or off for the account. */
 export type RailSwitchInput = components['schemas']['RailSwitchInput'];
-/** Decisions asked for in real time, by rail. */
+/** Real-time authorisation entries. */
 export type RealTimeAuth = components['schemas']['RealTimeAuth'];
 /** An ACH pull to receive. */
 export type ReceiveAchPullRequest = components['schemas']['ReceiveAchPullRequest'];
@@ -2803,13 +2805,13 @@ export type SendLimitsInput = components['schemas']['SendLimitsInput'];
 export type ShippingId = components['schemas']['ShippingId'];
 /** A moment in UTC, to the second: ISO 8601 in the form `YYYY-MM-DDThh:mm:ssZ`. No fraction and no other offset. */
 export type Timestamp = components['schemas']['Timestamp'];
-/** A moment in UTC, to the second (`YYYY-MM-DDThh:mm:ssZ`), or the empty string when it has not come to pass. */
+/** A moment in UTC, to the second (`YYYY-MM-DDThh:mm:ssZ`), or the empty string when it is unset. */
 export type TimestampOrUnset = components['schemas']['TimestampOrUnset'];
 /** Limits on transactions. */
 export type TransactionLimits = components['schemas']['TransactionLimits'];
 /** Limits on incoming transactions, by rail. */
 export type TransactionReceiveLimits = components['schemas']['TransactionReceiveLimits'];
-/** A movement of money. An ACH pull and a check share this one record; fields of the other kind are empty. */
+/** A movement of money. An ACH pull and a check share this one record shape. */
 export type Transfer = components['schemas']['Transfer'];
 /** Identifies a transfer: the kind prefix `tra-` and a UUID-style tail. */
 export type TransferId = components['schemas']['TransferId'];

@@ -58,13 +58,13 @@ export type Amount = zod.input<typeof Amount>;
 
 export const AmountOrUnsetRegExp = new RegExp('^$|^-?[0-9]+\\.[0-9]{2}$', 'u');
 
-export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe("An amount of money with two fraction digits, written as a string, or the empty string when no amount is set.");
+export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe("An amount of money with two fraction digits, written as a string; empty if none was set.");
 
 export type AmountOrUnset = zod.input<typeof AmountOrUnset>;
 
 export const TimestampOrUnsetRegExp = new RegExp('^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$', 'u');
 
-export const TimestampOrUnset = zod.string().regex(TimestampOrUnsetRegExp).describe("A moment in UTC, to the second (`YYYY-MM-DDThh:mm:ssZ`), or the empty string when it has not come to pass.");
+export const TimestampOrUnset = zod.string().regex(TimestampOrUnsetRegExp).describe("A moment in UTC, to the second (`YYYY-MM-DDThh:mm:ssZ`), or the empty string when it is unset.");
 
 export type TimestampOrUnset = zod.input<typeof TimestampOrUnset>;
 
@@ -88,15 +88,15 @@ export const CardAllowance = zod.object({
 export type CardAllowance = zod.input<typeof CardAllowance>;
 
 export const AccountCardConfig = zod.object({
-  "physical": CardAllowance.describe("Cards that are printed and shipped."),
-  "virtual": CardAllowance.describe("Cards that exist as numbers only.")
+  "physical": CardAllowance.describe("Physical cards."),
+  "virtual": CardAllowance.describe("Virtual cards.")
 }).loose().describe("Card allowances of the account, by kind of card.");
 
 export type AccountCardConfig = zod.input<typeof AccountCardConfig>;
 
 export const AccountFallback = zod.object({
   "received": zod.unknown().describe("Seen as `null`; the shape is not shown, so any value is allowed.")
-}).loose().describe("Where money goes that cannot go where it should.");
+}).loose().describe("Fallback settings. Their meaning is not shown.");
 
 export type AccountFallback = zod.input<typeof AccountFallback>;
 
@@ -110,7 +110,7 @@ export type AccountIncomingAchPull = zod.input<typeof AccountIncomingAchPull>;
 
 export const AccountIncoming = zod.object({
   "achPull": AccountIncomingAchPull.nullable().describe("ACH pulls; `null` when unset.")
-}).loose().describe("Debits that others start.");
+}).loose().describe("Incoming ACH pulls.");
 
 export type AccountIncoming = zod.input<typeof AccountIncoming>;
 
@@ -186,15 +186,15 @@ export const AccountSend = zod.object({
   "internationalWire": RailSwitch.describe("Wires across borders."),
   "intrabank": RailSwitch.describe("Transfers inside the bank."),
   "physicalCard": RailSwitch.describe("Physical cards."),
-  "wire": RailSwitch.describe("Wires within the country.")
+  "wire": RailSwitch.describe("Wires.")
 }).loose().describe("Rails on which the account can send money.");
 
 export type AccountSend = zod.input<typeof AccountSend>;
 
 export const AccountConfig = zod.object({
   "card": AccountCardConfig.describe("Card allowances."),
-  "fallback": AccountFallback.nullable().describe("Where stranded money goes; `null` when unset."),
-  "incoming": AccountIncoming.nullable().describe("Debits that others start; `null` when unset."),
+  "fallback": AccountFallback.nullable().describe("Fallback settings; `null` when unset."),
+  "incoming": AccountIncoming.nullable().describe("Incoming ACH pulls; `null` when unset."),
   "limits": Limits.describe("Money limits."),
   "receive": AccountReceive.describe("Rails to receive on."),
   "send": AccountSend.describe("Rails to send on.")
@@ -207,28 +207,28 @@ export const Account = zod.object({
   "programId": ProgramId.describe("The program that the account belongs to."),
   "businessId": BusinessIdOrUnset.describe("The business that holds the account."),
   "createdPersonId": PersonIdOrUnset.describe("The person who created it."),
-  "familyId": zod.string().describe("The family that holds the account. Empty when unset."),
+  "familyId": zod.string().describe("The family that the account belongs to. Empty when unset."),
   "label": zod.string().describe("Display name."),
   "type": zod.string().describe("Kind of account. The program's `bank.accountType` lists the types on offer."),
   "status": zod.string().describe("State of the account."),
   "acceptedTerms": zod.boolean().describe("Whether the terms were accepted."),
   "accountNumber": zod.string().describe("Account number."),
   "routingNumber": zod.string().describe("Routing number."),
-  "sponsorBankName": zod.string().describe("Name of the bank that holds the money."),
+  "sponsorBankName": zod.string().describe("Name of the sponsor bank."),
   "currency": zod.string().describe("Currency of the account."),
   "accountInterestFrequency": zod.string().describe("How often interest is paid."),
-  "availableBalance": Amount.describe("Money that can be spent. `0.00` on creation."),
-  "pendingCredit": Amount.describe("Money on its way in. `0.00` on creation."),
-  "pendingDebit": Amount.describe("Money on its way out. `0.00` on creation."),
-  "fees": AmountOrUnset.describe("Fees charged. `0.00` on creation."),
-  "interest": AmountOrUnset.describe("Interest earned. `0.00` on creation."),
+  "availableBalance": Amount.describe("Money that can be spent. Seen as `0.00` on creation."),
+  "pendingCredit": Amount.describe("Money on its way in. Seen as `0.00` on creation."),
+  "pendingDebit": Amount.describe("Money on its way out. Seen as `0.00` on creation."),
+  "fees": AmountOrUnset.describe("Fees charged. Seen as `0.00` on creation."),
+  "interest": AmountOrUnset.describe("Interest earned. Seen as `0.00` on creation."),
   "isVerified": zod.boolean().describe("Whether the account is verified. `false` on creation."),
   "verifiedAt": TimestampOrUnset.describe("When the account was verified. Empty when it is not."),
   "createdAt": Timestamp.describe("When the account was created."),
-  "modifiedAt": TimestampOrUnset.describe("When the account was last changed. Later than `createdAt` after an update."),
+  "modifiedAt": TimestampOrUnset.describe("When the account was last changed. Seen later than `createdAt` after an update."),
   "metadata": zod.unknown().describe("Seen as `null`; its shape is not shown, so any value is allowed."),
   "config": AccountConfig.describe("The account's own settings.")
-}).loose().describe("A bank account of a program, with its balances and its own settings.");
+}).loose().describe("A bank account of a program, with its balances and its own settings. That accounts carry notification settings and entries for real-time authorisation is stated (section 6); where they stand in the record is not shown.");
 
 export type Account = zod.input<typeof Account>;
 
@@ -240,8 +240,8 @@ export const CardAllowanceInput = zod.object({
 export type CardAllowanceInput = zod.input<typeof CardAllowanceInput>;
 
 export const AccountCardConfigInput = zod.object({
-  "physical": CardAllowanceInput.describe("Cards that are printed and shipped.").optional(),
-  "virtual": CardAllowanceInput.describe("Cards that exist as numbers only.").optional()
+  "physical": CardAllowanceInput.describe("Physical cards.").optional(),
+  "virtual": CardAllowanceInput.describe("Virtual cards.").optional()
 }).loose().describe("Card allowances to set, by kind of card.");
 
 export type AccountCardConfigInput = zod.input<typeof AccountCardConfigInput>;
@@ -316,7 +316,7 @@ export const AccountSendInput = zod.object({
   "internationalWire": RailSwitchInput.describe("Wires across borders.").optional(),
   "intrabank": RailSwitchInput.describe("Transfers inside the bank.").optional(),
   "physicalCard": RailSwitchInput.describe("Physical cards.").optional(),
-  "wire": RailSwitchInput.describe("Wires within the country.").optional()
+  "wire": RailSwitchInput.describe("Wires.").optional()
 }).loose().describe("Rails on which the account is to send money.");
 
 export type AccountSendInput = zod.input<typeof AccountSendInput>;
@@ -344,7 +344,7 @@ export type AccountIncomingAchPullInput = zod.input<typeof AccountIncomingAchPul
 
 export const AccountIncomingInput = zod.object({
   "achPull": AccountIncomingAchPullInput.nullable().describe("ACH pulls.").optional()
-}).loose().describe("Debits that others start.");
+}).loose().describe("Incoming ACH pulls.");
 
 export type AccountIncomingInput = zod.input<typeof AccountIncomingInput>;
 
@@ -387,11 +387,11 @@ export const AddressInput = zod.object({
 export type AddressInput = zod.input<typeof AddressInput>;
 
 export const BankLinkExchange = zod.object({
-  "clientId": zod.string().describe("The program at the linking provider. Empty when unset."),
-  "clientSecret": zod.string().describe("**Credential.** Secret at the linking provider. Empty when unset."),
+  "clientId": zod.string().describe("Client id of the exchange. Empty when unset."),
+  "clientSecret": zod.string().describe("**Credential.** Client secret of the exchange. Empty when unset."),
   "sendLoginOtp": zod.unknown().describe("Seen as `null`; its shape is not shown, so any value is allowed."),
   "verifyIdNumber": zod.boolean().describe("Whether the identification number is verified.")
-}).loose().describe("Linking of accounts at other banks.");
+}).loose().describe("Bank link exchange.");
 
 export type BankLinkExchange = zod.input<typeof BankLinkExchange>;
 
@@ -409,14 +409,14 @@ export type BrandId = zod.input<typeof BrandId>;
 
 export const BrandSdkLocale = zod.object({
   "data": zod.array(zod.unknown()).nullable().describe("Entries, of a shape that is not shown; `null` when unset.")
-}).loose().describe("Texts of the embedded user interface.");
+}).loose().describe("Locale data of the SDK.");
 
 export type BrandSdkLocale = zod.input<typeof BrandSdkLocale>;
 
 export const BrandSdkTheme = zod.object({
   "enabled": zod.boolean().describe("Whether the theme is used."),
   "themeURL": zod.string().describe("Address of the theme. Empty when unset.")
-}).loose().describe("Theme of the embedded user interface.");
+}).loose().describe("Theme of the SDK.");
 
 export type BrandSdkTheme = zod.input<typeof BrandSdkTheme>;
 
@@ -448,7 +448,7 @@ export const Cardholder = zod.object({
   "id": CardholderId.describe("Identifies the cardholder."),
   "name": zod.string().describe("Name of the cardholder. Equals `embossingPerson` on creation."),
   "personId": PersonIdOrUnset.describe("The person who holds the card."),
-  "billingAddress": Address.nullable().describe("Address that merchants check payments against; `null` when unset."),
+  "billingAddress": Address.nullable().describe("Billing address; `null` when unset."),
   "createdAt": Timestamp.describe("When the cardholder was created."),
   "modifiedAt": TimestampOrUnset.describe("When the cardholder was last changed.")
 }).loose().describe("Whoever the card is for.");
@@ -471,7 +471,7 @@ export const CardShipping = zod.object({
   "trackingUrl": zod.string().describe("Where to follow it. Empty when unset."),
   "createdAt": Timestamp.describe("When the shipping was created."),
   "modifiedAt": TimestampOrUnset.describe("When the shipping was last changed.")
-}).loose().describe("The way of a card to its holder.");
+}).loose().describe("Shipping of a card.");
 
 export type CardShipping = zod.input<typeof CardShipping>;
 
@@ -481,9 +481,9 @@ export const Card = zod.object({
   "businessId": BusinessIdOrUnset.describe("The business that holds the account."),
   "programId": ProgramId.describe("The program that the card belongs to."),
   "createdPersonId": PersonIdOrUnset.describe("The person who created it."),
-  "familyId": zod.string().describe("The family that holds the account. Empty when unset."),
+  "familyId": zod.string().describe("The family that the card belongs to. Empty when unset."),
   "label": zod.string().describe("Display name."),
-  "bin": zod.string().describe("Family of cards to issue from."),
+  "bin": zod.string().describe("BIN of the card, by name."),
   "cardType": zod.string().describe("Kind of card."),
   "currency": zod.string().describe("Currency of the card."),
   "atmAccess": zod.boolean().describe("Whether the card works at cash machines."),
@@ -502,12 +502,12 @@ export const Card = zod.object({
   "expiryYear": ExpiryYearOrUnset.describe("Year of expiry, in four digits."),
   "last4": zod.string().describe("Last digits of the card number."),
   "theme": zod.string().describe("Look of the card. Empty when unset."),
-  "walletId": zod.string().describe("The wallet that the card is in. Empty when unset."),
+  "walletId": zod.string().describe("Wallet of the card. Empty when unset."),
   "metadata": zod.unknown().describe("Seen as `null`; its shape is not shown, so any value is allowed."),
   "createdAt": Timestamp.describe("When the card was created."),
   "modifiedAt": TimestampOrUnset.describe("When the card was last changed."),
   "cardholder": Cardholder.nullable().describe("Whoever the card is for; `null` when unset."),
-  "shipping": CardShipping.nullable().describe("The way of the card to its holder; `null` when unset.")
+  "shipping": CardShipping.nullable().describe("Shipping of the card; `null` when unset.")
 }).loose().describe("A card, issued against an account.");
 
 export type Card = zod.input<typeof Card>;
@@ -527,10 +527,10 @@ export const IssuerProcessorData = zod.object({
 export type IssuerProcessorData = zod.input<typeof IssuerProcessorData>;
 
 export const CardBin = zod.object({
-  "embosser": zod.string().describe("Who prints the cards. Empty when unset."),
+  "embosser": zod.string().describe("Embosser of the cards. Empty when unset."),
   "enabled": zod.boolean().describe("Whether cards of this family may be issued."),
   "id": BinIdOrUnset.describe("Identifies the BIN."),
-  "issuerProcessor": zod.string().describe("Who processes the cards. Empty when unset."),
+  "issuerProcessor": zod.string().describe("Processor of the cards. Empty when unset."),
   "issuerProcessorData": IssuerProcessorData.nullable().describe("Set-up at the processor; `null` when unset."),
   "sponsor": zod.string().describe("Name of the bank that sponsors the BIN. Empty when unset.")
 }).loose().describe("The number range that one family of cards comes from.");
@@ -570,13 +570,13 @@ export type ContactAch = zod.input<typeof ContactAch>;
 
 export const ContactCard = zod.object({
   "address": Address.nullable().describe("The address; `null` when unset.")
-}).loose().describe("Where a card sent to the contact goes.");
+}).loose().describe("Card details: an address.");
 
 export type ContactCard = zod.input<typeof ContactCard>;
 
 export const ContactCheck = zod.object({
   "address": Address.nullable().describe("The address; `null` when unset.")
-}).loose().describe("Where a check sent to the contact goes.");
+}).loose().describe("Check details: an address.");
 
 export type ContactCheck = zod.input<typeof ContactCheck>;
 
@@ -585,7 +585,7 @@ export const contactWireDomesticOneLast4OneMax = 4;
 export const ContactWireDomestic = zod.object({
   "accountNumber": zod.string().describe("Account number at the bank."),
   "accountType": zod.string().describe("Kind of bank account."),
-  "address": Address.nullable().describe("Address that the wire names; `null` when unset."),
+  "address": Address.nullable().describe("Address; `null` when unset."),
   "bankName": zod.string().describe("Name of the bank."),
   "routingNumber": zod.string().describe("Routing number of the bank."),
   "last4": zod.string().max(contactWireDomesticOneLast4OneMax).describe("Last four characters of the account number. Set by the platform, never sent.")
@@ -650,13 +650,13 @@ export type ContactAchInput = zod.input<typeof ContactAchInput>;
 
 export const ContactCardInput = zod.object({
   "address": AddressInput.nullable().describe("The address.").optional()
-}).loose().describe("Where a card sent to the contact goes.");
+}).loose().describe("Card details: an address.");
 
 export type ContactCardInput = zod.input<typeof ContactCardInput>;
 
 export const ContactCheckInput = zod.object({
   "address": AddressInput.nullable().describe("The address.").optional()
-}).loose().describe("Where a check sent to the contact goes.");
+}).loose().describe("Check details: an address.");
 
 export type ContactCheckInput = zod.input<typeof ContactCheckInput>;
 
@@ -677,7 +677,7 @@ export type ContactPerson = zod.input<typeof ContactPerson>;
 export const ContactWireDomesticInput = zod.object({
   "accountNumber": zod.string().describe("Account number at the bank.").optional(),
   "accountType": zod.string().describe("Kind of bank account.").optional(),
-  "address": AddressInput.nullable().describe("Address that the wire names.").optional(),
+  "address": AddressInput.nullable().describe("Address.").optional(),
   "bankName": zod.string().describe("Name of the bank.").optional(),
   "routingNumber": zod.string().describe("Routing number of the bank.").optional()
 }).loose().describe("Bank details for wires within the country.");
@@ -720,8 +720,8 @@ export const CreateCardRequest = zod.object({
   "allowedCategories": zod.array(zod.string()).nullable().describe("Merchant category codes that the card works at; `null` when unset.").optional(),
   "blockedMerchants": zod.array(zod.string()).nullable().describe("Merchants that the card does not work at; `null` when unset.").optional(),
   "atmAccess": zod.boolean().describe("Whether the card works at cash machines.").optional(),
-  "billingAddress": AddressInput.nullable().describe("Address that merchants check payments against.").optional(),
-  "bin": zod.string().describe("Family of cards to issue from.").optional(),
+  "billingAddress": AddressInput.nullable().describe("Billing address.").optional(),
+  "bin": zod.string().describe("BIN of the card, by name.").optional(),
   "cardType": zod.string().describe("Kind of card.").optional(),
   "currency": zod.string().describe("Currency of the card.").optional(),
   "embossingBusiness": zod.string().describe("Business name on the card.").optional(),
@@ -750,13 +750,13 @@ export type CreateContactRequest = zod.input<typeof CreateContactRequest>;
 export const OnboardingAllowance = zod.object({
   "enabled": zod.boolean().describe("Whether this kind may be onboarded."),
   "maxCount": CountOrUnset.describe("How many at most. Empty when unset.")
-}).loose().describe("Whether one kind of record may be onboarded, and how often.");
+}).loose().describe("Whether one kind of record may be onboarded, and how many at most.");
 
 export type OnboardingAllowance = zod.input<typeof OnboardingAllowance>;
 
 export const ProgramSendOtp = zod.object({
   "enabled": zod.boolean().describe("Whether one-time passwords are sent."),
-  "url": zod.string().describe("Address that sends them. Empty when unset.")
+  "url": zod.string().describe("URL for one-time passwords. Empty when unset.")
 }).loose().describe("One-time passwords for the card challenge.");
 
 export type ProgramSendOtp = zod.input<typeof ProgramSendOtp>;
@@ -764,7 +764,7 @@ export type ProgramSendOtp = zod.input<typeof ProgramSendOtp>;
 export const ProgramThreeDomainSecure = zod.object({
   "challengeProfileId": zod.string().describe("Profile of the challenge. Empty when unset."),
   "enabled": zod.boolean().describe("Whether 3-D Secure is on."),
-  "institutionId": zod.string().describe("The institution at the 3-D Secure provider. Empty when unset."),
+  "institutionId": zod.string().describe("Institution for 3-D Secure. Empty when unset."),
   "sendOtp": ProgramSendOtp.nullable().describe("One-time passwords; `null` when unset.")
 }).loose().describe("3-D Secure: the challenge that a card payment on the internet may ask for.");
 
@@ -790,14 +790,14 @@ export const ProgramAccountTypes = zod.object({
   "personalChecking": zod.boolean().describe("Whether personal checking accounts are offered."),
   "personalSavings": zod.boolean().describe("Whether personal savings accounts are offered."),
   "reserveAccount": zod.boolean().describe("Whether reserve accounts are offered.")
-}).loose().describe("Types of account that the program offers. An account's `type` is one of these names.");
+}).loose().describe("Account types of the program, each on or off. Which values the type of an account allows is not shown.");
 
 export type ProgramAccountTypes = zod.input<typeof ProgramAccountTypes>;
 
 export const ProgramMaxAccounts = zod.object({
   "business": CountOrUnset.describe("For a business, as an integer string."),
   "personal": CountOrUnset.describe("For a person, as an integer string.")
-}).loose().describe("How many accounts one holder may have.");
+}).loose().describe("Most accounts, for businesses and for people.");
 
 export type ProgramMaxAccounts = zod.input<typeof ProgramMaxAccounts>;
 
@@ -809,7 +809,7 @@ export const ProgramBank = zod.object({
   "accountSubType": ProgramAccountSubTypes.nullable().describe("Traits of the accounts; `null` when unset."),
   "accountType": ProgramAccountTypes.nullable().describe("Types of account on offer; `null` when unset."),
   "fdicInsurance": zod.boolean().describe("Whether deposits are insured by the FDIC."),
-  "maxAccounts": ProgramMaxAccounts.describe("How many accounts one holder may have."),
+  "maxAccounts": ProgramMaxAccounts.describe("Most accounts, for businesses and for people."),
   "sponsor": zod.string().describe("Name of the sponsor bank.")
 }).loose().describe("Settings of the program's bank accounts.");
 
@@ -845,8 +845,8 @@ export const ProgramBrand = zod.object({
   "primaryColor": zod.string().describe("First colour. Empty when unset."),
   "primaryTextColor": zod.string().describe("Colour of text on the first colour. Empty when unset."),
   "redirectUrl": zod.string().describe("Address that a user returns to. Empty when unset."),
-  "sdkLocale": BrandSdkLocale.nullable().describe("Texts of the embedded user interface; `null` when unset."),
-  "sdkTheme": BrandSdkTheme.nullable().describe("Theme of the embedded user interface; `null` when unset."),
+  "sdkLocale": BrandSdkLocale.nullable().describe("Locale data of the SDK; `null` when unset."),
+  "sdkTheme": BrandSdkTheme.nullable().describe("Theme of the SDK; `null` when unset."),
   "secondaryColor": zod.string().describe("Second colour. Empty when unset."),
   "squareLogo": zod.string().describe("Square logo. Empty when unset."),
   "supportEmail": zod.string().describe("E-mail address for support. Empty when unset."),
@@ -865,9 +865,9 @@ export const ProgramCardBins = zod.object({
 export type ProgramCardBins = zod.input<typeof ProgramCardBins>;
 
 export const ProgramCardTypes = zod.object({
-  "physical": CardAllowance.describe("Cards that are printed and shipped."),
-  "virtual": CardAllowance.describe("Cards that exist as numbers only.")
-}).loose().describe("How many cards of each kind there may be. A new account starts with these settings.");
+  "physical": CardAllowance.describe("Physical cards."),
+  "virtual": CardAllowance.describe("Virtual cards.")
+}).loose().describe("How many cards of each kind there may be. A new account was seen to start with these settings.");
 
 export type ProgramCardTypes = zod.input<typeof ProgramCardTypes>;
 
@@ -879,7 +879,7 @@ export const ProgramCard = zod.object({
 export type ProgramCard = zod.input<typeof ProgramCard>;
 
 export const ProgramCompany = zod.object({
-  "achName": zod.string().describe("Name that appears on ACH entries. Empty when unset."),
+  "achName": zod.string().describe("Name for ACH. Empty when unset."),
   "address": Address.nullable().describe("Address of the company; `null` when unset."),
   "contact": ContactPerson.nullable().describe("Person to turn to; `null` when unset."),
   "description": zod.string().describe("What the company does. Empty when unset."),
@@ -893,16 +893,16 @@ export const ProgramCompany = zod.object({
 export type ProgramCompany = zod.input<typeof ProgramCompany>;
 
 export const ProgramFallback = zod.object({
-  "originated": zod.unknown().describe("For transfers that were originated. Seen as `null`; the shape is not shown, so any value is allowed."),
-  "received": zod.unknown().describe("For transfers that were received. Seen as `null`; the shape is not shown, so any value is allowed.")
-}).loose().describe("Where money goes that cannot go where it should.");
+  "originated": zod.unknown().describe("Seen as `null`; the shape is not shown, so any value is allowed."),
+  "received": zod.unknown().describe("Seen as `null`; the shape is not shown, so any value is allowed.")
+}).loose().describe("Fallback settings. Their meaning is not shown.");
 
 export type ProgramFallback = zod.input<typeof ProgramFallback>;
 
 export const ProgramIdentity = zod.object({
   "enabled": zod.boolean().describe("Whether identities are verified."),
-  "templateId": zod.string().describe("Template at the verification provider. Empty when unset."),
-  "themeId": zod.string().describe("Theme at the verification provider. Empty when unset.")
+  "templateId": zod.string().describe("Template. Empty when unset."),
+  "themeId": zod.string().describe("Theme. Empty when unset.")
 }).loose().describe("Identity verification.");
 
 export type ProgramIdentity = zod.input<typeof ProgramIdentity>;
@@ -918,7 +918,7 @@ export type ProgramIncomingAchPull = zod.input<typeof ProgramIncomingAchPull>;
 
 export const ProgramIncoming = zod.object({
   "achPull": ProgramIncomingAchPull.nullable().describe("ACH pulls; `null` when unset.")
-}).loose().describe("Debits that others start.");
+}).loose().describe("Incoming ACH pulls.");
 
 export type ProgramIncoming = zod.input<typeof ProgramIncoming>;
 
@@ -946,13 +946,13 @@ export const ProgramMinor = zod.object({
 export type ProgramMinor = zod.input<typeof ProgramMinor>;
 
 export const ProgramNotification = zod.object({
-  "messageServiceSid": zod.string().describe("Message service at the SMS provider. Empty when unset."),
+  "messageServiceSid": zod.string().describe("Identifier of the message service. Empty when unset."),
   "ntfSenderEmail": zod.string().describe("Sender of e-mails. Empty when unset."),
   "ntfSenderName": zod.string().describe("Sender's name. Empty when unset."),
-  "segmentId": zod.string().describe("Segment at the analytics provider. Empty when unset."),
+  "segmentId": zod.string().describe("Segment. Empty when unset."),
   "emailProviderKey": zod.string().describe("**Credential.** Key at the e-mail provider. Empty when unset."),
-  "smsSenderNumber": zod.string().describe("Number that SMS are sent from. Empty when unset."),
-  "platformNtfSenderNumber": zod.string().describe("The platform's own number that SMS are sent from. Empty when unset."),
+  "smsSenderNumber": zod.string().describe("Number that text messages are sent from. Empty when unset."),
+  "platformNtfSenderNumber": zod.string().describe("Sender number for notifications. Empty when unset."),
   "smsProviderSenderSid": zod.string().describe("Sender at the SMS provider. Empty when unset."),
   "smsProviderSenderToken": zod.string().describe("**Credential.** Token at the SMS provider. Empty when unset."),
   "ntfEmailEnabled": zod.boolean().describe("Whether notifications go out by e-mail."),
@@ -977,7 +977,7 @@ export type ProgramOnboarding = zod.input<typeof ProgramOnboarding>;
 
 export const ProgramOps = zod.object({
   "bulk": zod.boolean().describe("Bulk operations."),
-  "debitpull": zod.boolean().describe("Pulls from debit cards."),
+  "debitpull": zod.boolean().describe("Debit pulls."),
   "kyb": zod.boolean().describe("Identification of businesses."),
   "kyc": zod.boolean().describe("Identification of people.")
 }).loose().describe("Operations that are switched on.");
@@ -989,7 +989,7 @@ export const RealTimeAuth = zod.object({
   "card": zod.unknown().describe("For cards. Seen as `null`; the shape is not shown, so any value is allowed."),
   "intrabank": zod.unknown().describe("For transfers inside the bank. Seen as `null`; the shape is not shown, so any value is allowed."),
   "notification": zod.unknown().describe("For notifications. Seen as `null`; the shape is not shown, so any value is allowed.")
-}).loose().describe("Decisions asked for in real time, by rail.");
+}).loose().describe("Real-time authorisation entries.");
 
 export type RealTimeAuth = zod.input<typeof RealTimeAuth>;
 
@@ -1025,7 +1025,7 @@ export const ProgramSend = zod.object({
   "internationalWire": RailRouting.describe("Wires across borders."),
   "intrabank": RailRouting.describe("Transfers inside the bank."),
   "physicalCard": RailRouting.describe("Physical cards."),
-  "wire": RailRouting.describe("Wires within the country.")
+  "wire": RailRouting.describe("Wires.")
 }).loose().describe("Rails on which the program can send money.");
 
 export type ProgramSend = zod.input<typeof ProgramSend>;
@@ -1053,7 +1053,7 @@ export const Program = zod.object({
   "status": zod.string().describe("State of the program."),
   "createdAt": Timestamp.describe("When the program was created."),
   "modifiedAt": TimestampOrUnset.describe("When the program was last changed."),
-  "allowedIps": zod.array(zod.string()).describe("Addresses that may call. An empty list when there are none."),
+  "allowedIps": zod.array(zod.string()).describe("Allowed IP addresses. An empty list when there are none."),
   "subscription": zod.unknown().describe("Seen as `null`; its shape is not shown, so any value is allowed."),
   "3DS": ProgramThreeDomainSecure.nullable().describe("3-D Secure; `null` when unset."),
   "bank": ProgramBank.describe("Settings of bank accounts."),
@@ -1061,17 +1061,17 @@ export const Program = zod.object({
   "brand": ProgramBrand.describe("Branding."),
   "card": ProgramCard.describe("Card settings."),
   "company": ProgramCompany.nullable().describe("The company behind the program; `null` when unset."),
-  "fallback": ProgramFallback.nullable().describe("Where stranded money goes; `null` when unset."),
+  "fallback": ProgramFallback.nullable().describe("Fallback settings; `null` when unset."),
   "identity": ProgramIdentity.nullable().describe("Identity verification; `null` when unset."),
-  "incoming": ProgramIncoming.nullable().describe("Debits that others start; `null` when unset."),
+  "incoming": ProgramIncoming.nullable().describe("Incoming ACH pulls; `null` when unset."),
   "legal": ProgramLegal.nullable().describe("Legal texts; `null` when unset."),
   "limits": Limits.describe("Default limits of the program's accounts."),
   "minor": ProgramMinor.nullable().describe("What minors may have; `null` when unset."),
   "notification": ProgramNotification.describe("Messages."),
   "onboarding": ProgramOnboarding.describe("What may be onboarded."),
   "ops": ProgramOps.nullable().describe("Operations that are switched on; `null` when unset."),
-  "bankLinkExchange": BankLinkExchange.describe("Linking of accounts at other banks."),
-  "realTimeAuth": RealTimeAuth.describe("Decisions asked for in real time."),
+  "bankLinkExchange": BankLinkExchange.describe("Bank link exchange."),
+  "realTimeAuth": RealTimeAuth.describe("Real-time authorisation entries."),
   "receive": ProgramReceive.describe("Rails to receive on."),
   "reward": ProgramReward.nullable().describe("Rewards; `null` when unset."),
   "send": ProgramSend.describe("Rails to send on."),
@@ -1085,7 +1085,7 @@ export const ReceiveAchPullRequest = zod.object({
   "contactId": ContactId.describe("The contact whose bank account the money comes from.").optional(),
   "amount": Amount.describe("How much to pull.").optional(),
   "description": zod.string().describe("Free text that stays with the transfer.").optional(),
-  "type": zod.string().describe("How fast the pull is to be.").optional()
+  "type": zod.string().describe("Type of the pull.").optional()
 }).loose().describe("An ACH pull to receive.");
 
 export type ReceiveAchPullRequest = zod.input<typeof ReceiveAchPullRequest>;
@@ -1106,43 +1106,43 @@ export const Transfer = zod.object({
   "id": TransferId.describe("Identifies the transfer."),
   "accountId": AccountId.describe("The account of yours that takes part."),
   "contactId": ContactIdOrUnset.describe("The contact on the other side."),
-  "parentTransferId": zod.string().describe("The transfer that this one follows from. Empty when unset."),
-  "fallbackTransferId": zod.string().describe("The transfer that stands in for this one. Empty when unset."),
+  "parentTransferId": zod.string().describe("The parent transfer. Empty when unset."),
+  "fallbackTransferId": zod.string().describe("The fallback transfer. Empty when unset."),
   "amount": Amount.describe("How much moves."),
-  "destinationAmount": AmountOrUnset.describe("How much arrives, in the destination currency. Seen as `0.00` on both kinds."),
+  "destinationAmount": AmountOrUnset.describe("Destination amount. Seen as `0.00` on both kinds."),
   "destinationCurrency": zod.string().describe("Currency on the other side. Empty when unset."),
   "name": zod.string().describe("Name of the counterparty."),
-  "accountNumber": zod.string().describe("Account number of the counterparty. Empty when unset. For an ACH pull, a copy of the contact's."),
-  "accountType": zod.string().describe("Kind of bank account of the counterparty. Empty when unset. For an ACH pull, a copy of the contact's."),
-  "bankName": zod.string().describe("Bank of the counterparty. Empty when unset. For an ACH pull, a copy of the contact's."),
-  "routingNumber": zod.string().describe("Routing number of the counterparty. Empty when unset. For an ACH pull, a copy of the contact's."),
-  "iban": zod.string().describe("IBAN of the counterparty. Empty when unset."),
-  "bin": zod.string().describe("BIN of the card, where a card takes part. Empty when unset."),
+  "accountNumber": zod.string().describe("Account number of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
+  "accountType": zod.string().describe("Kind of bank account of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
+  "bankName": zod.string().describe("Bank of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
+  "routingNumber": zod.string().describe("Routing number of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
+  "iban": zod.string().describe("IBAN of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
+  "bin": zod.string().describe("BIN. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
   "address": Address.describe("Address of the counterparty: the address of the check for a check; every part is empty for an ACH pull."),
   "attachment": zod.string().describe("Attachment. Empty when unset."),
   "purposeCode": zod.string().describe("Purpose of the payment. Empty when unset."),
-  "type": zod.string().describe("How fast the transfer is. Empty when unset."),
+  "type": zod.string().describe("Type of the transfer. Seen as `sameDay` on an ACH pull. Empty when unset."),
   "valid": zod.string().describe("Validity. Empty when unset."),
   "title": zod.string().describe("Short title."),
   "description": zod.string().describe("Free text."),
-  "metadata": TransferMetadata.nullable().describe("Your own data; `null` when there is none."),
+  "metadata": TransferMetadata.nullable().describe("Your own data; `null` when there is none, as seen on an ACH pull."),
   "card": zod.unknown().describe("Seen as `null`; its shape is not shown, so any value is allowed."),
   "reviewCode": zod.string().describe("Why the transfer needs a look. Empty unless a review condition applies. Not an error: it comes in a successful answer."),
   "reviewMessage": zod.string().describe("The same in words. Empty unless a review condition applies."),
   "status": zod.string().describe("State of the transfer. An ACH pull was seen `pending` on creation, a check `completed` after its update."),
   "transferType": zod.string().describe("Kind of transfer."),
-  "transferSubType": zod.string().describe("Which side started it."),
-  "txnType": zod.string().describe("Direction, as the account sees it: `credit` for an ACH pull, `debit` for a check sent."),
+  "transferSubType": zod.string().describe("Subtype of the transfer."),
+  "txnType": zod.string().describe("Type of transaction: seen as `credit` for an ACH pull; `debit` for a check sent."),
   "createdAt": Timestamp.describe("When the transfer was created."),
   "modifiedAt": TimestampOrUnset.describe("When the transfer was last changed."),
-  "transferredAt": TimestampOrUnset.describe("When the money moved. Empty before.")
-}).loose().describe("A movement of money. An ACH pull and a check share this one record; fields of the other kind are empty.");
+  "transferredAt": TimestampOrUnset.describe("When the transfer was carried out. Empty when unset.")
+}).loose().describe("A movement of money. An ACH pull and a check share this one record shape.");
 
 export type Transfer = zod.input<typeof Transfer>;
 
 export const UpdateAccountRequest = zod.object({
   "config": AccountConfigInput.describe("Card allowances, limits and rails.").optional(),
-  "incoming": AccountIncomingInput.nullable().describe("Debits that others start.").optional()
+  "incoming": AccountIncomingInput.nullable().describe("Incoming ACH pulls.").optional()
 }).loose().describe("Settings to change. `incoming` stands beside `config` here, while the answer has it inside `config`.");
 
 export type UpdateAccountRequest = zod.input<typeof UpdateAccountRequest>;
@@ -1155,7 +1155,7 @@ export const UpdateSentCheckRequest = zod.object({
 
 export type UpdateSentCheckRequest = zod.input<typeof UpdateSentCheckRequest>;
 /**
- * Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last digits of the account numbers, and whether the bank details are verified.
+ * Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last four characters of the ACH and domestic wire account numbers, and whether the bank details are verified.
  * @summary Create a contact
  */
 export const CreateContactBody = CreateContactRequest
@@ -1177,7 +1177,7 @@ export const RetrieveProgram2XXResponse = Program
 export const RetrieveProgramDefaultResponse = zod.unknown()
 
 /**
- * Opens an account for a business. Every amount of a new account was seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
+ * Opens an account for a business. The balance, pending amounts, fees and interest of a new account were seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
  * @summary Create an account
  */
 export const CreateAccountBody = CreateAccountRequest
@@ -1187,7 +1187,7 @@ export const CreateAccount201Response = Account
 export const CreateAccountDefaultResponse = zod.unknown()
 
 /**
- * Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. To give a group of limits back to the program, send it with empty `daily` and `monthly`: the answer then carries the program's amounts for that group.
+ * Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. A group of limits sent with empty `daily` and `monthly` was seen to come back with the program's amounts for that group.
  * @summary Update an account's configuration
  */
 export const UpdateAccountParams = zod.object({

@@ -13,7 +13,7 @@ export interface Fact {
 const facts = (operation: string, sections: string, ...words: readonly (readonly string[])[]): Fact[] =>
   words.map((list) => ({ operation, sections: sections.split(' '), words: list }));
 
-const sentBack = (name: string): string[] => [`\`${name}\` that was sent`, 'returned'];
+const sentBack = (name: string): string[] => [`\`${name}\` that`, 'sent', 'returned'];
 
 /** Said, whether stated or reported as observed; what merely follows is not in this list. */
 export const FACTS: readonly Fact[] = [
