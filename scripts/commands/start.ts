@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Command, Context } from '../command.ts';
 import { ownSpec } from '../own-spec.ts';
 import { packageInfo } from '../package-info.ts';
+import type { Everything } from '../pipeline/everything.ts';
+import type { LintProblem } from '../pipeline/lint.ts';
 import type { Files, Inputs } from '../pipeline/outputs.ts';
 import { expectFree, onPort, readPort } from '../ports.ts';
 import type { Page } from '../static-server.ts';
@@ -43,70 +45,38 @@ const command: Command<Options> = {
     const spec = ownSpec();
     await expectFree(options.docsPort, '--docs-port');
     await expectFree(options.mockPort, '--mock-port');
-    if (!(await lint(spec, context))) return 'problem';
-    const { prepare } = await import('../pipeline/generate.ts');
-    const inputs = await context.step('bundle', () => prepare(spec, context.cwd));
-    // Redoc renders in a process of its own, so both go on at the same time.
-    const [documented, generated] = await Promise.allSettled([
-      context.step('docs', () => document(inputs, context)),
-      context.step('generate', () => generate(inputs, context)),
-    ]);
-    if (generated.status === 'rejected') throw generated.reason;
-    if (documented.status === 'rejected') throw documented.reason;
-    const [files, html] = [generated.value, documented.value];
-    return serveAndWalk(options, { inputs, files, html, spec }, context);
+    const { makeEverything } = await import('../pipeline/everything.ts');
+    const { cwd, signal, step } = context;
+    const write = (files: Files, inputs: Inputs) => refresh(files, inputs, context);
+    const made = await makeEverything({ spec, cwd, signal, write }, step);
+    if ('problems' in made) return showProblems(made.problems, context);
+    return serveAndWalk(options, { ...made, spec }, context);
   },
 };
 
 export default command;
 
-interface Made {
-  readonly inputs: Inputs;
-  readonly files: Files;
-  readonly html: string;
+interface Made extends Everything {
   readonly spec: string;
 }
 
-/** Shows what is wrong as `lint` does, and says whether the rest may go on. */
-async function lint(spec: string, context: Context): Promise<boolean> {
-  const { loadDescription } = await import('../pipeline/load.ts');
-  const { lintDescription } = await import('../pipeline/lint.ts');
+/** Shows what is wrong as `lint` does. */
+async function showProblems(problems: readonly LintProblem[], context: Context): Promise<'problem'> {
   const { lintText } = await import('../pipeline/lint-report.ts');
-  const { problems } = await context.step('lint', async () =>
-    lintDescription(await loadDescription(spec, context.cwd)),
-  );
   for (const problem of problems) context.data(lintText(problem));
-  if (problems.length > 0) context.result({ problems });
-  return problems.length === 0;
+  context.result({ problems });
+  return 'problem';
 }
 
-/** Makes every file; in a repository, where the sources of `generated/` lie, also brings that folder up to date. */
-async function generate(inputs: Inputs, context: Context): Promise<Files> {
-  const { makeFiles, OUTPUTS } = await import('../pipeline/outputs.ts');
-  const { withHeader } = await import('../pipeline/header.ts');
-  const { model } = inputs;
-  const made = Object.entries(await makeFiles(OUTPUTS, inputs));
-  const files = Object.fromEntries(made.map(([path, text]) => [path, withHeader(path, text, model)]));
-  if (import.meta.url.endsWith('.ts')) {
-    const { emit } = await import('../pipeline/emit.ts');
-    const { cwd } = context;
-    const { missing, stale, orphaned } = await emit(join(packageInfo().root, 'generated'), files, {
-      origin: model,
-      cwd,
-      complete: true,
-    });
-    for (const path of [...missing, ...stale, ...orphaned])
-      context.warn(`generated/${path} was not up to date and was made again`);
+/** In a repository, where the sources of `generated/` lie, brings that folder up to date. */
+async function refresh(files: Files, { model }: Inputs, context: Context): Promise<void> {
+  if (!import.meta.url.endsWith('.ts')) return;
+  const { emit } = await import('../pipeline/emit.ts');
+  const options = { origin: model, cwd: context.cwd, complete: true };
+  const { missing, stale, orphaned } = await emit(join(packageInfo().root, 'generated'), files, options);
+  for (const path of [...missing, ...stale, ...orphaned]) {
+    context.warn(`generated/${path} was not up to date and was made again`);
   }
-  return files;
-}
-
-async function document(inputs: Inputs, context: Context): Promise<string> {
-  const { buildDocs } = await import('../pipeline/docs.ts');
-  const { makeDownloads } = await import('../pipeline/docs/downloads.ts');
-  const { bundle, model, evidence } = inputs;
-  const downloads = await makeDownloads(inputs);
-  return buildDocs({ document: bundle.document, model, evidence, downloads, signal: context.signal });
 }
 
 async function serveAndWalk(options: Options, made: Made, context: Context) {

@@ -15,6 +15,8 @@ export interface DocsInput {
   /** Files that the page offers to save, by name: `openapi.yaml` and so on, byte for byte. */
   readonly downloads: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Called once Redoc is at work in its own process, and this one has nothing to do for the page but wait. */
+  readonly onRendering?: (() => void) | undefined;
 }
 
 /**
@@ -26,7 +28,10 @@ export interface DocsInput {
 export async function buildDocs(input: DocsInput): Promise<string> {
   const document = enrichDocument(input.document, input.model, input.evidence);
   const shown = withDownloadLinks(document, Object.keys(input.downloads));
-  const [redoc, assets] = await Promise.all([renderRedoc(shown, input.signal), pageAssets()]);
+  const [redoc, assets] = await Promise.all([
+    renderRedoc(shown, input.signal, input.onRendering),
+    pageAssets(),
+  ]);
   const info = mapping(input.document.info);
   return docsPage({
     title: `${input.model.title} ${input.model.version}`.trim(),

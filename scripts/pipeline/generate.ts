@@ -55,7 +55,11 @@ export async function prepare(spec: string, cwd: string, importExtension?: '.ts'
   return prepareInputs(await loadDescription(spec, cwd), importExtension);
 }
 
-async function prepareInputs(description: Description, importExtension?: '.ts' | '.js'): Promise<Inputs> {
+/** The same for a description that has been read already. */
+export async function prepareInputs(
+  description: Description,
+  importExtension?: '.ts' | '.js',
+): Promise<Inputs> {
   await refuseUnsupported(description);
   const [bundle, evidence] = await Promise.all([
     bundleDescription(description),

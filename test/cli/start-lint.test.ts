@@ -18,5 +18,6 @@ test('a description with problems stops start at lint, with the problems and cod
   expect(code).toBe(1);
   expect(stdout).toMatch(/openapi\.yaml:\d+:\d+ {2}error/);
   expect(stdout).toContain('title');
-  expect(stderr).toMatch(/^✔ lint \([^)]+\)\n$/);
+  expect(stderr).toMatch(/^✔ lint /m);
+  expect(stderr).not.toMatch(/generate|walk/);
 });

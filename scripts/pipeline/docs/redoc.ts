@@ -40,7 +40,11 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
  *
  * @throws ToolError `environment` when the command line is not installed, `internal` when it fails
  */
-export async function renderRedoc(document: JsonObject, signal?: AbortSignal): Promise<RedocParts> {
+export async function renderRedoc(
+  document: JsonObject,
+  signal?: AbortSignal,
+  onRendering?: () => void,
+): Promise<RedocParts> {
   const cli = await optionalTool('@redocly/cli', async () =>
     createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js'),
   );
@@ -53,7 +57,7 @@ export async function renderRedoc(document: JsonObject, signal?: AbortSignal): P
     ]);
     const files = ['--openapi', 'options.json', '--template', 'parts.hbs', '--output', 'parts.html'];
     const flags = [cli, 'build-docs', 'openapi.json', '--inlineBundle', ...files];
-    await promisify(execFile)(process.execPath, flags, {
+    const rendering = promisify(execFile)(process.execPath, flags, {
       cwd: folder,
       env: {
         ...process.env,
@@ -72,6 +76,8 @@ export async function renderRedoc(document: JsonObject, signal?: AbortSignal): P
         },
       );
     });
+    onRendering?.();
+    await rendering;
     return split(await readFile(join(folder, 'parts.html'), 'utf8'));
   } finally {
     await rm(folder, { recursive: true, force: true });
