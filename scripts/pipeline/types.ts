@@ -11,6 +11,8 @@ import type { ApiModel } from '../../templates/model.ts';
 import type { JsonObject } from './bundle.ts';
 import { identifierPattern } from './identifier-pattern.ts';
 import { describedDocument } from './jsdoc.ts';
+import type { JsonObject as Plain } from './schema-walk.ts';
+import { typesInput } from './types-input.ts';
 
 /**
  * The types of a whole description, and one named export per component schema. The only file that touches
@@ -18,7 +20,7 @@ import { describedDocument } from './jsdoc.ts';
  */
 export async function makeTypes(document: JsonObject, model: ApiModel): Promise<string> {
   // A copy with the facts for readers written into the descriptions; openapi-typescript also writes into what it is given.
-  const copy = describedDocument(document) as unknown as OpenAPI3;
+  const copy = typesInput(describedDocument(document) as Plain) as unknown as OpenAPI3;
   const nodes = transformSchema(copy, contextFor(copy));
   return `${indentByTwo(astToString(nodes))}\n${namedExports(model)}`;
 }

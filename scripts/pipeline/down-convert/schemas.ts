@@ -1,3 +1,4 @@
+import { freeName } from '../free-name.ts';
 import {
   at,
   isObject,
@@ -79,22 +80,6 @@ export function schemaConverter(document: JsonObject): SchemaConverter {
   };
 
   return { convert, hoisted: () => hoisted };
-}
-
-/** `#/components/schemas/Card/$defs/Theme` becomes `Card_Theme`. */
-function freeName(steps: readonly string[], document: JsonObject, hoisted: JsonObject): string {
-  const taken = at(document, '#/components/schemas');
-  const words = steps.filter((part) => !['components', 'schemas', '$defs', 'properties'].includes(part));
-  const base = words.join('_').replace(/[^\w.-]+/g, '_');
-  let name = base;
-  for (
-    let count = 2;
-    (isObject(taken) && Object.hasOwn(taken, name)) || Object.hasOwn(hoisted, name);
-    count += 1
-  ) {
-    name = `${base}_${count}`;
-  }
-  return name;
 }
 
 function copied(schema: JsonObject, pointer: string, convert: Convert): JsonObject {
