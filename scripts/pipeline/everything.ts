@@ -1,6 +1,6 @@
 import type { Step } from './generate.ts';
 import type { LintProblem } from './lint.ts';
-import type { Files, Inputs, Output } from './outputs.ts';
+import type { Begun, Files, Inputs, Output } from './outputs.ts';
 
 export interface EverythingRequest {
   /** Root file of the description, absolute or relative to `cwd`. */
@@ -23,7 +23,7 @@ export interface Everything {
 
 /**
  * Lint, bundle, generate and docs in one process, all from a description that is read once. Problems found by lint stop it.
- * What can wait in another process or thread is set going first: Redoc renders while this one lints and generates.
+ * What can be done in another process or thread is set going first: Redoc renders, and the slow makers make, while this one lints.
  *
  * @throws ToolError as the parts do
  */
@@ -32,7 +32,7 @@ export async function makeEverything(
   step: Step,
 ): Promise<Everything | { readonly problems: readonly LintProblem[] }> {
   const { spec, cwd } = request;
-  const [{ warmUp }, { OUTPUTS, threaded }, { loadDescription }] = await Promise.all([
+  const [{ warmUp }, { OUTPUTS, beginInThread, threaded }, { loadDescription }] = await Promise.all([
     import('./thread.ts'),
     import('./outputs.ts'),
     import('./load.ts'),
@@ -44,6 +44,7 @@ export async function makeEverything(
   const bundled = await settled(step('bundle', () => prepareInputs(description)));
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, ...(request.signal === undefined ? [] : [request.signal])]);
+  const begun = bundled.ok ? beginInThread(outputs, bundled.value) : undefined;
   const page = bundled.ok ? await beginDocs(bundled.value, signal, step) : undefined;
   try {
     const problems = await step('lint', async () => {
@@ -54,7 +55,7 @@ export async function makeEverything(
     if (problems.length > 0) return { problems };
     if (!bundled.ok) throw bundled.error;
     const inputs = bundled.value;
-    const files = await step('generate', () => generate(inputs, outputs, request.write));
+    const files = await step('generate', () => generate(inputs, outputs, begun, request.write));
     const html = await page?.html;
     if (html === undefined) throw new Error('the page is begun whenever there is a bundle');
     return { inputs, files, html };
@@ -97,11 +98,12 @@ async function beginDocs(
 async function generate(
   inputs: Inputs,
   outputs: readonly Output[],
+  begun: Begun | undefined,
   write: EverythingRequest['write'],
 ): Promise<Files> {
   const { makeFiles } = await import('./outputs.ts');
   const { withHeader } = await import('./header.ts');
-  const made = Object.entries(await makeFiles(outputs, inputs));
+  const made = Object.entries(await makeFiles(outputs, inputs, begun));
   const files = Object.fromEntries(made.map(([path, text]) => [path, withHeader(path, text, inputs.model)]));
   await write?.(files, inputs);
   return files;

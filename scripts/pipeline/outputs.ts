@@ -123,12 +123,13 @@ export const OUTPUTS: readonly Output[] = [
  *
  * @throws ToolError when a maker refuses, those of further makers in `others`; anything else a maker throws as it is
  */
-export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Promise<Files> {
-  const inThread = threaded(outputs);
+export async function makeFiles(
+  outputs: readonly Output[],
+  inputs: Inputs,
+  begun: Begun = beginInThread(outputs, inputs),
+): Promise<Files> {
   const settled = await Promise.allSettled(
-    outputs.map((output) =>
-      inThread.includes(output.name) ? makeInThread(output.name, inputs) : output.make(inputs),
-    ),
+    outputs.map((output) => begun.get(output.name) ?? output.make(inputs)),
   );
   const refusals: ToolError[] = [];
   for (const [index, result] of settled.entries()) {
@@ -139,6 +140,17 @@ export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Pro
   const [first, ...others] = refusals;
   if (first !== undefined) throw copyOf(first, first.fix, others);
   return Object.assign({}, ...settled.map((result) => (result.status === 'fulfilled' ? result.value : {})));
+}
+
+/** Rows that a second thread is making, by name. */
+export type Begun = ReadonlyMap<string, Promise<Files>>;
+
+/** Sets the second thread to work, so that this one can do something else before it asks for the files. */
+export function beginInThread(outputs: readonly Output[], inputs: Inputs): Begun {
+  const begun = new Map(threaded(outputs).map((name) => [name, makeInThread(name, inputs)]));
+  // A failure is told to whoever asks for the files; until then, and if nobody does, it is no error.
+  for (const files of begun.values()) files.catch(() => {});
+  return begun;
 }
 
 /** Rows for the second thread. With nothing to do meanwhile, or a single core, it would only cost its start. */
