@@ -1,17 +1,27 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import type { JsonObject } from '../bundle.ts';
 import { canNameType } from '../names.ts';
+import { malformed } from './keywords.ts';
 import type { Refuse } from './refusal.ts';
 
 /** Keywords that change what a reference means, which no emitter follows. */
 const REBASING = ['$id', '$anchor', '$dynamicRef', '$dynamicAnchor', '$recursiveRef'];
 
-/** Schemas: patterns every engine can read, no keyword that moves references. */
+/** Schemas: keywords that hold what they may, patterns every engine can read, no keyword that moves references. */
 export function schemaVisitor(refuse: Refuse) {
   return (node: unknown, { location }: UserContext) => {
     // Boolean schemas have nothing in them.
     if (typeof node !== 'object' || node === null) return;
     const schema = node as JsonObject;
+    for (const [keyword, value] of Object.entries(schema)) {
+      const problem = malformed(keyword, value);
+      if (problem === undefined) continue;
+      refuse({
+        message: `The keyword \`${keyword}\` must hold ${problem.what}.`,
+        fix: problem.fix,
+        location: location.child(keyword).key(),
+      });
+    }
     if (typeof schema.pattern === 'string') checkPattern(schema.pattern, location.child('pattern'), refuse);
     for (const pattern of Object.keys((schema.patternProperties ?? {}) as object)) {
       checkPattern(pattern, location.child(['patternProperties', pattern]).key(), refuse);
