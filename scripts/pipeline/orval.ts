@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { ApiModel } from '../../templates/model.ts';
 import { optionalTool } from '../optional-tool.ts';
 import { mswInput } from './orval/msw-input.ts';
-
 import { mswOutput } from './orval/msw-output.ts';
 import { zodInput } from './orval/zod-input.ts';
 import { zodOutput } from './orval/zod-output.ts';
@@ -32,8 +31,15 @@ export async function makeZod(document: object, model: ApiModel): Promise<string
 }
 
 export async function makeMsw(model: ApiModel): Promise<string> {
+  // orval writes no handlers at all where there is nothing to handle: a description of webhooks, or of schemas only.
+  if (model.operations.length === 0) return NO_HANDLERS;
   return mswOutput(await run('msw', mswInput(model)), model);
 }
+
+const NO_HANDLERS = `import type { RequestHandler } from 'msw';
+
+export const handlers: RequestHandler[] = [];
+`;
 
 async function run(kind: keyof typeof OUTPUTS, document: JsonObject): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bpa-orval-'));

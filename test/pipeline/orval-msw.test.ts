@@ -104,4 +104,9 @@ describe('the handlers', () => {
     server.use(http.get('https://api.example/b', () => new Response('b')));
     expect(await (await fetch('https://api.example/b')).text()).toBe('b');
   });
+
+  it('are none where there are no operations: webhooks and schemas alone', async () => {
+    const { module } = await serve(described({}));
+    expect(module.handlers).toEqual([]);
+  });
 });
