@@ -52,10 +52,18 @@ const command: Command<Options> = {
         fix: 'Say which with `--format yaml`, `--format json` or `--format 3.0`.',
       });
     }
-    const { prepare } = await import('../pipeline/generate.ts');
+    const [{ loadDescription }, { prepareInputs }, { atAuthoredPlace }] = await Promise.all([
+      import('../pipeline/load.ts'),
+      import('../pipeline/generate.ts'),
+      import('../pipeline/authored.ts'),
+    ]);
     const { model, files } = await context.step('bundle', async () => {
-      const inputs = await prepare(spec, context.cwd);
-      return { model: inputs.model, files: await documents(inputs, format) };
+      const description = await loadDescription(spec, context.cwd);
+      const inputs = await prepareInputs(description);
+      const made = documents(inputs, format).catch(async (error: unknown) => {
+        throw withWayOut(await atAuthoredPlace(error, description));
+      });
+      return { model: inputs.model, files: await made };
     });
     if (options.stdout === true) {
       for (const text of Object.values(files)) context.data(text);
@@ -78,7 +86,7 @@ export default command;
 
 /** The documents asked for, byte for byte as `generate` makes them. */
 async function documents(inputs: Inputs, format: Format | undefined): Promise<Files> {
-  const [{ makeFiles, OUTPUTS }, { withHeader }] = await Promise.all([
+  const [{ OUTPUTS }, { withHeader }] = await Promise.all([
     import('../pipeline/outputs.ts'),
     import('../pipeline/header.ts'),
   ]);
@@ -86,8 +94,20 @@ async function documents(inputs: Inputs, format: Format | undefined): Promise<Fi
     .filter(([name]) => format === undefined || name === format)
     .map(([, path]) => path);
   const rows = OUTPUTS.filter(({ files }) => files.some((path) => wanted.includes(path)));
-  const made = await makeFiles(rows, inputs);
+  const made: Files = Object.assign({}, ...(await Promise.all(rows.map((row) => row.make(inputs)))));
   return Object.fromEntries(wanted.map((path) => [path, withHeader(path, made[path] ?? '', inputs.model)]));
+}
+
+/** What OpenAPI 3.0 cannot say need not keep anybody from the 3.1 document. */
+function withWayOut(error: unknown): unknown {
+  if (!(error instanceof ToolError) || error.exit !== 'unsupported') return error;
+  const { message, place, fix = '', others } = error;
+  return new ToolError('unsupported', message, {
+    ...(place === undefined ? {} : { place }),
+    fix: `${fix}\nOr write the 3.1 document only: --format yaml`.trimStart(),
+    others,
+    cause: error,
+  });
 }
 
 function report(files: readonly string[], changed: readonly string[], out: string, context: Context): void {

@@ -1,5 +1,5 @@
 import { type Document, isRef, unescapePointerFragment } from '@redocly/openapi-core';
-import type { Place } from '../errors.ts';
+import { type Place, ToolError } from '../errors.ts';
 import type { Description } from './load.ts';
 import { placeOf } from './place.ts';
 
@@ -56,6 +56,21 @@ export async function authoredPlace(description: Description, pointer: string): 
   const spot = walkDown(authored, authored.root, steps) ?? fromComponent(authored, steps);
   if (spot === undefined) return undefined;
   return placeOf({ source: spot.document.source, pointer: spot.pointer, reportOnKey: true }, description.cwd);
+}
+
+/** Makers know the bundle only; the error should point at what the author wrote. */
+export async function atAuthoredPlace(error: unknown, description: Description): Promise<unknown> {
+  if (!(error instanceof ToolError) || error.place?.pointer === undefined || error.place.line !== undefined)
+    return error;
+  const place = await authoredPlace(description, error.place.pointer);
+  if (place === undefined) return error;
+  const others = await Promise.all(error.others.map((other) => atAuthoredPlace(other, description)));
+  return new ToolError(error.exit, error.message, {
+    place,
+    ...(error.fix === undefined ? {} : { fix: error.fix }),
+    others: others as ToolError[],
+    cause: error,
+  });
 }
 
 function walkDown(authored: Authored, from: Spot, steps: readonly string[]): Spot | undefined {

@@ -6,6 +6,7 @@ import { startCli } from '../cli/process.ts';
 import { DESCRIPTIONS, ROOT } from './descriptions.ts';
 
 const FERRY = join(ROOT, DESCRIPTIONS.ferry);
+const BEYOND = join(ROOT, 'test/pipeline/fixtures/beyond-3-0.yaml');
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'docs-command-'));
@@ -52,4 +53,12 @@ test('reads no configuration that lies around', async () => {
   await writeFile(join(folder, 'redocly.yaml'), 'openapi: { hideSchemaTitles: true }\nthis: [is, not, valid');
   const { code } = await docs('--spec', FERRY, '--out', 'ferry.html', '--quiet');
   expect(code).toBe(0);
+});
+
+test('what OpenAPI 3.0 cannot say costs the page only that one download', async () => {
+  const { code, stderr } = await docs('--spec', BEYOND, '--out', 'beyond.html', '--quiet');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const html = await readFile(join(folder, 'beyond.html'), 'utf8');
+  expect(html).toContain('openapi.yaml');
+  expect(html).not.toContain('openapi-3.0.json');
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,8 @@ import { bundleDescription } from '../../scripts/pipeline/bundle.ts';
 import { loadDescription } from '../../scripts/pipeline/load.ts';
 import { run, temporaryFolder } from './command-line.ts';
 
-const MANY = fileURLToPath(new URL('fixtures/many-files', import.meta.url));
+const FIXTURES = fileURLToPath(new URL('fixtures', import.meta.url));
+const MANY = join(FIXTURES, 'many-files');
 const bundled = async () => bundleDescription(await loadDescription('openapi.yaml', MANY));
 
 test('components are called what their files are called; those of files follow the written ones by name', async () => {
@@ -110,4 +112,16 @@ test('a description that is not there is a usage error', async () => {
     stderr:
       'error: There is no such file: nowhere.yaml\n  fix: Give the root file of an OpenAPI description with `--spec FILE`.\n',
   });
+});
+
+test('what 3.0 cannot say is shown where its author wrote it, and the 3.1 document is to be had', async () => {
+  const folder = await temporaryFolder();
+  const bundle = (...argv: string[]) =>
+    run(['bundle', '--quiet', '--spec', join(FIXTURES, 'beyond-3-0.yaml'), '--out', 'out', ...argv], folder);
+  const refused = await bundle();
+  expect(refused.code).toBe(3);
+  expect(refused.stderr).toContain('beyond-3-0.yaml:6:27 #/components/schemas/Tags/patternProperties');
+  expect(refused.stderr).toMatch(/\n {2}Or write the 3\.1 document only: --format yaml\n$/);
+  expect(existsSync(join(folder, 'out'))).toBe(false);
+  expect(await bundle('--format', 'yaml')).toMatchObject({ code: 0 });
 });

@@ -1,19 +1,24 @@
+import { ToolError } from '../../errors.ts';
 import { withHeader } from '../header.ts';
-import { type Files, type Inputs, makeFiles, OUTPUTS } from '../outputs.ts';
+import { type Files, type Inputs, OUTPUTS } from '../outputs.ts';
 
 /** The documents that the page offers to save. */
 const NAMES: readonly string[] = ['openapi.yaml', 'openapi.json', 'openapi-3.0.json'];
 
-/** The documents byte for byte as `generate` makes them. */
+/** The documents byte for byte as `generate` makes them. What OpenAPI 3.0 cannot say costs the page that one document only. */
 export async function makeDownloads(inputs: Inputs): Promise<Files> {
   const rows = OUTPUTS.filter(({ files }) => files.some((path) => NAMES.includes(path)));
-  return pickDownloads(
-    Object.fromEntries(
-      Object.entries(await makeFiles(rows, inputs)).map(([path, text]) => [
-        path,
-        withHeader(path, text, inputs.model),
-      ]),
+  const made = await Promise.all(
+    rows.map((row) =>
+      row.make(inputs).catch((error: unknown): Files => {
+        if (error instanceof ToolError && error.exit === 'unsupported') return {};
+        throw error;
+      }),
     ),
+  );
+  const files = Object.entries(Object.assign({}, ...made) as Files);
+  return pickDownloads(
+    Object.fromEntries(files.map(([path, text]) => [path, withHeader(path, text, inputs.model)])),
   );
 }
 
