@@ -8,6 +8,9 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
   header: ['simple'],
 };
 
+/** Styles that differ from `form` only where values are joined. */
+const SEPARATED: ReadonlySet<string> = new Set(['spaceDelimited', 'pipeDelimited']);
+
 /** Parameters: plain values and lists of them, in a style that has one reading. */
 export function checkParameters(look: Look, operation: LocatedOperation): void {
   const parameters = parametersOf(look, operation);
@@ -55,6 +58,12 @@ function checkParameter(look: Look, { node, location }: Located): void {
     refuse({
       message: `The parameter \`${String(node.name)}\` has the style \`${String(node.style)}\`; what is written and read in \`${where}\` is ${allowed}.`,
       fix: `Remove \`style\`: without it, \`${styles[0]}\` is meant.`,
+      location: location.child('style'),
+    });
+  } else if (SEPARATED.has(String(node.style)) && node.explode !== true) {
+    refuse({
+      message: `The parameter \`${String(node.name)}\` joins its values in the style \`${String(node.style)}\`; what is written and read is commas.`,
+      fix: 'Use `style: form` with `explode: false` for commas, or `explode: true` for one `name=value` each.',
       location: location.child('style'),
     });
   }
