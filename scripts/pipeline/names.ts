@@ -50,11 +50,11 @@ export function canBeImported(name: string): boolean {
   return canNameType(name) && !GLOBALS.has(name);
 }
 
-/** `X-Request-Tag` becomes `xRequestTag`, `bookingId` stays. A leading digit gets a `_`. */
+/** `X-Request-Tag` becomes `xRequestTag`, `bookingId` and `größe` stay. What cannot come first gets a `_`. */
 export function camelCase(name: string): string {
-  const words = name.split(/[^A-Za-z0-9_$]+/).filter((word) => word !== '');
+  const words = name.split(/[^\p{ID_Continue}$]+/u).filter((word) => word !== '');
   const joined = words.map((word, index) => (index === 0 ? lowerFirst(word) : upperFirst(word))).join('');
-  return /^[0-9]/.test(joined) || joined === '' || KEYWORDS.has(joined) ? `_${joined}` : joined;
+  return !/^[\p{ID_Start}_$]/u.test(joined) || KEYWORDS.has(joined) ? `_${joined}` : joined;
 }
 
 export function upperFirst(word: string): string {

@@ -1,3 +1,4 @@
+import { camelCase } from '../names.ts';
 import type { LocatedOperation } from './operations.ts';
 import { type Located, type Look, located, member } from './refusal.ts';
 
@@ -16,6 +17,7 @@ export function checkParameters(look: Look, operation: LocatedOperation): void {
   const parameters = parametersOf(look, operation);
   for (const parameter of parameters) checkParameter(look, parameter);
   checkPlaceholders(look, operation, parameters);
+  checkIdentifiers(look, parameters);
 }
 
 function parametersOf(look: Look, { node, location, item }: LocatedOperation): Located[] {
@@ -142,5 +144,24 @@ function checkPlaceholders(look: Look, operation: LocatedOperation, parameters: 
       fix: `Write \`{${String(node.name)}}\` into the path, or remove the parameter.`,
       location: at.child('name'),
     });
+  }
+}
+
+/** Parameters of one place that would have one name in code; those of an operation override those of its path. */
+function checkIdentifiers(look: Look, parameters: readonly Located[]): void {
+  const identifiers = new Map<string, string>();
+  for (const { node, location } of parameters) {
+    const name = String(node.name);
+    const identifier = camelCase(name);
+    const key = `${String(node.in)} ${identifier}`;
+    const other = identifiers.get(key) ?? name;
+    if (other !== name) {
+      look.refuse({
+        message: `The parameters \`${other}\` and \`${name}\` would both be called \`${identifier}\`.`,
+        fix: 'Rename one of them.',
+        location: location.child('name'),
+      });
+    }
+    identifiers.set(key, other);
   }
 }
