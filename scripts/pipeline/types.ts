@@ -34,7 +34,7 @@ function contextFor(document: OpenAPI3): GlobalContext {
   return {
     // A request field with a default may still be left out.
     defaultNonNullable: false,
-    transform: (schema) => identifierType(schema as JsonObject),
+    transform: (schema) => identifierType(schema as JsonObject) ?? emptyType(schema as JsonObject),
     discriminators: scanDiscriminators(document, quiet),
     resolve: (ref) => resolveRef(document, ref, quiet),
     ...quiet,
@@ -44,7 +44,8 @@ function contextFor(document: OpenAPI3): GlobalContext {
     arrayLength: false,
     conditionalEnums: false,
     dedupeEnums: false,
-    emptyObjectsUnknown: false,
+    // An object of which nothing is said may hold anything, not nothing.
+    emptyObjectsUnknown: true,
     enum: false,
     enumValues: false,
     excludeDeprecated: false,
@@ -77,6 +78,19 @@ function identifierType(schema: JsonObject): ts.TypeNode | undefined {
   const type = factory.createTemplateLiteralType(factory.createTemplateHead(read.prefix), [span]);
   if (!read.orUnset) return type;
   return factory.createUnionTypeNode([factory.createLiteralTypeNode(factory.createStringLiteral('')), type]);
+}
+
+const SHAPING = ['properties', 'patternProperties', 'allOf', 'anyOf', 'oneOf', 'enum', 'const', '$ref'];
+
+/** A closed object without properties holds nothing, whatever `emptyObjectsUnknown` says. */
+function emptyType(schema: JsonObject): ts.TypeNode | undefined {
+  if (schema.type !== 'object' || schema.additionalProperties !== false) return undefined;
+  if (SHAPING.some((keyword) => keyword in schema)) return undefined;
+  const { factory } = ts;
+  return factory.createTypeReferenceNode('Record', [
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword),
+  ]);
 }
 
 /** The printer indents by four and offers no choice. Nothing it prints holds a line whose indent means anything. */
