@@ -152,7 +152,8 @@ function checkIdentifiers(look: Look, parameters: readonly Located[]): void {
   const identifiers = new Map<string, string>();
   for (const { node, location } of parameters) {
     const name = String(node.name);
-    const identifier = camelCase(name);
+    // orval also takes `card_id` for `cardId`, but in paths only.
+    const identifier = camelCase(node.in === 'path' ? name.replaceAll('_', '-') : name);
     const key = `${String(node.in)} ${identifier}`;
     const other = identifiers.get(key) ?? name;
     if (other !== name) {
