@@ -43,10 +43,10 @@ export function describe(error: ValidationError): string {
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties')
     return 'is not allowed here';
-  const allowed = error.keyword === 'enum' ? error.params.allowedValues : undefined;
-  if (Array.isArray(allowed))
-    return `must be one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}`;
-  if (error.keyword === 'const') return `must be ${JSON.stringify(error.params.allowedValue)}`;
+  const { allowedValues, allowedValue } = error.params;
+  if (error.keyword === 'enum' && Array.isArray(allowedValues))
+    return `must be one of ${allowedValues.map((value) => JSON.stringify(value)).join(', ')}`;
+  if (error.keyword === 'const') return `must be ${JSON.stringify(allowedValue)}`;
   return error.message ?? `does not satisfy ${error.keyword}`;
 }
 

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { ToolError } from '../errors.ts';
-import { authoredPlace } from './authored.ts';
+import { atAuthoredPlace } from './authored.ts';
 import { bundleDescription } from './bundle.ts';
 import { type EmitResult, emit } from './emit.ts';
 import { loadEvidence } from './evidence.ts';
@@ -36,7 +35,7 @@ export async function generate(request: GenerateRequest, step: Step): Promise<Em
   const inputs = await step('bundle', () => prepareInputs(description, request.importExtension));
   const made = await step('generate', () =>
     makeFiles(outputs, inputs).catch(async (error: unknown) => {
-      throw await atItsPlace(error, description);
+      throw await atAuthoredPlace(error, description);
     }),
   );
   const { model } = inputs;
@@ -67,19 +66,4 @@ export async function prepareInputs(
   ]);
   const model = buildModel(bundle.document, importExtension === undefined ? {} : { importExtension });
   return { bundle, model, evidence };
-}
-
-/** Makers know the bundle only; the error should point at what the author wrote. */
-async function atItsPlace(error: unknown, description: Description): Promise<unknown> {
-  if (!(error instanceof ToolError) || error.place?.pointer === undefined || error.place.line !== undefined)
-    return error;
-  const place = await authoredPlace(description, error.place.pointer);
-  if (place === undefined) return error;
-  const others = await Promise.all(error.others.map((other) => atItsPlace(other, description)));
-  return new ToolError(error.exit, error.message, {
-    place,
-    ...(error.fix === undefined ? {} : { fix: error.fix }),
-    others: others as ToolError[],
-    cause: error,
-  });
 }

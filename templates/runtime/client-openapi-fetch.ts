@@ -58,8 +58,11 @@ export function createRaw(
     init: RawInit,
   ) => { dispatch: (request: Request) => Promise<Response>; wrap: (error: unknown) => unknown },
 ): object {
-  const raw = createFetchClient({ baseUrl }) as unknown as Record<string, (...args: never[]) => unknown>;
-  const { request } = raw as { request: (...args: unknown[]) => unknown };
+  const raw = createFetchClient({ baseUrl }) as unknown as {
+    [verb: string]: (...args: never[]) => unknown;
+    request: (method: string, path: string, init?: RawInit) => unknown;
+  };
+  const { request } = raw;
   raw.request = async (verb: string, path: string, init?: RawInit) => {
     const method = verb.toUpperCase();
     const { dispatch, wrap } = handle(method, path, { ...init });
@@ -71,7 +74,7 @@ export function createRaw(
   };
   for (const verb of Object.keys(raw)) {
     // GET, PUT and the others; openapi-fetch's own would go past the above.
-    if (verb < 'a') raw[verb] = raw.request.bind(null, verb as never);
+    if (verb < 'a') raw[verb] = raw.request.bind(null, verb);
   }
   return raw;
 }

@@ -133,7 +133,10 @@ function callOf(
 }
 
 /** Entry for a status: exact, then its class (`2XX`), then `default`. */
-function entryFor<Value>(entries: { readonly [status: string]: Value } | undefined, status: number) {
+function entryFor<Value>(
+  entries: { readonly [status: string]: Value; readonly default?: Value } | undefined,
+  status: number,
+) {
   return entries?.[status] ?? entries?.[`${`${status}`[0]}XX`] ?? entries?.default;
 }
 
