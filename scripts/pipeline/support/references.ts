@@ -10,6 +10,7 @@ import {
   type OasRef,
   type ResolveResult,
   type UserContext,
+  unescapePointerFragment,
   YamlParseError,
 } from '@redocly/openapi-core';
 import { nameOf } from '../authored.ts';
@@ -47,6 +48,14 @@ export function referenceVisitor(
         });
         return;
       }
+      if (ctx.location.source === document.source && !standsAt(document.parsed, node.$ref)) {
+        refuse({
+          message: `The reference leads through another reference: ${node.$ref}`,
+          fix: `Refer to where it ends: ${resolved.location.pointer}`,
+          location,
+        });
+        return;
+      }
       const group = mapTypeToComponent(ctx.type.name, 'oas3');
       const { location: target } = resolved.chain?.[0] ?? resolved;
       if (group === null || target === undefined || target.source === document.source) return;
@@ -69,6 +78,16 @@ export function referenceVisitor(
       });
     },
   };
+}
+
+/** Whether a pointer within the root file meets no reference on its way. Other files' parts are moved by the bundler. */
+function standsAt(root: unknown, ref: string): boolean {
+  if (!ref.startsWith('#/')) return true;
+  let node = root;
+  for (const segment of ref.slice(2).split('/').map(unescapePointerFragment)) {
+    node = (node as JsonObject | undefined)?.[segment];
+  }
+  return node !== undefined;
 }
 
 /** What the root file itself lists under a name, unless that is just a reference to the same thing. */
