@@ -1,9 +1,6 @@
 import { ToolError } from './errors.ts';
 import { packageInfo } from './package-info.ts';
 
-/** Tools that are of use only together: whoever lacks one is told to install all. */
-const TOGETHER: readonly (readonly string[])[] = [['openapi-typescript', 'orval']];
-
 /** A package whose newest version does not install, by the tool that asks for it; package.json pins one that does. */
 const PINNED: Readonly<Record<string, string>> = { orval: '@scalar/openapi-parser' };
 
@@ -25,10 +22,34 @@ export async function optionalTool<Module>(name: string, load: () => Promise<Mod
   }
 }
 
-/** The command that installs an optional tool, and what it is used with, at the versions this release was checked with. */
-export function installLine(name: string): string {
+/**
+ * Finds out, before any work is done, whether all of these packages are there.
+ *
+ * @throws ToolError('environment') naming those that are absent and the one line that installs them.
+ */
+export function expectTools(names: readonly string[]): void {
+  const missing = names.filter((name) => {
+    try {
+      import.meta.resolve(name);
+      return false;
+    } catch (error) {
+      return isMissing(error, name);
+    }
+  });
+  if (missing.length === 0) return;
+  const [what, are] = missing.length === 1 ? ['package', 'is'] : ['packages', 'are'];
+  throw new ToolError(
+    'environment',
+    `this needs the ${what} ${missing.join(', ')}, which ${are} not installed`,
+    {
+      fix: `Run \`${installLine(...missing)}\`.`,
+    },
+  );
+}
+
+/** The command that installs optional tools at the versions this release was checked with. */
+export function installLine(...names: string[]): string {
   const { optionalTools, overrides } = packageInfo();
-  const names = TOGETHER.find((set) => set.includes(name)) ?? [name];
   const packages = names.map((one) => `${one}@${optionalTools[one]}`);
   const pins = names.flatMap((one) => PINNED[one] ?? []).map((one) => `overrides.${one}=${overrides[one]}`);
   const pin = pins.length === 0 ? '' : `npm pkg set ${pins.join(' ')} && `;

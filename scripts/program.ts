@@ -80,6 +80,9 @@ export async function readCommandLine(argv: readonly string[], input: ProgramInp
     await root.parseAsync([...argv], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
+    const unknown = argv[0] === 'help' ? argv.slice(1).find((word) => !word.startsWith('-')) : undefined;
+    // Asked as a command, it gets the nearest name.
+    if (unknown !== undefined && !names.includes(unknown)) return readCommandLine([unknown], input);
     if (error.code === 'commander.help' && error.exitCode !== 0) {
       throw new ToolError('usage', 'no command given', { fix: `${input.name} --help lists the commands` });
     }

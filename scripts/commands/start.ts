@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command, Context } from '../command.ts';
+import { ToolError } from '../errors.ts';
+import { expectTools } from '../optional-tool.ts';
 import { ownSpec } from '../own-spec.ts';
 import { packageInfo } from '../package-info.ts';
 import type { Everything } from '../pipeline/everything.ts';
@@ -15,6 +17,9 @@ interface Options {
   readonly mockPort: number;
   readonly once?: boolean;
 }
+
+/** Optional tools of the steps below, asked for before the first of them. */
+const TOOLS = ['openapi-typescript', 'orval', '@redocly/cli', '@stoplight/prism-http'];
 
 const command: Command<Options> = {
   name: 'start',
@@ -43,6 +48,12 @@ const command: Command<Options> = {
   ],
   async run(options, _args, context) {
     const spec = ownSpec();
+    if (options.docsPort === options.mockPort && options.docsPort !== 0) {
+      throw new ToolError('usage', `--docs-port and --mock-port are both ${options.docsPort}`, {
+        fix: 'Give two ports, or 0 for any free one.',
+      });
+    }
+    expectTools(TOOLS);
     await expectFree(options.docsPort, '--docs-port');
     await expectFree(options.mockPort, '--mock-port');
     const { makeEverything } = await import('../pipeline/everything.ts');

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiModel } from '../../templates/model.ts';
-import { optionalTool } from '../optional-tool.ts';
 import { mswInput } from './orval/msw-input.ts';
 import { mswOutput } from './orval/msw-output.ts';
 import { zodInput } from './orval/zod-input.ts';
@@ -69,7 +68,7 @@ const OUTPUTS = {
 const QUIET = { logLevel: 'silent' as 'error', throwOnError: true };
 
 async function runIn(folder: string, kind: keyof typeof OUTPUTS, document: JsonObject): Promise<string> {
-  const { generate } = await optionalTool('orval', () => import('orval'));
+  const { generate } = await import('orval');
   const { file, output } = OUTPUTS[kind];
   const options = {
     // orval changes what it is given; the description was linted before, so orval's own check would only take time.

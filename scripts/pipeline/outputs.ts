@@ -4,7 +4,7 @@ import type { ApiModel } from '../../templates/model.ts';
 import type { Evidence } from '../../templates/reference/evidence.ts';
 import { SERVER_RUNTIME_FILES } from '../../templates/server.ts';
 import { ToolError } from '../errors.ts';
-import { optionalTool } from '../optional-tool.ts';
+import { expectTools } from '../optional-tool.ts';
 import type { Bundle } from './bundle.ts';
 import { makeInThread } from './thread.ts';
 
@@ -24,6 +24,8 @@ export interface Output {
   readonly name: string;
   /** The paths it makes, for people. */
   readonly files: readonly string[];
+  /** The optional package that it needs, if any. */
+  readonly tool?: string;
   /** Loads what it needs by itself, so that a run pays only for what it makes. */
   make(inputs: Inputs): Promise<Files>;
   /** Present when the row may be made in a second thread: loads what it needs ahead of its inputs. */
@@ -48,8 +50,9 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'types',
     files: ['types.ts'],
+    tool: 'openapi-typescript',
     make: async ({ bundle, model }) => {
-      const { makeTypes } = await optionalTool('openapi-typescript', () => import('./types.ts'));
+      const { makeTypes } = await import('./types.ts');
       return { 'types.ts': await makeTypes(bundle.document, model) };
     },
     thread: () => import('./types.ts'),
@@ -73,6 +76,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'zod',
     files: ['zod.ts'],
+    tool: 'orval',
     make: async ({ bundle, model }) => {
       const { makeZod } = await import('./orval.ts');
       return { 'zod.ts': await makeZod(bundle.document, model) };
@@ -82,6 +86,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'msw',
     files: ['msw.ts'],
+    tool: 'orval',
     make: async ({ model }) => {
       const { makeMsw } = await import('./orval.ts');
       return { 'msw.ts': await makeMsw(model) };
@@ -121,13 +126,15 @@ export const OUTPUTS: readonly Output[] = [
 /**
  * Makes the given rows of the table at the same time. Nothing is written.
  *
- * @throws ToolError when a maker refuses, those of further makers in `others`; anything else a maker throws as it is
+ * @throws ToolError `environment` when optional packages are absent; when a maker refuses, those of further makers in `others`;
+ *   anything else a maker throws as it is
  */
 export async function makeFiles(
   outputs: readonly Output[],
   inputs: Inputs,
   begun: Begun = beginInThread(outputs, inputs),
 ): Promise<Files> {
+  expectTools([...new Set(outputs.flatMap(({ tool }) => tool ?? []))]);
   const settled = await Promise.allSettled(
     outputs.map((output) => begun.get(output.name) ?? output.make(inputs)),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { installLine, optionalTool } from '../../scripts/optional-tool.ts';
+import { expectTools, installLine, optionalTool } from '../../scripts/optional-tool.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
@@ -29,12 +29,16 @@ test('a package that is there but broken shows its own error', async () => {
   await expect(optionalTool('@example/outer', () => Promise.reject(error))).rejects.toBe(error);
 });
 
-test('tools that are used together are installed together, at the versions that were checked', () => {
-  expect(installLine('orval')).toBe(
-    `npm pkg set overrides.@scalar/openapi-parser=${manifest.overrides['@scalar/openapi-parser']} && ` +
-      `npm i -D openapi-typescript@${manifest.devDependencies['openapi-typescript']} orval@${manifest.devDependencies.orval}`,
-  );
+test('an absent tool is installed at the version that was checked, with the pin it needs', () => {
+  const orval = `orval@${manifest.devDependencies.orval}`;
+  const pin = `npm pkg set overrides.@scalar/openapi-parser=${manifest.overrides['@scalar/openapi-parser']} && `;
+  expect(installLine('orval')).toBe(`${pin}npm i -D ${orval}`);
   expect(installLine('zod')).toBe(`npm i -D zod@${manifest.devDependencies.zod}`);
+  expect(installLine('zod', 'orval')).toBe(`${pin}npm i -D zod@${manifest.devDependencies.zod} ${orval}`);
+});
+
+test('tools that are there are passed over in silence', () => {
+  expect(expectTools(['yaml', 'orval', '@redocly/cli'])).toBeUndefined();
 });
 
 test('each optional peer is the version that the repository itself uses, and optional', () => {

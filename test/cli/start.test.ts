@@ -69,6 +69,15 @@ test.each(['--docs-port', '--mock-port'])(
   },
 );
 
+test('one port for both is a slip, told before any work', async () => {
+  expect(await runCli(['start', '--docs-port', '4010'])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'error: --docs-port and --mock-port are both 4010\n  fix: Give two ports, or 0 for any free one.\n',
+  });
+});
+
 test.each(['x', '65536', '-1'])('%s is no port', async (text) => {
   const { code, stderr } = await runCli(['start', `--docs-port=${text}`]);
   expect(code).toBe(2);

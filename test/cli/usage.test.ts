@@ -44,6 +44,7 @@ const run = (...argv: string[]) => runWith([paint, clean], argv);
 test.each([
   [['pant'], "unknown command 'pant'", 'Did you mean paint? See tool --help'],
   [['zzzzzz'], "unknown command 'zzzzzz'", 'see tool --help'],
+  [['help', 'pant'], "unknown command 'pant'", 'Did you mean paint? See tool --help'],
   [
     ['paint', 'hall', '--color', 'red'],
     "unknown option '--color'",
