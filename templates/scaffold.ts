@@ -23,6 +23,15 @@ export function scaffoldPackages(framework: Framework): {
   };
 }
 
+export interface Generator {
+  /** Name and exact version, `name@1.2.3`, of this package and of the tools it then needs beside it. */
+  readonly packages: readonly [self: string, ...tools: string[]];
+  /** File name of this package as `npm pack` leaves it. */
+  readonly tarball: string;
+  /** Command line for the script `generate`. */
+  readonly line: string;
+}
+
 export interface ScaffoldInput {
   readonly model: ApiModel;
   readonly framework: Framework;
@@ -32,8 +41,8 @@ export interface ScaffoldInput {
   readonly versions: Readonly<Record<string, string>>;
   /** Range of Node versions for package.json. */
   readonly node: string;
-  /** Command line that makes `src/generated` again. */
-  readonly regenerate: string;
+  /** What makes `src/generated` again. */
+  readonly generator: Generator;
 }
 
 /** The written files of a starter server, by path; copies and `src/generated` come on top. */
@@ -56,7 +65,7 @@ export function scaffoldFiles(input: ScaffoldInput): Readonly<Record<string, str
   };
 }
 
-function packageJson({ framework, name, versions, node, model }: ScaffoldInput): string {
+function packageJson({ framework, name, versions, node, model, generator }: ScaffoldInput): string {
   const pinned = (names: readonly string[]) => Object.fromEntries(names.map((one) => [one, versions[one]]));
   const { dependencies, devDependencies } = scaffoldPackages(framework);
   const json = {
@@ -66,7 +75,9 @@ function packageJson({ framework, name, versions, node, model }: ScaffoldInput):
     description: `A server for ${model.title}`,
     type: 'module',
     engines: { node },
-    scripts: { start: 'node src/server.ts', test: 'node --test', check: 'tsc' },
+    scripts: { start: 'node src/server.ts', test: 'node --test', check: 'tsc', generate: generator.line },
+    // The generator is not among these: a server needs it only when its description changes, and `npm install` must work
+    // where no registry has it.
     dependencies: pinned(dependencies),
     devDependencies: pinned(devDependencies),
   };
@@ -97,7 +108,7 @@ function serverFile(model: ApiModel): string {
   return `import { createApp } from './app.ts';
 import { ${createHandler} } from './generated/server.ts';
 import { handlers } from './handlers.ts';
-import { listen, type Running } from './listen.ts';
+import { ListenError, listen, type Running } from './listen.ts';
 
 /** Starts the server. Port 0 takes any free port. */
 export async function start(port: number, host = '127.0.0.1'): Promise<Running> {
@@ -110,7 +121,11 @@ if (import.meta.main) {
     console.error(\`PORT is a number from 0 to 65535, not \${process.env.PORT}\`);
     process.exit(2);
   }
-  const { url, close } = await start(port, process.env.HOST);
+  const { url, close } = await start(port, process.env.HOST).catch((error: unknown) => {
+    if (!(error instanceof ListenError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
   console.log(\`Listening on \${url}\`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
@@ -186,7 +201,8 @@ test('an unknown path is a problem', async () => {
 `;
 }
 
-function readme({ model, framework, name, regenerate }: ScaffoldInput): string {
+function readme({ model, framework, name, generator }: ScaffoldInput): string {
+  const [self, ...tools] = generator.packages;
   const rows = model.operations.map(
     ({ id, method, path }) =>
       `| \`${id}\` | \`${method.toUpperCase()} ${path}\` | \`src/operations/${id}.ts\` |\n`,
@@ -209,8 +225,12 @@ A handler is called only with a request that matches the description, and what i
 everything else is answered in \`src/generated/\`, which is never edited. After a change of the description:
 
 \`\`\`sh
-${regenerate}
+npm install --save-dev --save-exact ${[self, ...tools].join(' ')}
+npm run generate
 \`\`\`
+
+The first line is needed once: it installs the version that made this project. Where your registry does not have
+\`${self}\`, its tarball will do: put the path of \`${generator.tarball}\` in its place.
 
 \`src/app.ts\` is the only file that knows ${framework}: routes and middleware of your own go there.
 `;

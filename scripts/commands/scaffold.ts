@@ -3,6 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import {
   FRAMEWORKS,
   type Framework,
+  type Generator,
   scaffoldCopies,
   scaffoldFiles,
   scaffoldPackages,
@@ -19,6 +20,9 @@ interface Options {
 
 /** Outputs that a server needs, in the words of `generate --only`. */
 const OUTPUTS = ['types', 'identifiers', 'validators', 'server'];
+
+/** Optional packages that making them takes. */
+const TOOLS = ['openapi-typescript'];
 
 const command: Command<Options> = {
   name: 'scaffold',
@@ -88,24 +92,38 @@ async function projectFiles(
   // As `generate` leaves it, so that a later run knows these files as its own.
   generated.push([MANIFEST, manifestText(model, Object.keys(made))]);
 
-  const { root, name } = packageInfo();
+  const { root } = packageInfo();
   const copies = Object.entries(scaffoldCopies(framework)).map(async ([path, source]) => {
     return [path, await readFile(join(root, 'templates/scaffold', source), 'utf8')] as const;
   });
-  const from =
-    spec === undefined ? '' : ` --spec ${relative(target, resolve(context.cwd, spec)).replaceAll('\\', '/')}`;
   const written = scaffoldFiles({
     model,
     framework,
     name: packageName(target, framework),
     ...(await pins(framework)),
-    regenerate: `npx ${name} generate${from} --out src/generated --only ${OUTPUTS.join(',')}`,
+    generator: generator(spec === undefined ? undefined : relative(target, resolve(context.cwd, spec))),
   });
   return {
     ...written,
     ...Object.fromEntries(await Promise.all(copies)),
     ...Object.fromEntries(generated.map(([path, text]) => [`src/generated/${path}`, text])),
   };
+}
+
+/** How the project makes `src/generated` again. The description's path is relative to the project. */
+function generator(spec: string | undefined): Generator {
+  const { name, version, optionalTools } = packageInfo();
+  const from = spec === undefined ? '' : ` --spec ${shellWord(spec.replaceAll('\\', '/'))}`;
+  return {
+    packages: [`${name}@${version}`, ...TOOLS.map((tool) => `${tool}@${optionalTools[tool]}`)],
+    tarball: `${name}-${version}.tgz`,
+    line: `${name} generate${from} --out src/generated --only ${OUTPUTS.join(',')}`,
+  };
+}
+
+/** A path as one word of an npm script; double quotes are the ones that every system's shell knows. */
+function shellWord(path: string): string {
+  return /^[\w./:@+-]+$/.test(path) ? path : `"${path.replace(/["$`]/g, '\\$&')}"`;
 }
 
 /** The versions this release was tested with, from its own package.json. */
@@ -135,7 +153,9 @@ function packageName(target: string, framework: Framework): string {
   if (name === '') return 'server';
   // npm refuses to install a package below one of the same name.
   const { dependencies, devDependencies } = scaffoldPackages(framework);
-  return [...dependencies, ...devDependencies].includes(name) ? `${name}-server` : name;
+  return [...dependencies, ...devDependencies, ...TOOLS, packageInfo().name].includes(name)
+    ? `${name}-server`
+    : name;
 }
 
 function readFramework(text: string): Framework {

@@ -90,15 +90,20 @@ test('lint and bundle work without any optional package', async () => {
 });
 
 test.each([
-  ['generate', 'openapi-typescript', ['openapi-typescript', 'orval']],
-  ['docs', '@redocly/cli', ['@redocly/cli']],
-  ['mock', '@stoplight/prism-http', ['@stoplight/prism-http']],
-])('%s names the line that installs %s', async (command, missing, names) => {
-  const { code, stdout, stderr } = await bpa(command, '--quiet');
+  ['generate', ['openapi-typescript', 'orval']],
+  ['scaffold server', ['openapi-typescript']],
+  ['docs', ['@redocly/cli']],
+  ['mock', ['@stoplight/prism-http']],
+])('%s names the line that installs %j', async (line, names) => {
+  const before = readdirSync(installed.project);
+  const { code, stdout, stderr } = await bpa(...line.split(' '), '--quiet');
   expect([code, stdout]).toEqual([EXIT_CODES.environment.code, '']);
+  const [what, are] = names.length === 1 ? ['package', 'is'] : ['packages', 'are'];
+  const missing = `error: this needs the ${what} ${names.join(', ')}, which ${are} not installed`;
+  expect(stderr).toContain(`${missing}\n  fix: Run \``);
   const packages = names.map((name) => `${name}@${manifest.devDependencies[name]}`).join(' ');
-  expect(stderr).toContain(`error: this needs the package ${missing}, which is not installed\n  fix: Run \``);
   expect(stderr).toContain(`npm i -D ${packages}\``);
+  expect(readdirSync(installed.project)).toEqual(before);
 });
 
 test('an old Node.js gets a sentence and not a stack', async () => {
@@ -201,8 +206,21 @@ test('documents can be imported, and zod and msw with their packages beside', as
   ]);
 });
 
+test('scaffold needs openapi-typescript and not orval, and the project can make its own files again', async () => {
+  linkPackages('openapi-typescript', 'typescript');
+  const { code, stderr } = await bpa('scaffold', 'server', '--quiet');
+  expect([code, stderr]).toEqual([0, '']);
+  const server = join(installed.project, 'server');
+  const generated = join(server, 'src/generated/types.ts');
+  const text = readFileSync(generated, 'utf8');
+  rmSync(generated);
+  // The command is found in the folder above, where a user's project would have it in its own.
+  await run('npm', ['run', 'generate'], server);
+  expect(readFileSync(generated, 'utf8')).toBe(text);
+});
+
 test('generate makes the same files as in the repository', async () => {
-  linkPackages('openapi-typescript', 'typescript', 'orval');
+  linkPackages('orval');
   const { code, stderr } = await bpa('generate', '--out', 'api', '--quiet');
   expect([code, stderr]).toEqual([0, '']);
   const list = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();

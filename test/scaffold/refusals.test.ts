@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -110,6 +110,36 @@ test('the project pins the exact versions that this one is tested with, under a 
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   }
   expect(Object.keys(made.dependencies)).toEqual(['@hono/node-server', 'express', 'hono']);
+});
+
+test('the project says how to make its generated files again, with exact versions', async () => {
+  const own = JSON.parse(await readFile('package.json', 'utf8'));
+  const made = async (spec: readonly string[], folder = 'bank') => {
+    const { code } = await runWith([scaffold], ['scaffold', join(parent, folder), ...spec]);
+    expect(code).toBe(0);
+    const { name, scripts, devDependencies } = JSON.parse(
+      await readFile(join(parent, folder, 'package.json'), 'utf8'),
+    );
+    // It is in no registry that a user must have: with it here, `npm install` would fail.
+    expect(devDependencies).not.toHaveProperty(own.name);
+    return { name, generate: scripts.generate };
+  };
+  const rest = '--out src/generated --only types,identifiers,validators,server';
+  expect(await made([])).toEqual({ name: 'bank', generate: `${own.name} generate ${rest}` });
+  const readme = await readFile(join(parent, 'bank/README.md'), 'utf8');
+  expect(readme).toContain(
+    `npm install --save-dev --save-exact ${own.name}@${own.version} openapi-typescript@${own.devDependencies['openapi-typescript']}\nnpm run generate\n`,
+  );
+  expect(readme).toContain(`\`${own.name}-${own.version}.tgz\``);
+
+  await mkdir(join(parent, 'my $pec'));
+  await copyFile(SPEC, join(parent, 'my $pec/api.yaml'));
+  // npm would not install either package below one of its own name.
+  expect(await made(['--spec', join(parent, 'my $pec/api.yaml')], 'openapi-typescript')).toEqual({
+    name: 'openapi-typescript-server',
+    generate: `${own.name} generate --spec "../my \\$pec/api.yaml" ${rest}`,
+  });
+  expect(await made([], own.name)).toMatchObject({ name: `${own.name}-server` });
 });
 
 test('src/generated is what generate makes, so a later run knows it', async () => {

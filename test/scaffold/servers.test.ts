@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import scaffold from '../../scripts/commands/scaffold.ts';
 import { prepare } from '../../scripts/pipeline/generate.ts';
 import type { OperationModel } from '../../templates/model.ts';
+import { ListenError, listen } from '../../templates/scaffold/listen.ts';
 import { FRAMEWORKS } from '../../templates/scaffold.ts';
 import { runWith } from '../cli/run.ts';
 import { BANK, FERRY } from '../server-interface/made.ts';
@@ -155,9 +156,28 @@ describe.each(CASES)('a server on %s from %s', (framework, spec) => {
     expect(await statusOf(`${started.url}/nowhere`, 'PROPFIND')).toBe(404);
   });
 
+  test('a port that is taken gets a sentence and not a stack', async () => {
+    const { hostname, port } = new URL(started.url);
+    const env = { ...process.env, PORT: port, HOST: hostname };
+    const ran = run(process.execPath, ['src/server.ts'], { cwd: folder, env });
+    await expect(ran).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `Port ${port} of ${hostname} is taken. Set PORT to another one, or to 0 for any free one.\n`,
+    });
+  });
+
   test('ends when it is told to', async () => {
     expect(await started.stop()).toBe(0);
   });
+});
+
+test('an address that is not this machine gets a sentence too', async () => {
+  const app = () => {};
+  await expect(listen(app, 0, '192.0.2.1')).rejects.toThrow(ListenError);
+  await expect(listen(app, 0, '192.0.2.1')).rejects.toThrow(
+    /^Cannot listen on port 0 of 192\.0\.2\.1 \(.*\)\. Set PORT or HOST/,
+  );
 });
 
 function withBase(base: string, [path, init]: [string, RequestInit]): [string, RequestInit] {
