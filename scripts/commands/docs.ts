@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Command, Context } from '../command.ts';
 import { ToolError } from '../errors.ts';
 import { ownSpec } from '../own-spec.ts';
@@ -7,6 +7,7 @@ import { ownSpec } from '../own-spec.ts';
 interface Options {
   readonly spec?: string;
   readonly out: string;
+  readonly force?: boolean;
 }
 
 const command: Command<Options> = {
@@ -14,20 +15,24 @@ const command: Command<Options> = {
   summary: 'write the documentation as one HTML file',
   description:
     'Writes one HTML file that needs no network and sends nothing: Redoc, the description, code samples, the tables of ' +
-    'requirements and of what is not shown, and the description itself to save.',
+    'requirements and of what is not shown, and the description itself to save. A file that was not made by this command is ' +
+    'never overwritten.',
   options: [
     {
       flags: '--spec <file>',
       description: 'root file of the description (default: the one of this package)',
     },
     { flags: '--out <file>', description: 'the HTML file', default: 'build/docs/index.html' },
+    { flags: '--force', description: 'overwrite a file that this command did not make' },
   ],
   examples: [
     { line: 'docs', does: "write build/docs/index.html from the package's own description" },
     { line: 'docs --spec api/openapi.yaml --out api.html', does: 'document another description' },
   ],
   async run(options, _args, context) {
-    const { spec = ownSpec(), out } = options;
+    const { spec = ownSpec(), out, force = false } = options;
+    // Before the page is made, which takes seconds.
+    await expectWritable(out, force, context);
     const [{ prepare }, { buildDocs }, { makeDownloads }] = await Promise.all([
       import('../pipeline/generate.ts'),
       import('../pipeline/docs.ts'),
@@ -53,15 +58,48 @@ const command: Command<Options> = {
 
 export default command;
 
+/** @throws ToolError `usage` for a file of another maker, `environment` for a path where no file can be */
+async function expectWritable(out: string, force: boolean, { cwd }: Context): Promise<void> {
+  const file = resolve(cwd, out);
+  try {
+    const found = await stat(file);
+    // What is neither, such as /dev/stdout, holds nothing to lose, and reading it may wait for ever.
+    if (!found.isDirectory() && (force || !found.isFile())) return;
+    const text = await readFile(file, 'utf8');
+    const { isDocsPage } = await import('../../templates/docs/page.ts');
+    if (isDocsPage(text)) return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw await notWritable(error, out, cwd);
+  }
+  const { notOurs } = await import('../pipeline/emit.ts');
+  throw notOurs('docs', [out], 'Give another file with `--out FILE`');
+}
+
 async function write(html: string, out: string, { cwd }: Context): Promise<void> {
   const file = resolve(cwd, out);
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   } catch (error) {
-    throw new ToolError('environment', `The file cannot be written: ${out}`, {
+    throw await notWritable(error, out, cwd);
+  }
+}
+
+async function notWritable(error: unknown, out: string, cwd: string): Promise<ToolError> {
+  const { wrongKind } = await import('../pipeline/wrong-kind.ts');
+  const wrong = wrongKind(error, resolve(cwd, out), cwd);
+  if (wrong === undefined) {
+    return new ToolError('environment', `The file cannot be written: ${out}`, {
       fix: 'Make the folder writable, or give another file with `--out FILE`.',
       cause: error,
     });
   }
+  return new ToolError('environment', `The file cannot be written: ${wrong.says}.`, {
+    fix:
+      wrong.is === 'folder'
+        ? `Name a file in it: \`--out ${join(wrong.shown, 'index.html').replaceAll('\\', '/')}\`.`
+        : 'Move the file away, or give another file with `--out FILE`.',
+    cause: error,
+  });
 }

@@ -37,12 +37,15 @@ const command: Command<Options> = {
   ],
   async run(options, _args, context) {
     const { spec = ownSpec(), port, host, dynamic = false } = options;
-    const [{ loadDescription }, { bundleDescription }, { startMock }] = await Promise.all([
+    const [{ loadDescription }, { refuseVersion }, { bundleDescription }, { startMock }] = await Promise.all([
       import('../pipeline/load.ts'),
+      import('../pipeline/support/version.ts'),
       import('../pipeline/bundle.ts'),
       import('../pipeline/mock.ts'),
     ]);
-    const { document } = await bundleDescription(await loadDescription(spec, context.cwd));
+    const description = await loadDescription(spec, context.cwd);
+    refuseVersion(description);
+    const { document } = await bundleDescription(description);
     const { signal } = context;
     const mock = await startMock({ document, port, host, dynamic, signal, log: context.info });
     if (context.json) context.result({ url: mock.url, dynamic });

@@ -5,6 +5,7 @@ import { ToolError } from '../errors.ts';
 import { carriesHeader, hasHeader, type Origin } from './header.ts';
 import { MANIFEST, manifestFiles, manifestText } from './manifest.ts';
 import { displayPath } from './place.ts';
+import { wrongKind } from './wrong-kind.ts';
 
 export interface EmitOptions {
   readonly origin: Origin;
@@ -58,7 +59,10 @@ export async function emit(
 
   if (options.force !== true) {
     const foreign = stale.filter((path) => path !== MANIFEST && !isOurs(path, before.get(path) ?? '', known));
-    if (foreign.length > 0) throw notOurs(outDir, foreign, options.cwd);
+    if (foreign.length > 0) {
+      const shown = foreign.map((path) => displayPath(join(outDir, path), options.cwd));
+      throw notOurs('generate', shown, 'Give another folder with `--out DIR`');
+    }
   }
   try {
     write(outDir, wanted, [...missing, ...stale], orphaned, before);
@@ -155,19 +159,32 @@ async function read(path: string): Promise<string | undefined> {
   }
 }
 
-function notOurs(outDir: string, foreign: readonly string[], cwd: string): ToolError {
-  const [first, ...rest] = foreign.map((path) => displayPath(join(outDir, path), cwd));
+/**
+ * The error for files that a command did not make and would overwrite.
+ *
+ * @param shown their paths as the user should see them, at least one
+ * @param elsewhere how to write somewhere else: the beginning of a sentence
+ */
+export function notOurs(command: string, shown: readonly string[], elsewhere: string): ToolError {
+  const [first, ...rest] = shown;
   const more = rest.length === 0 ? '' : ` (and ${rest.length} more: ${rest.join(', ')})`;
   return new ToolError(
     'usage',
-    `This file was not made by \`generate\` and would be overwritten: ${first}${more}`,
+    `This file was not made by \`${command}\` and would be overwritten: ${first}${more}`,
     {
-      fix: 'Give another folder with `--out DIR`, move the file away, or overwrite it with `--force`.',
+      fix: `${elsewhere}, move the file away, or overwrite it with \`--force\`.`,
     },
   );
 }
 
 function notWritable(error: unknown, outDir: string, cwd: string): ToolError {
+  const wrong = wrongKind(error, outDir, cwd);
+  if (wrong !== undefined) {
+    return new ToolError('environment', `The folder cannot be written: ${wrong.says}.`, {
+      fix: `Nothing was changed. Move the ${wrong.is} away, or give another folder with \`--out DIR\`.`,
+      cause: error,
+    });
+  }
   const reason =
     error instanceof Error ? error.message.replaceAll(outDir, displayPath(outDir, cwd)) : String(error);
   return new ToolError('environment', `The folder cannot be written: ${reason}`, {

@@ -12,6 +12,7 @@ import type { Place } from '../errors.ts';
 import { checkRecords, readRecords } from './lint-records.ts';
 import type { Description } from './load.ts';
 import { displayPath, placeOf } from './place.ts';
+import { refuseVersion } from './support/version.ts';
 
 /** How much is asked of a description: Redocly's rules alone, those and what suits every description, or all house rules. */
 export type RuleSet = 'spec' | 'common' | 'full';
@@ -47,12 +48,13 @@ const MENDING: Readonly<Record<string, string>> = {
  * requirement rows (`requirements/*.yaml`) and the list of what is not shown (`not-shown.yaml`).
  *
  * @param options.rules without it, `full` when a folder `requirements` lies beside the description, else `common`
- * @throws ToolError `problem` when a file beside the description is no YAML
+ * @throws ToolError `unsupported` for another version than OpenAPI 3.1, `problem` when a file beside the description is no YAML
  */
 export async function lintDescription(
   description: Description,
   options: { readonly rules?: RuleSet | undefined } = {},
 ): Promise<LintResult> {
+  refuseVersion(description);
   const { rootDir, cwd, file, resolver } = description;
   const ruleSet = options.rules ?? (existsSync(join(rootDir, 'requirements')) ? 'full' : 'common');
   const records = ruleSet === 'spec' ? [] : readRecords(rootDir, cwd);

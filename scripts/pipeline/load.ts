@@ -12,6 +12,7 @@ import {
 } from '@redocly/openapi-core';
 import { ToolError } from '../errors.ts';
 import { displayPath, placeOf } from './place.ts';
+import { wrongKind } from './wrong-kind.ts';
 
 /** A description as its author wrote it: the root file and, through the resolver, every file it refers to. */
 export interface Description {
@@ -93,8 +94,18 @@ export function notYaml(error: YamlParseError, cwd: string): ToolError {
 }
 
 function notReadable(error: Error, path: string, cwd: string): ToolError {
-  const code = (error as ResolveError).originalError as NodeJS.ErrnoException | undefined;
-  const reason = code?.code === 'ENOENT' ? 'There is no such file' : 'The file cannot be read';
+  const reading = (error as ResolveError).originalError as NodeJS.ErrnoException | undefined;
+  const wrong = wrongKind(reading, path, cwd);
+  if (wrong !== undefined) {
+    return new ToolError('usage', `The file cannot be read: ${wrong.says}.`, {
+      fix:
+        wrong.is === 'folder'
+          ? 'Name a file in it with `--spec FILE`: the root file of an OpenAPI description.'
+          : 'Give the root file of an OpenAPI description with `--spec FILE`.',
+      cause: error,
+    });
+  }
+  const reason = reading?.code === 'ENOENT' ? 'There is no such file' : 'The file cannot be read';
   return new ToolError('usage', `${reason}: ${displayPath(path, cwd)}`, {
     fix: 'Give the root file of an OpenAPI description with `--spec FILE`.',
     cause: error,

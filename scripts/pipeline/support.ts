@@ -16,7 +16,7 @@ import { referenceVisitor } from './support/references.ts';
 import { member, members, type Refusal } from './support/refusal.ts';
 import { checkSchemaNames, schemaVisitor } from './support/schemas.ts';
 import { checkSecurity } from './support/security.ts';
-import { checkVersion } from './support/version.ts';
+import { refuseVersion } from './support/version.ts';
 
 /**
  * Stops a description that holds what a generator cannot express, before anything is written. Looks at the author's files,
@@ -27,15 +27,13 @@ import { checkVersion } from './support/version.ts';
  * @throws ToolError `unsupported`, further ones in `others`
  */
 export async function refuseUnsupported(description: Description): Promise<void> {
+  refuseVersion(description);
   const refusals: Refusal[] = [];
   const refuse = (refusal: Refusal) => refusals.push(refusal);
-  checkVersion(description.document, refuse);
-  if (refusals.length === 0) {
-    await walk(description, refuse).catch(async (error: unknown) => {
-      await findLoops(description, refuse);
-      if (refusals.length === 0) throw error;
-    });
-  }
+  await walk(description, refuse).catch(async (error: unknown) => {
+    await findLoops(description, refuse);
+    if (refusals.length === 0) throw error;
+  });
   const errors = refusals.map((refusal) => toError(refusal, description.cwd)).sort(byPlace);
   const [first, ...others] = errors;
   if (first === undefined) return;

@@ -30,12 +30,21 @@ const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#1f4f8f"/>' +
   '<path d="M4 5h8M4 8h8M4 11h5" stroke="#fff" stroke-width="1.6" stroke-linecap="round"/></svg>';
 
+/** Tells by whom a page was made; near its top, since a page that was made is found by it. */
+const GENERATOR = '<meta name="generator" content="banking-platform-api docs">';
+
+/** Whether a text is a page of this maker, whatever description it shows. */
+export function isDocsPage(text: string): boolean {
+  return text.slice(0, 300).includes(GENERATOR);
+}
+
 /** The whole page, one file. */
 export function docsPage(parts: PageParts): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${GENERATOR}
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeHtml(parts.summary)}">

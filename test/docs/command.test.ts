@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -45,8 +45,46 @@ test('a file that cannot be written is an error of the machine, with a way out',
   await writeFile(join(folder, 'taken'), '');
   const { code, stdout, stderr } = await docs('--spec', FERRY, '--out', 'taken/ferry.html', '--quiet');
   expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
-  expect(stderr).toContain('The file cannot be written: taken/ferry.html');
-  expect(stderr).toContain('--out FILE');
+  expect(stderr).toBe(
+    'error: The file cannot be written: taken is a file, not a folder.\n' +
+      '  fix: Move the file away, or give another file with `--out FILE`.\n',
+  );
+});
+
+test('a folder in the place of the file is called so, with a file to name instead', async () => {
+  await mkdir(join(folder, 'site'));
+  for (const flags of [[], ['--force']]) {
+    const { code, stderr } = await docs('--spec', FERRY, '--out', 'site', '--quiet', ...flags);
+    expect({ code, stderr }).toEqual({
+      code: 4,
+      stderr:
+        'error: The file cannot be written: site is a folder, not a file.\n' +
+        '  fix: Name a file in it: `--out site/index.html`.\n',
+    });
+  }
+});
+
+test('a file of another maker is not overwritten, unless forced; a page of its own is', async () => {
+  const file = join(folder, 'notes.html');
+  const run = (...flags: string[]) => docs('--spec', FERRY, '--out', 'notes.html', '--quiet', ...flags);
+  await writeFile(file, '<!DOCTYPE html>\n<title>My notes</title>\n');
+  const { code, stdout, stderr } = await run();
+  expect({ code, stdout, stderr }).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'error: This file was not made by `docs` and would be overwritten: notes.html\n' +
+      '  fix: Give another file with `--out FILE`, move the file away, or overwrite it with `--force`.\n',
+  });
+  expect(await readFile(file, 'utf8')).toContain('My notes');
+
+  expect((await run('--force')).code).toBe(0);
+  const page = await readFile(file, 'utf8');
+  expect(page).toContain('<title>Ferry Bookings 2.3.0</title>');
+  // Whatever follows the mark may be of an older version.
+  await writeFile(file, page.replace('Ferry Bookings', 'Older'));
+  expect((await run()).code).toBe(0);
+  expect((await readFile(file, 'utf8')) === page).toBe(true);
 });
 
 test('reads no configuration that lies around', async () => {

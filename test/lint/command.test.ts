@@ -79,11 +79,36 @@ describe('lint', () => {
     );
   });
 
+  // `generate` answers these cases too: what it says is in their `expected.txt`.
+  test.each([
+    ['a-swagger-2-description-is-refused', 'This is a Swagger 2.0 description; only OpenAPI 3.1 is read.'],
+    [
+      'an-openapi-3-0-description-is-refused-with-how-to-convert-it',
+      'This is an OpenAPI 3.0.3 description; only OpenAPI 3.1 is read.',
+    ],
+  ])('refuses another version: %s', async (name, message) => {
+    const { context, out } = recorder(join(import.meta.dirname, '../pipeline/cases', name));
+    await expect(
+      command.run({ ...DEFAULTS, rules: 'spec', spec: 'openapi.yaml' }, [], context),
+    ).rejects.toMatchObject({ exit: 'unsupported', message, place: { file: 'openapi.yaml', line: 1 } });
+    expect(out).toEqual([]);
+  });
+
   test('refuses a file that is not there, and a set or format that it does not have', async () => {
     const { context } = recorder(cases);
     await expect(command.run({ ...DEFAULTS, spec: 'none.yaml' }, [], context)).rejects.toMatchObject({
       exit: 'usage',
       message: 'There is no such file: none.yaml',
+    });
+    await expect(command.run({ ...DEFAULTS, spec: 'good-with-lists' }, [], context)).rejects.toMatchObject({
+      exit: 'usage',
+      message: 'The file cannot be read: good-with-lists is a folder, not a file.',
+      fix: 'Name a file in it with `--spec FILE`: the root file of an OpenAPI description.',
+    });
+    const below = 'good-with-lists/openapi.yaml/v1.yaml';
+    await expect(command.run({ ...DEFAULTS, spec: below }, [], context)).rejects.toMatchObject({
+      exit: 'usage',
+      message: 'The file cannot be read: good-with-lists/openapi.yaml is a file, not a folder.',
     });
     for (const [flag, fix] of [
       ['--rules', 'Give one of auto, spec, common, full.'],

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -172,6 +173,22 @@ describe('the command', () => {
     expect(JSON.parse(chunk)).toEqual({ url: expect.stringMatching(/^http/), dynamic: true });
     child.kill('SIGTERM');
     expect((await exited)[0]).toBe(130);
+  });
+
+  test.each([
+    'a-swagger-2-description-is-refused',
+    'an-openapi-3-0-description-is-refused-with-how-to-convert-it',
+  ])('refuses another version as `generate` does: %s', async (name) => {
+    const folder = join(root, 'test/pipeline/cases', name);
+    const cli = join(root, 'scripts/cli.ts');
+    const child = spawn(process.execPath, [cli, 'mock', '--port', '0', '--spec', 'openapi.yaml'], {
+      cwd: folder,
+    });
+    // One that starts after all would never end by itself.
+    child.stdout.once('data', () => child.kill('SIGINT'));
+    const notes = text(child.stderr);
+    expect(await once(child, 'exit')).toEqual([3, null]);
+    expect(await notes).toBe(await readFile(join(folder, 'expected.txt'), 'utf8'));
   });
 
   test('refuses a port that is none', async () => {

@@ -120,7 +120,11 @@ test('when one file cannot be written, none is', async () => {
     'zz.ts': withHeader('zz.ts', 'export {};', ORIGIN),
   };
 
-  await expect(emit(out, changed, options(out))).rejects.toMatchObject({ exit: 'environment' });
+  await expect(emit(out, changed, options(out))).rejects.toMatchObject({
+    exit: 'environment',
+    message: `The folder cannot be written: zz.ts is a folder, not a file.`,
+    fix: 'Nothing was changed. Move the folder away, or give another folder with `--out DIR`.',
+  });
   expect(await readFile(join(out, 'types.ts'), 'utf8')).toBe(before);
   expect((await readdir(out)).sort()).toEqual(['.manifest.json', 'reference', 'types.ts', 'zz.ts']);
 });
@@ -130,6 +134,10 @@ test('an output folder that is a file is an error that says so', async () => {
   await writeFile(join(folder, 'out'), '');
   await expect(emit(join(folder, 'out'), FILES, options(folder))).rejects.toMatchObject({
     exit: 'environment',
-    fix: 'Nothing was changed. Make the folder writable, or give another one with `--out DIR`.',
+    message: 'The folder cannot be written: out is a file, not a folder.',
+    fix: 'Nothing was changed. Move the file away, or give another folder with `--out DIR`.',
+  });
+  await expect(emit(join(folder, 'out/api/v1'), FILES, options(folder))).rejects.toMatchObject({
+    message: 'The folder cannot be written: out is a file, not a folder.',
   });
 });

@@ -1,6 +1,7 @@
-import type { Document } from '@redocly/openapi-core';
-import type { JsonObject } from '../bundle.ts';
-import type { Refuse } from './refusal.ts';
+import { ToolError } from '../../errors.ts';
+import type { Description } from '../load.ts';
+import { placeOf } from '../place.ts';
+import type { Refusal } from './refusal.ts';
 
 /** The dialects that mean JSON Schema 2020-12, which is what every generated validator speaks. */
 const DIALECTS: ReadonlySet<unknown> = new Set([
@@ -9,37 +10,46 @@ const DIALECTS: ReadonlySet<unknown> = new Set([
   'https://spec.openapis.org/oas/3.1/dialect/base',
 ]);
 
-/** OpenAPI 3.1 only: schemas of older versions mean other things, and newer ones say what the tools cannot read yet. */
-export function checkVersion(document: Document<JsonObject>, refuse: Refuse): void {
-  const { parsed, source } = document;
+/**
+ * OpenAPI 3.1 only: schemas of older versions mean other things, and newer ones say what the tools cannot read yet.
+ *
+ * @throws ToolError `unsupported` for another version, and for another dialect of JSON Schema
+ */
+export function refuseVersion({ document, cwd }: Description): void {
+  const refusal = otherVersion(document);
+  if (refusal === undefined) return;
+  const { message, fix, location } = refusal;
+  throw new ToolError('unsupported', message, { place: placeOf(location, cwd), fix });
+}
+
+function otherVersion({ parsed, source }: Description['document']): Refusal | undefined {
   const at = (key: string) => ({ source, pointer: key === '' ? '#/' : `#/${key}`, reportOnKey: false });
   if (parsed.swagger !== undefined) {
-    refuse({
+    return {
       message: `This is a Swagger ${String(parsed.swagger)} description; only OpenAPI 3.1 is read.`,
       fix: 'Convert it to OpenAPI 3.1.',
       location: at('swagger'),
-    });
-    return;
+    };
   }
   const { openapi } = parsed;
   if (typeof openapi !== 'string' || !/^3\.1\.\d+$/.test(openapi)) {
-    refuse({
+    return {
       message:
         openapi === undefined
           ? 'The file holds no OpenAPI description: it has no field `openapi`.'
           : `This is an OpenAPI ${String(openapi)} description; only OpenAPI 3.1 is read.`,
       fix: VERSION_FIXES[String(openapi).slice(0, 3)] ?? 'Begin the file with `openapi: 3.1.1`.',
       location: at(openapi === undefined ? '' : 'openapi'),
-    });
-    return;
+    };
   }
   if (!DIALECTS.has(parsed.jsonSchemaDialect)) {
-    refuse({
+    return {
       message: `The schemas are written in a dialect that is not read: ${String(parsed.jsonSchemaDialect)}.`,
       fix: 'Use JSON Schema 2020-12: remove `jsonSchemaDialect`, or set it to https://json-schema.org/draft/2020-12/schema.',
       location: at('jsonSchemaDialect'),
-    });
+    };
   }
+  return undefined;
 }
 
 const VERSION_FIXES: Readonly<Record<string, string>> = {
