@@ -2,6 +2,7 @@ import type { IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-
 import { optionalTool } from '../optional-tool.ts';
 import type { JsonObject } from './bundle.ts';
 import { documentForPrism, refuseUncheckable } from './mock-document.ts';
+import { describedNames, type Spell } from './mock-names.ts';
 
 /** A request as the mock's server read it; `body` is `undefined` when none was sent. */
 export interface MockRequest {
@@ -50,6 +51,7 @@ export async function makeAnswerer(document: JsonObject, dynamic: boolean): Prom
   const prepared = documentForPrism(document);
   refuseUncheckable(prepared);
   const operations = await prism.getHttpOperationsFromSpec(prepared);
+  const spell = describedNames(operations.map(({ request }) => request ?? {}));
   const checks = { checkSecurity: true, validateRequest: true, validateResponse: false, errors: false };
   const config: IHttpConfig = { ...checks, isProxy: false, upstreamProxy: undefined, mock: { dynamic } };
   const instance = prism.createInstance(config, { logger: silentLogger() as never });
@@ -71,9 +73,10 @@ export async function makeAnswerer(document: JsonObject, dynamic: boolean): Prom
         validateResponse: mock.dynamic,
         mock: wishes.seed === undefined ? { ...mock } : { ...mock, seed: String(seed) },
       })();
-      if (outcome._tag === 'Left') return madeUp(outcome.left as Failure);
+      if (outcome._tag === 'Left') return madeUp(spelled(outcome.left as Failure, spell));
       const { output, validations } = outcome.right;
-      if (!validations.output.some(isError)) return answerOf(output, validations.input.filter(isError));
+      if (!validations.output.some(isError))
+        return answerOf(output, validations.input.filter(isError), spell);
     }
     const detail = `None of ${DRAWS} draws did. \`Prefer: dynamic=false\` gets the example instead.`;
     return madeUp({ message: 'No random value fits the schema of this response', status: 500, detail });
@@ -96,6 +99,7 @@ function isError({ severity }: Finding): boolean {
 function answerOf(
   { statusCode: status, headers, body }: IHttpResponse,
   refused: readonly Finding[],
+  spell: Spell,
 ): MockAnswer {
   if (body !== undefined || status < 400) return { status, headers: lowerCased(headers ?? {}), body };
   if (refused.length === 0) {
@@ -107,7 +111,14 @@ function answerOf(
     code,
     message,
   }));
-  return madeUp({ message: 'Invalid request', status, additional: { validation } });
+  return madeUp(spelled({ message: 'Invalid request', status, additional: { validation } }, spell));
+}
+
+/** A failure whose complaints call each parameter as the description does. */
+function spelled(failure: Failure, spell: Spell): Failure {
+  const { validation } = failure.additional ?? {};
+  if (!Array.isArray(validation)) return failure;
+  return { ...failure, additional: { ...failure.additional, validation: validation.map(spell) } };
 }
 
 /** An error in the form of RFC 9457, labelled as the mock's own. */

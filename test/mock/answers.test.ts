@@ -112,7 +112,14 @@ describe('bank', () => {
         ['body', 'accountId'],
       ]),
     );
-    expect((await refusal(await fetch(`${mock.url}/v1/program/prg-1`))).status).toBe(422);
+    const program = await refusal(await fetch(`${mock.url}/v1/program/prg-1`));
+    expect(program.status).toBe(422);
+    expect(program.body.validation).toMatchObject([
+      {
+        location: ['path', 'programId'],
+        message: expect.stringMatching(/^Request path parameter programId must match pattern /),
+      },
+    ]);
   });
 
   test('a request chooses its answer with Prefer', async () => {

@@ -148,6 +148,47 @@ describe('a description that could not be checked', () => {
   });
 });
 
+test('a parameter is called as the description spells it, missing or wrong', async () => {
+  const parameter = (where: string, name: string) => ({
+    name,
+    in: where,
+    required: true,
+    schema: { type: 'integer' },
+  });
+  const get = (...parameters: object[]) => ({
+    get: { parameters, responses: { '200': { description: 'Found.' } } },
+  });
+  const mock = await startMock({
+    document: {
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/one/{thingId}': get(
+          parameter('path', 'thingId'),
+          parameter('query', 'pageSize'),
+          parameter('query', 'twoWays'),
+        ),
+        '/other': get(parameter('query', 'TwoWays')),
+      },
+    },
+    port: 0,
+    host,
+  });
+  const complaints = async (path: string) => {
+    const { validation } = (await (await fetch(mock.url + path)).json()) as {
+      validation: { location: string[]; message: string }[];
+    };
+    return validation.map(({ location, message }) => `${location.join('.')}: ${message}`).sort();
+  };
+  expect(await complaints('/one/a?twoWays=b')).toEqual([
+    'path.thingId: Request path parameter thingId must be integer',
+    // Spelled in two ways: which one is meant cannot be told.
+    'query.twoways: Request query parameter twoways must be integer',
+    "query: Request query must have required property 'pageSize'",
+  ]);
+  await mock.close();
+});
+
 describe('the command', () => {
   const run = (...args: string[]) =>
     spawn(process.execPath, ['scripts/cli.ts', 'mock', '--port', '0', ...args], { cwd: root });

@@ -1,0 +1,40 @@
+/** What is looked at of a request as Prism reads it from the description. */
+type Parameters = { readonly [part in 'path' | 'query']?: readonly { readonly name: string }[] | undefined };
+
+/** What is wrong with a request, as Prism tells it: `location` is `['path', 'thingid']`, or `['query']` for an absent one. */
+interface Complaint {
+  readonly location?: readonly string[] | undefined;
+  readonly message: string;
+}
+
+export type Spell = (complaint: Complaint) => Complaint;
+
+/**
+ * Prism finds parameters by their names in lower case, and shows those. The function gives a complaint the name that the
+ * description has, unless it has several spellings of it. Names of headers stay: they have no case in a request either.
+ *
+ * @param requests of all operations
+ */
+export function describedNames(requests: readonly Parameters[]): Spell {
+  const spellings = new Map<string, Set<string>>();
+  for (const request of requests) {
+    for (const part of ['path', 'query'] as const) {
+      for (const { name } of request[part] ?? []) {
+        const key = `${part} ${name.toLowerCase()}`;
+        spellings.set(key, (spellings.get(key) ?? new Set()).add(name));
+      }
+    }
+  }
+  return (complaint) => {
+    const [part = '', lower, ...rest] = complaint.location ?? [];
+    // A parameter that is absent has no place of its own: only the message names it.
+    const name = lower ?? /required property '([^']*)'$/.exec(complaint.message)?.[1];
+    const [described, ...others] = spellings.get(`${part} ${name}`) ?? [];
+    if (name === undefined || described === undefined || others.length > 0) return complaint;
+    if (lower === undefined) {
+      return { ...complaint, message: complaint.message.replace(`'${name}'`, () => `'${described}'`) };
+    }
+    const message = complaint.message.replace(`parameter ${name}`, () => `parameter ${described}`);
+    return { ...complaint, location: [part, described, ...rest], message };
+  };
+}
