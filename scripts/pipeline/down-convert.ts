@@ -1,5 +1,6 @@
 import { schemaConverter } from './down-convert/schemas.ts';
 import { unsupported } from './down-convert/unsupported.ts';
+import { HTTP_METHODS } from './http-methods.ts';
 import { at, isObject, type Json, type JsonObject, mapDocumentSchemas, put } from './schema-walk.ts';
 
 const DIALECTS = new Set([
@@ -107,7 +108,7 @@ function withResponses(paths: Json | undefined): JsonObject {
   const items = Object.entries(isObject(paths) ? paths : {}).map(([path, item]) => {
     if (!isObject(item)) return [path, item] as const;
     const filled = Object.entries(item).map(([key, node]) => {
-      if (!METHODS.has(key) || !isObject(node)) return [key, node] as const;
+      if (!HTTP_METHODS.has(key) || !isObject(node)) return [key, node] as const;
       const none = !isObject(node.responses) || Object.keys(node.responses).length === 0;
       return [
         key,
@@ -118,5 +119,3 @@ function withResponses(paths: Json | undefined): JsonObject {
   });
   return Object.fromEntries(items);
 }
-
-const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);

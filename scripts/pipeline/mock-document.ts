@@ -2,9 +2,9 @@ import { escapePointerFragment, isPlainObject } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ToolError } from '../errors.ts';
 import type { JsonObject } from './bundle.ts';
+import { HTTP_METHODS } from './http-methods.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 /** What holds values, not schemas. */
 const VALUES = ['example', 'examples', 'default', 'const', 'enum'];
 
@@ -83,7 +83,7 @@ function requestSchemas(document: JsonObject): string[] {
 
 function operationsOf(document: JsonObject): { pointer: string; operation: JsonObject }[] {
   return Object.entries((document.paths ?? {}) as Record<string, JsonObject>).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+    [...HTTP_METHODS].flatMap((method) => {
       const operation = item[method];
       if (!isPlainObject(operation)) return [];
       return [

@@ -8,9 +8,10 @@ import type {
   SecurityModel,
 } from '../../templates/model.ts';
 import type { JsonObject } from './bundle.ts';
+import { HTTP_METHODS } from './http-methods.ts';
 import { identifierPattern } from './identifier-pattern.ts';
 import { camelCase } from './names.ts';
-import { HTTP_METHODS, operationModel } from './operation-model.ts';
+import { operationModel } from './operation-model.ts';
 import { follow, pointerTo } from './refs.ts';
 import { mapping, source, text } from './values.ts';
 

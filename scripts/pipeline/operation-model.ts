@@ -14,17 +14,6 @@ import { componentName, follow, pointerTo, type Standing } from './refs.ts';
 import { typeModel } from './type-model.ts';
 import { mapping, source, text } from './values.ts';
 
-export const HTTP_METHODS: ReadonlySet<string> = new Set([
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-]);
-
 const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options']);
 
 interface OperationSource {

@@ -1,3 +1,5 @@
+import { HTTP_METHODS } from './http-methods.ts';
+
 /**
  * Where schemas stand: inside an OpenAPI 3.1 document, and inside each other. Makers that rewrite schemas (Ajv, 3.0, orval)
  * walk with these two functions, so that a property that happens to be called `schema` or `examples` is never taken for one.
@@ -25,17 +27,8 @@ const HOLDS = new Map(
 
 type Shape = Readonly<Record<string, readonly ['one' | 'list' | 'map', string]>>;
 
-const OPERATION_KEYS = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-  'query',
-] as const;
+/** `query` is OpenAPI 3.2's. */
+const OPERATION_KEYS: readonly string[] = [...HTTP_METHODS, 'query'];
 const HEADER: Shape = { schema: ['one', 'schema'], content: ['map', 'mediaType'] };
 
 /** OpenAPI objects on the way to a schema. `*` stands for every key of an object without fixed names. */

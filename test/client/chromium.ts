@@ -1,18 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium, type Page } from 'playwright-core';
-
-const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../browser/launch.ts';
 
 /** A page of a local origin in real Chromium, that can load given scripts, also as workers. */
 export interface Site {
@@ -27,7 +16,7 @@ export async function openSite(scripts: Record<string, string>): Promise<Site> {
     response.end(script ?? '<!doctype html><title>test</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser: Browser = await chromium.launch({ executablePath: EXECUTABLE, args: FLAGS });
+  const browser: Browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   return {

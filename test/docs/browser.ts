@@ -2,18 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-
-const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium } from '../browser/launch.ts';
 
 /** A page opened from disk, and everything it did that it should not. */
 export interface Opened {
@@ -40,7 +30,7 @@ export class DocsBrowser {
     const folder = await mkdtemp(join(tmpdir(), 'docs-test-'));
     const file = join(folder, 'index.html');
     await writeFile(file, html);
-    const browser = await chromium.launch({ executablePath: EXECUTABLE, args: FLAGS });
+    const browser = await launchChromium();
     return new DocsBrowser(browser, folder, file);
   }
 
