@@ -24,14 +24,35 @@ export class InvalidReply extends Error {
   }
 }
 
+/**
+ * A body that is JSON text already, such as a record just read from a store: sent as it stands, once it has been found to match.
+ * The last text that matched is remembered, so that sending the same record again costs a comparison.
+ */
+export class JsonText<Body = unknown> {
+  readonly text: string;
+  /** What the text is said to hold; there is no such field. */
+  declare readonly holds: Body;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 const BODILESS = new Set([204, 205, 304]);
+
+export interface ReplyChecks {
+  readonly validate: boolean;
+  readonly maxErrors: number;
+  /** By the described response: the last `JsonText` that matched it. */
+  readonly matched: Map<ResponseRow, string>;
+}
 
 /** Checks and serialises a reply. Throws InvalidReply. */
 export function toCheckedResponse(
   reply: Reply,
   operation: OperationRow,
   table: Pick<ServerTable, 'all' | 'fast'>,
-  options: { readonly validate: boolean; readonly maxErrors: number },
+  options: ReplyChecks,
 ): Response {
   const status = reply?.status;
   if (!Number.isInteger(status) || status < 200 || status > 599) {
@@ -41,36 +62,51 @@ export function toCheckedResponse(
   if (row === undefined && status < 400) {
     throw new InvalidReply(`The description does not promise status ${status}.`, status);
   }
-  const text = toJson(reply.body, status);
+  const ready = reply.body instanceof JsonText;
+  const text = ready ? (reply.body as JsonText).text : toJson(reply.body, status);
   if (text !== undefined && BODILESS.has(status))
     throw new InvalidReply(`Status ${status} carries no body.`, status);
   if (row?.mediaType !== undefined && text === undefined) {
     throw new InvalidReply(`The description promises a body with status ${status}.`, status);
   }
   if (row?.mediaType !== undefined && options.validate && text !== undefined) {
-    // The text is what the caller will see: a Date, a getter or a toJSON may have made it differ from the object.
-    checkBody(JSON.parse(text), operation.id, row.status, status, table, options.maxErrors);
+    if (!ready) check(text, operation, row, status, table, options);
+    else if (options.matched.get(row) !== text) {
+      check(text, operation, row, status, table, options);
+      options.matched.set(row, text);
+    }
   }
   return toResponse(status, text, row?.mediaType, reply.headers);
 }
 
-function checkBody(
-  value: unknown,
-  operation: string,
-  described: string,
+/** The text is what the caller will see: a Date, a getter or a toJSON may have made it differ from the object. */
+function check(
+  text: string,
+  operation: OperationRow,
+  row: ResponseRow,
   status: number,
   table: Pick<ServerTable, 'all' | 'fast'>,
-  maxErrors: number,
+  { maxErrors }: ReplyChecks,
 ): void {
-  const decide = table.fast.responses[operation]?.[described];
+  const value = parse(text, status);
+  const decide = table.fast.responses[operation.id]?.[row.status];
   if (decide === undefined || decide(value)) return;
-  const describe = table.all.responses[operation]?.[described];
+  const describe = table.all.responses[operation.id]?.[row.status];
   const errors = describe === undefined || describe(value) ? decide.errors : describe.errors;
   throw new InvalidReply(
     `The body does not match what the description promises for status ${status}.`,
     status,
     toItems(errors, maxErrors),
   );
+}
+
+function parse(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the text.
+    throw new InvalidReply('The text given as JSON is none.', status);
+  }
 }
 
 /** The exact status, else its class (`2XX`), else `default`; for a success, `default` only where no success is described. */

@@ -10,7 +10,7 @@ import { toItems } from './server-complaints.ts';
 import { readCredentials } from './server-credentials.ts';
 import { readParameters } from './server-parameters.ts';
 import { NotImplementedError, ProblemError, refusal, toProblemDetails } from './server-problem.ts';
-import { InvalidReply, toCheckedResponse, toUncheckedResponse } from './server-reply.ts';
+import { InvalidReply, type ReplyChecks, toCheckedResponse, toUncheckedResponse } from './server-reply.ts';
 import { compileRoutes, type RouteMatch } from './server-router.ts';
 import type {
   Call,
@@ -26,6 +26,7 @@ import type {
 
 export type { ProblemCode, ProblemInput } from './server-problem.ts';
 export { NotImplementedError, notImplemented, PROBLEM_CODES, ProblemError } from './server-problem.ts';
+export { JsonText } from './server-reply.ts';
 export type * from './server-types.ts';
 
 type AnyCall<Context> = Call<CallParts, Context>;
@@ -41,6 +42,13 @@ interface Trace {
   operation: OperationRow | undefined;
 }
 
+/** What the address of a request has told. */
+interface Found {
+  readonly operation: OperationRow;
+  readonly search: string;
+  readonly path: RouteMatch['values'];
+}
+
 /** Makes the Fetch function of a server. Throws a TypeError for an unusable `basePath`. */
 export function createFetchHandler<Context>(
   table: ServerTable,
@@ -50,7 +58,7 @@ export function createFetchHandler<Context>(
   const router = compileRoutes(table.operations, options.basePath);
   const limits = { maxBodyBytes: options.maxBodyBytes ?? 1_048_576, maxDepth: options.maxDepth ?? 64 };
   const maxErrors = options.maxErrors ?? 50;
-  const checks = { validate: options.validateReplies ?? true, maxErrors };
+  const checks: ReplyChecks = { validate: options.validateReplies ?? true, maxErrors, matched: new Map() };
 
   const handle = async (request: Request, context?: Context): Promise<Response> => {
     const trace: Trace = { request, requestId: undefined, operation: undefined };
@@ -59,30 +67,45 @@ export function createFetchHandler<Context>(
   };
   return handle as FetchHandler<Context>;
 
+  /** Never rejects. */
   async function answer(trace: Trace, context: Context): Promise<Response> {
     try {
-      trace.requestId = options.requestId?.(trace.request);
-      const prepared = await prepare(trace, context);
-      if (prepared instanceof Response) return prepared;
-      return await callHandler(prepared, trace);
+      const { request } = trace;
+      trace.requestId = options.requestId?.(request);
+      const { pathname, search } = new URL(request.url);
+      const match = router.match(pathname);
+      if (match === undefined) throw refusal('unknown-path', 'The description has no such path.');
+      const operation = match.route.operations.get(request.method);
+      if (operation === undefined) return await otherMethod(request, match);
+      trace.operation = operation;
+      const next = () => serve(trace, { operation, search, path: match.values }, context);
+      if (options.around === undefined) return await next();
+      const { requestId } = trace;
+      return await options.around({ operation: operation.id, request, requestId, context }, next);
     } catch (error) {
-      if (error instanceof ProblemError) return problemResponse(error, trace);
-      return failure(error, trace);
+      return failed(error, trace);
     }
   }
 
-  /** Everything before the handler. Throws a ProblemError for a request that must not reach it. */
-  async function prepare(trace: Trace, context: Context): Promise<AnyCall<Context> | Response> {
-    const { request, requestId } = trace;
-    const { pathname, search } = new URL(request.url);
-    const match = router.match(pathname);
-    if (match === undefined) throw refusal('unknown-path', 'The description has no such path.');
-    const operation = match.route.operations.get(request.method);
-    if (operation === undefined) return otherMethod(request, match);
-    trace.operation = operation;
+  /** What `around` is put around. Never rejects. */
+  async function serve(trace: Trace, found: Found, context: Context): Promise<Response> {
+    try {
+      return await callHandler(await prepare(trace, found, context), trace);
+    } catch (error) {
+      return failed(error, trace);
+    }
+  }
 
+  function failed(error: unknown, trace: Trace): Response {
+    return error instanceof ProblemError ? problemResponse(error, trace) : failure(error, trace);
+  }
+
+  /** Everything between the route and the handler. Throws a ProblemError for a request that must not reach it. */
+  async function prepare(trace: Trace, found: Found, context: Context): Promise<AnyCall<Context>> {
+    const { request, requestId } = trace;
+    const { operation, search, path } = found;
     const credentials = readCredentials(operation, table.credentials, request, search, table.title);
-    const raw = { path: match.values, query: search, headers: request.headers };
+    const raw = { path, query: search, headers: request.headers };
     const validators = { describe: table.all.parameters, decide: table.fast.parameters };
     const parameters = readParameters(operation, raw, validators, maxErrors);
     const body = await readJsonBody(request, operation.body, limits);

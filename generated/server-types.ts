@@ -128,6 +128,16 @@ export interface ProblemInfo {
   readonly requestId: string | undefined;
 }
 
+/** A request whose operation is known, and nothing else of it yet: what `around` is given. */
+export interface Arrival {
+  /** The operation's id. */
+  readonly operation: string;
+  readonly request: Request;
+  readonly requestId: string | undefined;
+  /** Whatever was passed as the second argument of the handler function. */
+  readonly context: unknown;
+}
+
 export interface ServerOptions {
   /** Path in front of every path of the description: `/api`. Default: none. */
   readonly basePath?: string;
@@ -147,6 +157,12 @@ export interface ServerOptions {
   readonly onError?: (event: ServerErrorEvent) => void;
   /** Answers OPTIONS on a known path, for example a CORS preflight. Default: 204 with `Allow`. */
   readonly onOptions?: (request: Request, allow: readonly string[]) => Response | Promise<Response>;
+  /**
+   * Runs around each request whose operation is known: before its body is read until its answer is ready. `next` goes on, and
+   * never rejects; without it nothing is handled. For what concerns every operation alike: logs, measures, faults on purpose.
+   * The response that it returns is sent as it is.
+   */
+  readonly around?: (arrival: Arrival, next: () => Promise<Response>) => Response | Promise<Response>;
   /** Names a request for logs; the handler finds it in `call.requestId`. Default: none. */
   readonly requestId?: (request: Request) => string | undefined;
 }

@@ -5,9 +5,9 @@ import * as runtime from './server-runtime.ts';
 import * as allErrors from './validators.js';
 import * as firstError from './validators-fast.js';
 
-export { NotImplementedError, notImplemented, ProblemError } from './server-runtime.ts';
+export { JsonText, NotImplementedError, notImplemented, ProblemError } from './server-runtime.ts';
 export type {
-  BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,
+  Arrival, BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,
   ServerErrorEvent, ServerOptions,
 } from './server-runtime.ts';
 
@@ -51,7 +51,7 @@ export type CreateContactCall<Context = unknown> = runtime.Call<
 
 /** What the handler of `createContact` may answer. */
 export type CreateContactReply =
-  | { readonly status: 201; readonly body: Contact; readonly headers?: runtime.ReplyHeaders }
+  | { readonly status: 201; readonly body: Contact | runtime.JsonText<Contact>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `retrieveProgram` gets. */
@@ -68,7 +68,7 @@ export type RetrieveProgramCall<Context = unknown> = runtime.Call<
 
 /** What the handler of `retrieveProgram` may answer. */
 export type RetrieveProgramReply =
-  | { readonly status: Exclude<runtime.SuccessStatus, runtime.BodilessStatus>; readonly body: Program; readonly headers?: runtime.ReplyHeaders }
+  | { readonly status: Exclude<runtime.SuccessStatus, runtime.BodilessStatus>; readonly body: Program | runtime.JsonText<Program>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `createAccount` gets. */
@@ -85,7 +85,7 @@ export type CreateAccountCall<Context = unknown> = runtime.Call<
 
 /** What the handler of `createAccount` may answer. */
 export type CreateAccountReply =
-  | { readonly status: 201; readonly body: Account; readonly headers?: runtime.ReplyHeaders }
+  | { readonly status: 201; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `updateAccount` gets. */
@@ -102,7 +102,7 @@ export type UpdateAccountCall<Context = unknown> = runtime.Call<
 
 /** What the handler of `updateAccount` may answer. */
 export type UpdateAccountReply =
-  | { readonly status: 200; readonly body: Account; readonly headers?: runtime.ReplyHeaders }
+  | { readonly status: 200; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `createCard` gets. */
@@ -119,7 +119,7 @@ export type CreateCardCall<Context = unknown> = runtime.Call<
 
 /** What the handler of `createCard` may answer. */
 export type CreateCardReply =
-  | { readonly status: 201; readonly body: Card; readonly headers?: runtime.ReplyHeaders }
+  | { readonly status: 201; readonly body: Card | runtime.JsonText<Card>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `receiveAchPull` gets. */
@@ -136,7 +136,7 @@ export type ReceiveAchPullCall<Context = unknown> = runtime.Call<
 
 /** What the handler of `receiveAchPull` may answer. */
 export type ReceiveAchPullReply =
-  | { readonly status: 201; readonly body: Transfer; readonly headers?: runtime.ReplyHeaders }
+  | { readonly status: 201; readonly body: Transfer | runtime.JsonText<Transfer>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `updateSentCheck` gets. */
@@ -153,7 +153,7 @@ export type UpdateSentCheckCall<Context = unknown> = runtime.Call<
 
 /** What the handler of `updateSentCheck` may answer. */
 export type UpdateSentCheckReply =
-  | { readonly status: 200; readonly body: Transfer; readonly headers?: runtime.ReplyHeaders }
+  | { readonly status: 200; readonly body: Transfer | runtime.JsonText<Transfer>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 const table: runtime.ServerTable = {

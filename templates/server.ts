@@ -49,9 +49,9 @@ export const serverTemplate: Template = (model) => {
     `import * as allErrors from './validators.js';`,
     `import * as firstError from './validators-fast.js';`,
     '',
-    `export { NotImplementedError, notImplemented, ProblemError } from './server-runtime${extension}';`,
+    `export { JsonText, NotImplementedError, notImplemented, ProblemError } from './server-runtime${extension}';`,
     'export type {',
-    '  BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,',
+    '  Arrival, BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,',
     `  ServerErrorEvent, ServerOptions,\n} from './server-runtime${extension}';`,
     '',
     comment(
@@ -219,7 +219,8 @@ function bodiless({ status, type }: ResponseModel): string[] {
 function replyMember(response: ResponseModel, status: string): string {
   const headers = 'readonly headers?: runtime.ReplyHeaders';
   if (response.type !== undefined) {
-    return `{ readonly status: ${status}; readonly body: ${response.type.typescript}; ${headers} }`;
+    const type = response.type.typescript;
+    return `{ readonly status: ${status}; readonly body: ${type} | runtime.JsonText<${type}>; ${headers} }`;
   }
   const body = /^(204|205|304)$/.test(status) ? 'undefined' : 'unknown';
   return `{ readonly status: ${status}; readonly body?: ${body}; ${headers} }`;

@@ -66,6 +66,14 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
   {
+    name: 'examples',
+    files: ['examples.ts'],
+    make: async ({ model }) => {
+      const { examplesTemplate } = await import('../../templates/examples.ts');
+      return { 'examples.ts': examplesTemplate(model) };
+    },
+  },
+  {
     name: 'validators',
     files: ['validators.js', 'validators.d.ts', 'validators-fast.js', 'validators-fast.d.ts'],
     make: async ({ bundle, model }) => {

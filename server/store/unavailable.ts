@@ -1,0 +1,34 @@
+import { ProblemError } from '../../generated/server.ts';
+
+/** Why a database did not do what it was asked. */
+export type UnavailableReason = 'locked' | 'full' | 'connection' | 'closed' | 'broken' | 'overloaded';
+
+const DETAILS: Readonly<Record<UnavailableReason, string>> = {
+  locked: 'The database is locked by someone else.',
+  full: 'The database has no room left.',
+  connection: 'The database cannot be reached.',
+  closed: 'The server is stopping.',
+  broken: 'The database does not work.',
+  overloaded: 'The database is busy.',
+};
+
+/**
+ * Answers 503 with `Retry-After`. `note` is for the log only: the database's own code and words without any value of a record
+ * (`SQLITE_BUSY`, `57P01 terminating connection`).
+ */
+export class StoreUnavailable extends ProblemError {
+  override readonly name = 'StoreUnavailable';
+  readonly reason: UnavailableReason;
+  readonly note: string;
+
+  constructor(reason: UnavailableReason, note: string, cause?: unknown) {
+    super(503, {
+      code: 'store-unavailable',
+      detail: `${DETAILS[reason]} Try again in a moment.`,
+      headers: { 'retry-after': '1' },
+      ...(cause === undefined ? {} : { cause }),
+    });
+    this.reason = reason;
+    this.note = note;
+  }
+}
