@@ -1,0 +1,4 @@
+/** Whole seconds in UTC (section 1): `2026-03-02T14:05:10Z`. */
+export function toTimestamp(time: Date): string {
+  return `${time.toISOString().slice(0, 19)}Z`;
+}
