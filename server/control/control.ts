@@ -1,0 +1,95 @@
+/**
+ * Everything below `/_sandbox/`: for those who develop against the sandbox, never mixed with the API. Routing, reading of bodies and
+ * problems are the strict interface's own machinery, with a table of routes in place of the description's operations.
+ */
+import { createFetchHandler } from '../../generated/server-runtime.ts';
+import type { OperationRow, ProblemDetails, Reply, ServerTable } from '../../generated/server-types.ts';
+import type { Caller } from '../sandbox-types.ts';
+import { StoreUnavailable } from '../store/unavailable.ts';
+import { aboutRoutes } from './about.ts';
+import { refuseStrangers } from './access.ts';
+import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from './route.ts';
+
+export type { ControlOptions } from './route.ts';
+
+/** Never rejects. */
+export type Control = (request: Request, caller: Caller | undefined) => Promise<Response>;
+
+const MAX_BODY_BYTES = 65_536;
+
+const indexRoute: ControlRoute = {
+  id: 'listRoutes',
+  method: 'GET',
+  path: '/_sandbox/',
+  does: 'This list.',
+  answer: () => ({
+    status: 200,
+    body: { routes: routes.map(({ method, path, does }) => ({ method, path, does })) },
+  }),
+};
+
+const routes: readonly ControlRoute[] = [indexRoute, ...aboutRoutes];
+
+export function createControl(options: ControlOptions): Control {
+  const open = new Set(routes.filter((route) => route.open).map((route) => route.id));
+  const handlers = Object.fromEntries(
+    routes.map((route) => [route.id, (call: ControlCall) => run(route, call)]),
+  );
+  const handle = createFetchHandler<ControlContext>(toTable(routes), handlers, {
+    maxBodyBytes: MAX_BODY_BYTES,
+    around({ operation, request, context }, next) {
+      if (!open.has(operation)) refuseStrangers(request, (context as ControlContext).caller);
+      return next();
+    },
+    problem: helpOut,
+    onError: ({ error, operation }) => options.onFailure?.(error, operation ?? ''),
+  });
+  return (request, caller) => handle(request, { ...options, caller });
+}
+
+async function run(route: ControlRoute, call: ControlCall): Promise<Reply> {
+  try {
+    return { headers: { 'cache-control': 'no-store' }, ...(await route.answer(call)) };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) call.context.onUnavailable?.(error);
+    throw error;
+  }
+}
+
+/** The machinery speaks of a description; here there is a list of routes. */
+function helpOut(problem: ProblemDetails): Reply | undefined {
+  if (problem.code !== 'unknown-path') return undefined;
+  const detail = 'There is no such route: GET /_sandbox/ lists all.';
+  return {
+    status: problem.status,
+    body: { ...problem, detail },
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  };
+}
+
+function toTable(all: readonly ControlRoute[]): ServerTable {
+  const none = { requestBodies: {}, parameters: {}, responses: {} };
+  return { title: 'Sandbox', operations: all.map(toRow), credentials: [], all: none, fast: none };
+}
+
+function toRow({ id, method, path, query = [], body }: ControlRoute): OperationRow {
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  return {
+    id,
+    method,
+    path,
+    pathParameters: names.map((name) => ({
+      name,
+      key: name,
+      required: true,
+      kind: 'string',
+      explode: false,
+    })),
+    queryParameters: query,
+    headerParameters: [],
+    body: body === undefined ? undefined : { required: body === 'required', mediaType: 'application/json' },
+    responses: [{ status: '2XX', mediaType: undefined }],
+    credentials: [],
+    mandatory: [],
+  };
+}

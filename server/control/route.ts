@@ -1,0 +1,58 @@
+/** What a route below `/_sandbox/` is made of. */
+import type { ParameterRow } from '../../generated/server-types.ts';
+import type { Caller, Faults, Seed } from '../sandbox-types.ts';
+import type { MaybePromise, Store } from '../store/store.ts';
+import type { StoreUnavailable } from '../store/unavailable.ts';
+
+/** What the routes work with. */
+export interface ControlOptions {
+  readonly store: Store;
+  readonly seed: Seed;
+  readonly faults: Faults;
+  /** Back to the seed. */
+  readonly reset: () => Promise<void>;
+  /** SHA-256 in lower-case hexadecimal. */
+  readonly hashKey: (key: string) => MaybePromise<string>;
+  readonly systemTime: () => Date;
+  /** True once the server takes no new work: it is alive then, but not ready. */
+  readonly stopping?: () => boolean;
+  /** The database did not do what a route asked; the caller gets 503. */
+  readonly onUnavailable?: (error: StoreUnavailable) => void;
+  /** A route failed; the caller gets a bare 500. */
+  readonly onFailure?: (error: unknown, route: string) => void;
+}
+
+export interface ControlRoute {
+  /** Verb-first, as operations are named: `setClock`. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `/_sandbox/faults/{id}` */
+  readonly path: string;
+  /** One line for the list at `/_sandbox/`. */
+  readonly does: string;
+  /** Answers anybody, not only callers on this machine. */
+  readonly open?: true;
+  readonly query?: readonly ParameterRow[];
+  readonly body?: 'required' | 'optional';
+  /** @throws ProblemError for what it refuses */
+  answer(call: ControlCall): MaybePromise<ControlReply>;
+}
+
+export interface ControlCall {
+  readonly request: Request;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | number>>;
+  /** Parsed JSON; `undefined` when none was sent. */
+  readonly body: unknown;
+  readonly context: ControlContext;
+}
+
+export interface ControlContext extends ControlOptions {
+  /** Who asks; `undefined`: the process itself. */
+  readonly caller: Caller | undefined;
+}
+
+export interface ControlReply {
+  readonly status: number;
+  readonly body?: unknown;
+}
