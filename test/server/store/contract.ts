@@ -1,0 +1,398 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Change, Store, StoredRecord } from '../../../server/store/store.ts';
+import { StoreUnavailable } from '../../../server/store/unavailable.ts';
+import { anyCall, anyId, sortedRecords } from './contract-calls.ts';
+
+/** A database of its own, empty at first. */
+export interface TestDatabase {
+  /** One more handle on it, as another process would have. A store in memory has but one: always the same then. */
+  connect(): Promise<Store>;
+  /** Whether records are still there when all handles were closed. */
+  readonly lasting: boolean;
+  /** Takes it away. All handles are closed by then. */
+  remove(): Promise<void>;
+}
+
+/** What every store must do: the doc comments of server/store/store.ts, as tests. */
+export function describeStore(name: string, createDatabase: () => Promise<TestDatabase>): void {
+  describe(`${name} keeps the contract of a store`, () => {
+    let database: TestDatabase;
+    let store: Store;
+    let other: Store;
+
+    beforeAll(async () => {
+      database = await createDatabase();
+      store = await database.connect();
+      other = await database.connect();
+    });
+    afterAll(async () => {
+      await store?.close();
+      await other?.close();
+      await database?.remove();
+    });
+    beforeEach(() => store.replaceAll([]));
+
+    test('an empty store answers undefined for each id, in a list as long as the ids', async () => {
+      expect(await store.read(['acc-1', 'acc-2', 'acc-1'])).toEqual([undefined, undefined, undefined]);
+      expect(await store.read([])).toEqual([]);
+      expect(await store.list('', '', 10)).toEqual([]);
+    });
+
+    test('read answers in the order asked for, an id named twice is answered twice', async () => {
+      await write(store, records('b', 'a', 'c'));
+      expect(await store.read(['c', 'x', 'a', 'c'])).toEqual(['"c"', undefined, '"a"', '"c"']);
+      expect(await other.read(['b'])).toEqual(['"b"']);
+    });
+
+    test('decide is given the texts in the order of ids, and its result is handed back as it is', async () => {
+      await write(store, records('a', 'b'));
+      const result = { any: 'value' };
+      let seen: readonly (string | undefined)[] = [];
+      const answer = await store.change(['b', 'none', 'a', 'b'], (texts) => {
+        seen = texts;
+        return { put: [], result };
+      });
+      expect(seen).toEqual(['"b"', undefined, '"a"', '"b"']);
+      expect(answer).toBe(result);
+      expect(await store.change([], () => ({ put: [], result: undefined }))).toBeUndefined();
+    });
+
+    test('a change writes new records and writes over old ones, named by ids or not; the last of two wins', async () => {
+      await write(store, records('a'));
+      await store.change(['a'], () => ({
+        put: [
+          { id: 'a', text: '1' },
+          { id: 'b', text: '2' },
+          { id: 'a', text: '3' },
+        ],
+        result: undefined,
+      }));
+      expect(await other.read(['a', 'b'])).toEqual(['3', '2']);
+    });
+
+    test('what decide throws is thrown as it is, nothing is written, and the changes beside it are', async () => {
+      const refusal = new Error('refused');
+      const answers = await Promise.allSettled([
+        write(store, records('before')),
+        store.change(['a'], () => {
+          throw refusal;
+        }),
+        write(store, records('after')),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect((answers[1] as PromiseRejectedResult).reason).toBe(refusal);
+      expect(await store.read(['before', 'a', 'after'])).toEqual(['"before"', undefined, '"after"']);
+    });
+
+    test('a change sees every change acknowledged before it, through any handle', async () => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        const [writer, reader] = turn % 2 === 0 ? [store, other] : [other, store];
+        await write(writer, [{ id: 'a', text: String(turn) }]);
+        expect(await reader.read(['a'])).toEqual([String(turn)]);
+        expect(await reader.change(['a'], ([text]) => ({ put: [], result: text }))).toBe(String(turn));
+      }
+    });
+
+    test('hundreds of changes of one counter at once, through two handles, lose nothing', async () => {
+      const counts = await Promise.all(
+        Array.from({ length: 600 }, (_, index) => (index % 2 === 0 ? store : other).change(['n'], addOne)),
+      );
+      expect(counts.sort((left, right) => left - right)).toEqual(
+        Array.from({ length: 600 }, (_, index) => index + 1),
+      );
+      expect(await store.read(['n'])).toEqual(['600']);
+    });
+
+    test('changes that hold the same records in another order all come to an end, and keep the sum', async () => {
+      const ids = ['a', 'b', 'c', 'd'];
+      await write(
+        store,
+        ids.map((id) => ({ id, text: '100' })),
+      );
+      await Promise.all(
+        Array.from({ length: 200 }, (_, index) => {
+          const from = ids[index % 4] as string;
+          const to = ids[(index * 3 + 1) % 4] as string;
+          return (index % 2 === 0 ? store : other).change([from, to], ([left, right]) => ({
+            put:
+              from === to
+                ? []
+                : [
+                    { id: from, text: String(Number(left) - 1) },
+                    { id: to, text: String(Number(right) + 1) },
+                  ],
+            result: undefined,
+          }));
+        }),
+      );
+      const texts = await other.read(ids);
+      expect(texts.reduce((sum, text) => sum + Number(text), 0)).toBe(400);
+    });
+
+    test('records that a change only looks at are held too, those that are not there yet as well', async () => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        const [left, right] = [`left-${turn}`, `right-${turn}`];
+        const takeIfFree = (id: string) => (texts: readonly (string | undefined)[]) =>
+          texts.every((text) => text === undefined)
+            ? { put: [{ id, text: '1' }], result: 1 }
+            : { put: [], result: 0 };
+        const taken = await Promise.all([
+          store.change([left, right], takeIfFree(left)),
+          other.change([right, left], takeIfFree(right)),
+        ]);
+        expect(taken[0] + taken[1]).toBe(1);
+      }
+    });
+
+    test('nobody sees a change half', async () => {
+      const ids = ['a', 'b', 'c'];
+      const put = (text: string) => ids.map((id) => ({ id, text }));
+      await write(store, put('0'));
+      let running = true;
+      const writing = (async () => {
+        for (let turn = 1; turn <= 100; turn += 1) await write(store, put(String(turn)));
+        running = false;
+      })();
+      let looked = 0;
+      while (running) {
+        const texts = await other.read(ids);
+        expect(new Set(texts).size).toBe(1);
+        const listed = await other.list('', '', 3);
+        expect(new Set(listed.map(({ text }) => text)).size).toBe(1);
+        looked += 1;
+        await new Promise(setImmediate);
+      }
+      await writing;
+      expect(looked).toBeGreaterThan(0);
+    });
+
+    test('texts come back character by character', async () => {
+      const texts = [
+        '""',
+        ' { "a" : 1.0,  "a":1e5 }\n',
+        JSON.stringify('Ünïcödé 銀行 🏦 e\u0301 \u2028 \ufeff \ufffd \u007f'),
+        JSON.stringify('\u0000 \ud800 \u001f'),
+        JSON.stringify("' \" \\ ; -- % _ $1 ? :a {} '); DROP TABLE record"),
+        JSON.stringify({ large: 'x€'.repeat(350_000) }),
+        '1e999',
+        '00',
+        'null',
+      ];
+      const put = texts.map((text, index) => ({ id: `odd-${index}`, text }));
+      await write(store, put);
+      const back = await other.read(put.map(({ id }) => id));
+      for (const [index, text] of texts.entries()) expect(back[index] === text, `text ${index}`).toBe(true);
+      expect((await other.list('odd-', '', 100)).every(({ text }, index) => text === texts[index])).toBe(
+        true,
+      );
+    });
+
+    test('list has exactly the records of the prefix, in the order of bytes, from after the id named', async () => {
+      const ids = [
+        'a',
+        'a-',
+        'a-1',
+        'a-10',
+        'a-2',
+        'a-Z',
+        'a-_',
+        'a-a',
+        'a-~',
+        'a.',
+        'aa',
+        'b-1',
+        'A-1',
+        'a%',
+      ];
+      await write(store, records(...ids));
+      const inOrder = (prefix: string) => ids.filter((id) => id.startsWith(prefix)).sort();
+      const listed = async (prefix: string, after = '', limit = 100) =>
+        (await store.list(prefix, after, limit)).map(({ id }) => id);
+      for (const prefix of ['a-', 'a', '', 'A', 'a%', 'a_', 'b-1', 'c', 'a-~'])
+        expect(await listed(prefix), prefix).toEqual(inOrder(prefix));
+      expect(await listed('a-', 'a-10')).toEqual(inOrder('a-').slice(inOrder('a-').indexOf('a-10') + 1));
+      expect(await listed('a-', 'a-11')).toEqual(['a-2', 'a-Z', 'a-_', 'a-a', 'a-~']);
+      expect(await listed('a-', '', 2)).toEqual(['a-', 'a-1']);
+      expect(await listed('a-', 'b')).toEqual([]);
+      expect(await listed('a-', 'A-1')).toEqual(inOrder('a-'));
+      expect(await listed('a-', '', 0)).toEqual([]);
+      expect(await store.list('b', '', 1)).toEqual([{ id: 'b-1', text: '"b-1"' }]);
+    });
+
+    test('replaceAll leaves what it was given, and kept records as they were', async () => {
+      await write(store, records('key-1', 'keyring', 'acc-1', 'acc-2', 'clock'));
+      await other.replaceAll(
+        [
+          { id: 'acc-2', text: '2' },
+          { id: 'key-1', text: 'never written' },
+          { id: 'key-2', text: 'never written' },
+        ],
+        ['key-', 'clock'],
+      );
+      expect(await store.list('', '', 10)).toEqual([
+        { id: 'acc-2', text: '2' },
+        { id: 'clock', text: '"clock"' },
+        { id: 'key-1', text: '"key-1"' },
+      ]);
+      await store.replaceAll(records('b', 'a'));
+      expect(await other.list('', '', 10)).toEqual(records('a', 'b'));
+    });
+
+    test('fillIfEmpty fills an empty store once, whoever comes first', async () => {
+      for (let turn = 0; turn < 10; turn += 1) {
+        await store.replaceAll([]);
+        const sides = [store, other, store, other];
+        const filled = await Promise.all(
+          sides.map((side, index) =>
+            side.fillIfEmpty([
+              { id: 'a', text: String(index) },
+              { id: 'b', text: String(index) },
+            ]),
+          ),
+        );
+        // Two handles in memory are one and the same.
+        expect(filled.filter(Boolean)).toHaveLength(1);
+        const winner = String(filled.indexOf(true));
+        expect(await other.read(['a', 'b'])).toEqual([winner, winner]);
+      }
+      expect(await store.fillIfEmpty(records('c'))).toBe(false);
+      expect(await store.read(['c'])).toEqual([undefined]);
+    });
+
+    test('many records at once', async () => {
+      const many = Array.from({ length: 3_000 }, (_, index) => ({
+        id: `acc-${String(index).padStart(5, '0')}`,
+        text: JSON.stringify({ index }),
+      }));
+      await store.replaceAll(many);
+      const pages: StoredRecord[] = [];
+      for (;;) {
+        const page = await other.list('acc-', pages.at(-1)?.id ?? '', 700);
+        if (page.length === 0) break;
+        pages.push(...page);
+      }
+      expect(pages).toEqual(many);
+      expect(await store.read(many.map(({ id }) => id))).toEqual(many.map(({ text }) => text));
+    });
+
+    test('any sequence of calls does what the same calls do to a plain map', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyCall(), { maxLength: 25 }), async (calls) => {
+          await store.replaceAll([]);
+          const model = new Map<string, string>();
+          for (const call of calls) {
+            const real = await call.onStore(call.second ? other : store);
+            expect(real).toEqual(call.onModel(model));
+          }
+          expect(await store.list('', '', 100)).toEqual(sortedRecords(model));
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    test('changes at once do what some order of them does', async () => {
+      // Each appends its number to some records: where two of them met twice, they came in the same order.
+      const steps = fc.array(fc.uniqueArray(anyId(), { minLength: 1, maxLength: 4 }), { maxLength: 30 });
+      await fc.assert(
+        fc.asyncProperty(steps, async (changes) => {
+          await store.replaceAll([]);
+          const seen = await Promise.all(
+            changes.map((ids, number) =>
+              (number % 2 === 0 ? store : other).change(ids, (texts) => ({
+                put: ids.map((id, at) => ({ id, text: append(texts[at], number) })),
+                result: texts.map((text) => text ?? '[]'),
+              })),
+            ),
+          );
+          const order = await store.list('', '', 100);
+          for (const { id, text } of order) {
+            const numbers = JSON.parse(text) as number[];
+            expect([...numbers].sort((left, right) => left - right)).toEqual(
+              changes.flatMap((ids, number) => (ids.includes(id) ? [number] : [])),
+            );
+            for (const [at, number] of numbers.entries())
+              expect(seen[number]?.[(changes[number] as string[]).indexOf(id)]).toBe(
+                JSON.stringify(numbers.slice(0, at)),
+              );
+          }
+          expect(hasCycle(order.map(({ text }) => JSON.parse(text) as number[]))).toBe(false);
+        }),
+        { numRuns: 40 },
+      );
+    });
+
+    test('ping resolves and changes nothing', async () => {
+      await write(store, records('a'));
+      await store.ping();
+      await other.ping();
+      expect(await store.list('', '', 10)).toEqual(records('a'));
+    });
+  });
+
+  describe(`${name}, closed`, () => {
+    test('close waits for changes under way; every call after it says that the store is closed', async () => {
+      const database = await createDatabase();
+      const store = await database.connect();
+      const underWay = Array.from({ length: 50 }, () => store.change(['n'], addOne));
+      const closing = store.close();
+      expect(await Promise.all(underWay)).toHaveLength(50);
+      await closing;
+      await store.close();
+      const calls: readonly (() => unknown)[] = [
+        () => store.read(['n']),
+        () => store.change(['n'], addOne),
+        () => store.list('', '', 1),
+        () => store.replaceAll([]),
+        () => store.fillIfEmpty([]),
+        () => store.ping(),
+      ];
+      for (const call of calls) {
+        const failure = await Promise.resolve()
+          .then(call)
+          .catch((error: unknown) => error);
+        expect(failure, String(call)).toBeInstanceOf(StoreUnavailable);
+        expect((failure as StoreUnavailable).reason).toBe('closed');
+      }
+      if (database.lasting) {
+        const again = await database.connect();
+        expect(await again.read(['n'])).toEqual(['50']);
+        expect(await again.fillIfEmpty(records('a'))).toBe(false);
+        await again.close();
+      }
+      await database.remove();
+    });
+  });
+}
+
+/** `"a"` under the id `a`, and so on. */
+function records(...ids: readonly string[]): StoredRecord[] {
+  return ids.map((id) => ({ id, text: JSON.stringify(id) }));
+}
+
+function write(store: Store, put: readonly StoredRecord[]): Promise<void> {
+  return store.change([], () => ({ put, result: undefined }));
+}
+
+function addOne([text]: readonly (string | undefined)[]): Change<number> {
+  const count = Number(text ?? '0') + 1;
+  return { put: [{ id: 'n', text: String(count) }], result: count };
+}
+
+function append(text: string | undefined, number: number): string {
+  return JSON.stringify([...(JSON.parse(text ?? '[]') as number[]), number]);
+}
+
+/** Whether the sequences contradict each other, so that no one order has them all. */
+function hasCycle(sequences: readonly (readonly number[])[]): boolean {
+  let left = sequences.filter(({ length }) => length > 0);
+  while (left.length > 0) {
+    const later = new Set(left.flatMap((sequence) => sequence.slice(1)));
+    const first = left.map(([number]) => number).find((number) => number !== undefined && !later.has(number));
+    if (first === undefined) return true;
+    left = left
+      .map((sequence) => sequence.filter((number) => number !== first))
+      .filter(({ length }) => length > 0);
+  }
+  return false;
+}
