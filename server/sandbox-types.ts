@@ -15,6 +15,8 @@ export interface SandboxOptions {
   readonly onEvent?: (event: SandboxEvent) => void;
   /** Answer below `/_sandbox/` too. Default: true. */
   readonly control?: boolean;
+  /** True once whoever serves it takes no new work: then it is alive, but not ready. Default: never. */
+  readonly stopping?: () => boolean;
 }
 
 /** The whole bank as a Fetch handler. */
