@@ -50,7 +50,7 @@ export function isLoopbackName(hostname: string | undefined): boolean {
 }
 
 /** `http://localhost:5173`. Not `null`, which sandboxed frames and files send. */
-function isLoopbackOrigin(origin: string): boolean {
+export function isLoopbackOrigin(origin: string): boolean {
   const url = URL.parse(origin);
   return url !== null && /^https?:$/.test(url.protocol) && isLoopbackName(url.hostname);
 }

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { examples } from '../../../generated/examples.ts';
+import type { Program } from '../../../generated/types.ts';
+import { responses } from '../../../generated/validators.js';
+import { type MadeProgram, makeProgram, type RefusedProgram } from '../../../server/seed/make-program.ts';
+
+const seeded = examples.retrieveProgram.responses.retrieveProgramResponse;
+
+function make(patch: object): MadeProgram | RefusedProgram {
+  let made = 0;
+  return makeProgram({
+    patch,
+    keyHash: 'cd'.repeat(32),
+    label: 'suite',
+    createdAt: '2026-11-20T08:09:10Z',
+    newId: (prefix) => {
+      made += 1;
+      return `${prefix}00000000-0000-7000-8000-${String(made).padStart(12, '0')}`;
+    },
+  });
+}
+
+function programOf(made: MadeProgram | RefusedProgram): Program {
+  if ('complaints' in made) throw new Error(JSON.stringify(made.complaints));
+  return JSON.parse(made.records[0]?.text ?? '') as Program;
+}
+
+function pointersOf(made: MadeProgram | RefusedProgram): string[] {
+  return 'complaints' in made ? made.complaints.map(({ pointer, keyword }) => `${pointer} ${keyword}`) : [];
+}
+
+test('without a patch it is the seeded program with identifiers and times of its own', () => {
+  const made = make({});
+  const program = programOf(made);
+  expect(responses.retrieveProgram['2XX'](program)).toBe(true);
+  const { id, brand, card, createdAt } = program;
+  expect(id).not.toBe(seeded.id);
+  expect(brand.id).not.toBe(seeded.brand.id);
+  expect(card.bin.businessDebit.id).not.toBe(seeded.card.bin.businessDebit.id);
+  expect(createdAt).toBe('2026-11-20T08:09:10Z');
+  const withoutItsOwn = (one: Program) =>
+    JSON.stringify({ ...one, createdAt: '', modifiedAt: '' }).replace(
+      /(prg|pbr|cbn|pcc)-[0-9a-f-]{36}/g,
+      '$1',
+    );
+  expect(withoutItsOwn(program)).toBe(withoutItsOwn(seeded));
+});
+
+test('business, person and key belong to it; no account comes with it', () => {
+  const made = make({}) as MadeProgram;
+  const { programId, businessId, personId } = made;
+  expect(made.records.map(({ id }) => id)).toEqual([
+    programId,
+    businessId,
+    personId,
+    `key-${'cd'.repeat(32)}`,
+  ]);
+  expect(made.records.slice(1).map(({ text }) => JSON.parse(text) as unknown)).toEqual([
+    { id: businessId, programId },
+    { id: personId, programId },
+    { programId, label: 'suite', createdAt: '2026-11-20T08:09:10Z' },
+  ]);
+});
+
+test('a patch changes what it names and nothing else', () => {
+  const patched = programOf(make({ send: { wire: { enabled: false } }, limits: { receive: { daily: '' } } }));
+  const plain = programOf(make({}));
+  expect(patched.send.wire.enabled).toBe(false);
+  expect(patched.limits.receive.daily).toBe('');
+  expect({
+    ...patched,
+    send: { ...patched.send, wire: plain.send.wire },
+    limits: { ...patched.limits, receive: { ...patched.limits.receive, daily: plain.limits.receive.daily } },
+  }).toEqual(plain);
+});
+
+test('what no longer is a program is refused, each fault at its place', () => {
+  expect(
+    pointersOf(
+      make({ bank: { sponsor: 7 }, brand: null, limits: { send: { ach: { daily: '12.5' } } } }),
+    ).sort(),
+  ).toEqual(['#/bank/sponsor type', '#/brand required', '#/limits/send/ach/daily pattern']);
+});
+
+test('limits that no bank can count with are refused', () => {
+  expect(
+    pointersOf(
+      make({
+        limits: { receive: { ach: { daily: '-1.00' } }, send: { monthly: '99999999999999.00' } },
+        transactionLimits: { receive: { ach: { monthly: '-0.01' } } },
+      }),
+    ),
+  ).toEqual([
+    '#/limits/receive/ach/daily limit',
+    '#/limits/send/monthly limit',
+    '#/transactionLimits/receive/ach/monthly limit',
+  ]);
+  expect(programOf(make({ limits: { send: { monthly: '9999999999999.99' } } })).limits.send.monthly).toBe(
+    '9999999999999.99',
+  );
+});
+
+test('its id is not for the patch to choose', () => {
+  expect(pointersOf(make({ id: seeded.id }))).toEqual(['#/id readOnly']);
+});
