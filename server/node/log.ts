@@ -1,0 +1,86 @@
+/**
+ * The log: JSON lines made of a few named fields. Nothing of a request but its method and operation reaches a line, so that no key,
+ * bank detail or secret can.
+ */
+import { type DestinationStream, destination, type LevelWithSilent, pino, stdTimeFunctions } from 'pino';
+import type { SandboxEvent } from '../sandbox-types.ts';
+
+export type LogLevel = Extract<LevelWithSilent, 'info' | 'warn' | 'error' | 'silent'>;
+
+export interface Log {
+  /** For `SandboxOptions.onEvent`. */
+  readonly write: (event: SandboxEvent) => void;
+  /** Something of the server's own: that it listens, that it refused what was no HTTP. Fields must be free of the caller's words. */
+  note(level: 'info' | 'warn', what: string, fields?: Readonly<Record<string, string | number>>): void;
+  /** Resolves when all lines are written, or cannot be within a second. */
+  close(): Promise<void>;
+}
+
+/** The same trouble is told once in this time: a database that is away fails every request, and each has its own line anyway. */
+const REPEAT_MS = 5000;
+
+/** Lines wait so long, or until there are so many bytes of them, and are then written at once. */
+const FLUSH_MS = 100;
+const FLUSH_BYTES = 4096;
+/** When nobody reads the log any more, lines beyond this are dropped: they must not fill the memory. */
+const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+
+/** @param file number of an open file; default: standard error */
+export function openLog(level: LogLevel, file = 2): Log {
+  const lines = destination({
+    fd: file,
+    sync: false,
+    minLength: FLUSH_BYTES,
+    periodicFlush: FLUSH_MS,
+    maxLength: MOST_WAITING_BYTES,
+  });
+  // Whoever read the log has gone; the server lives on.
+  lines.on('error', () => {});
+  const close = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, 1000).unref();
+      lines.flush(() => resolve());
+    });
+  return { ...logTo(level, lines), close };
+}
+
+/** The same with lines that go anywhere. */
+export function logTo(level: LogLevel, lines: DestinationStream, now = Date.now): Omit<Log, 'close'> {
+  const logger = pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    lines,
+  );
+  const told = new Map<string, { at: number; since: number }>();
+
+  /** Undefined while it was told a moment ago; else how often it happened unheard since. */
+  function unheard(trouble: string): number | undefined {
+    const last = told.get(trouble);
+    if (last !== undefined && now() - last.at < REPEAT_MS) {
+      last.since += 1;
+      return undefined;
+    }
+    told.set(trouble, { at: now(), since: 0 });
+    return last?.since ?? 0;
+  }
+
+  function write(event: SandboxEvent): void {
+    if (event.kind === 'answered') {
+      const { kind: _, milliseconds, ...fields } = event;
+      const line = { ...fields, ms: Math.round(milliseconds * 1000) / 1000 };
+      if (event.status >= 500) logger.warn(line, 'answered');
+      else logger.info(line, 'answered');
+      return;
+    }
+    const { kind, ...fields } = event;
+    const name = kind === 'failed' ? `${event.operation} ${event.error} ${event.stack}` : event.reason;
+    const more = unheard(`${kind} ${name}`);
+    if (more !== undefined) logger.error({ ...fields, ...(more > 0 && { unheard: more }) }, kind);
+  }
+
+  return { write, note: (noteLevel, what, fields = {}) => logger[noteLevel](fields, what) };
+}

@@ -1,0 +1,20 @@
+import type { Store } from '../store/store.ts';
+
+/** Where the sandbox keeps its records. */
+export type StoreChoice =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'sqlite'; readonly file: string }
+  /** `postgres://user:password@host:5432/database`; other processes may share it. */
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** Loads no more than the chosen store needs: `pg` is an optional package. Throws what the store says of a database that it cannot open. */
+export async function openStore(choice: StoreChoice): Promise<Store> {
+  switch (choice.kind) {
+    case 'memory':
+      return (await import('../store/memory.ts')).memoryStore();
+    case 'sqlite':
+      return (await import('../store/sqlite.ts')).openSqlite({ file: choice.file });
+    case 'postgres':
+      return (await import('../store/postgres.ts')).openPostgres({ url: choice.url });
+  }
+}
