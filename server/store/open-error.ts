@@ -1,0 +1,14 @@
+/** A database that cannot be used as it is: said at the start, while somebody is there to mend it. */
+export class StoreOpenError extends Error {
+  override readonly name = 'StoreOpenError';
+  /** The file, or the address without its password. */
+  readonly place: string;
+  /** What to do about it. */
+  readonly fix: string;
+
+  constructor(message: string, place: string, fix: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.place = place;
+    this.fix = fix;
+  }
+}
