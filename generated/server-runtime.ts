@@ -5,7 +5,7 @@
  * in Node, Bun, Deno, workers and browsers. A request reaches a handler only when it matches the description; a reply leaves
  * only when it does.
  */
-import { readJsonBody } from './server-body.ts';
+import { type BodyLimits, readJsonBody } from './server-body.ts';
 import { toItems } from './server-complaints.ts';
 import { readCredentials } from './server-credentials.ts';
 import { readParameters } from './server-parameters.ts';
@@ -56,7 +56,11 @@ export function createFetchHandler<Context>(
   options: ServerOptions = {},
 ): FetchHandler<Context> {
   const router = compileRoutes(table.operations, options.basePath);
-  const limits = { maxBodyBytes: options.maxBodyBytes ?? 1_048_576, maxDepth: options.maxDepth ?? 64 };
+  const limits: BodyLimits = {
+    maxBodyBytes: options.maxBodyBytes ?? 1_048_576,
+    maxDepth: options.maxDepth ?? 64,
+    trustContentLength: options.trustContentLength ?? false,
+  };
   const maxErrors = options.maxErrors ?? 50;
   const checks: ReplyChecks = { validate: options.validateReplies ?? true, maxErrors, matched: new Map() };
 

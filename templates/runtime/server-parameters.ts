@@ -84,9 +84,10 @@ export function readParameters(
   return { path: byKey.path, query: byKey.query, headers: byKey.header };
 }
 
-/** Like assignment, except that a parameter called `__proto__` is an ordinary one. */
+/** Assignment, except that a parameter called `__proto__` is an ordinary one. */
 function set(target: Values, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
+  if (name !== '__proto__') target[name] = value;
+  else Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
 /** `simple` style: one value, or `a,b` for a list. Split before decoding, so that `a%2Cb` stays one item. */

@@ -37,12 +37,20 @@ export class JsonText<Body = unknown> {
 }
 
 const BODILESS = new Set([204, 205, 304]);
+const JSON_TYPE = 'application/json';
+const utf8 = new TextEncoder();
 
 export interface ReplyChecks {
   readonly validate: boolean;
   readonly maxErrors: number;
   /** By the described response: the last `JsonText` that matched it. */
-  readonly matched: Map<ResponseRow, string>;
+  readonly matched: Map<ResponseRow, Ready>;
+}
+
+/** A text that is known to match, as it goes out. */
+interface Ready {
+  readonly text: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Checks and serialises a reply. Throws InvalidReply. */
@@ -67,14 +75,15 @@ export function toCheckedResponse(
   if (row?.mediaType !== undefined && text === undefined) {
     throw new InvalidReply(`The description promises a body with status ${status}.`, status);
   }
-  if (row?.mediaType !== undefined && options.validate && text !== undefined) {
-    if (!ready) check(text, operation, row, status, table, options);
-    else if (options.matched.get(row) !== text) {
-      check(text, operation, row, status, table, options);
-      options.matched.set(row, text);
-    }
-  }
-  return toResponse(status, text, row?.mediaType, reply.headers);
+  if (row?.mediaType === undefined || !options.validate || text === undefined)
+    return toResponse(status, text, row?.mediaType, reply.headers);
+  const last = ready ? options.matched.get(row) : undefined;
+  if (last?.text === text) return toResponse(status, last.bytes, row.mediaType, reply.headers);
+  check(text, operation, row, status, table, options);
+  if (!ready) return toResponse(status, text, row.mediaType, reply.headers);
+  const bytes = utf8.encode(text);
+  options.matched.set(row, { text, bytes });
+  return toResponse(status, bytes, row.mediaType, reply.headers);
 }
 
 /** The text is what the caller will see: a Date, a getter or a toJSON may have made it differ from the object. */
@@ -135,10 +144,14 @@ export function toUncheckedResponse(reply: Reply): Response {
 
 function toResponse(
   status: number,
-  text: string | undefined,
+  body: string | Uint8Array<ArrayBuffer> | undefined,
   mediaType: string | undefined,
   headers: ReplyHeaders | undefined,
 ): Response {
+  const type = mediaType?.includes('*') ? JSON_TYPE : mediaType;
+  // Most replies. Servers write a plain object's headers much faster than those of a `Headers`.
+  if (headers === undefined && body !== undefined)
+    return new Response(body, { status, headers: { 'content-type': type ?? JSON_TYPE } });
   const all = new Headers();
   try {
     for (const [name, value] of Object.entries(headers ?? {})) {
@@ -152,9 +165,8 @@ function toResponse(
       cause,
     );
   }
-  if (text === undefined) all.delete('content-type');
-  else if (mediaType !== undefined)
-    all.set('content-type', mediaType.includes('*') ? 'application/json' : mediaType);
-  else if (!all.has('content-type')) all.set('content-type', 'application/json');
-  return new Response(text ?? null, { status, headers: all });
+  if (body === undefined) all.delete('content-type');
+  else if (type !== undefined) all.set('content-type', type);
+  else if (!all.has('content-type')) all.set('content-type', JSON_TYPE);
+  return new Response(body ?? null, { status, headers: all });
 }
