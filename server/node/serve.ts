@@ -77,6 +77,7 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
     return RESPONSE_ALREADY_SENT;
   };
   const listener = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
+    // Of an address that means nothing: the sandbox never rejects.
     errorHandler: () => {
       onRefused(400, 'malformed-request');
       return refuseAddress();
