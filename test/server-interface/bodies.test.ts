@@ -168,6 +168,51 @@ describe('sizes', () => {
     expect(wasCancelled()).toBe(true);
   });
 
+  test('nobody asks for the body of a GET', async () => {
+    const request = send('GET', '/sailings?from=ABD');
+    Object.defineProperty(request, 'body', { get: () => expect.fail('asked') });
+    expect((await handle(request)).status).toBe(200);
+  });
+
+  describe('where Content-Length is trusted', () => {
+    const trusting = (maxBodyBytes: number) =>
+      made.server.createHandler(ferryHandlers().handlers, { maxBodyBytes, trustContentLength: true });
+    const declared = (text: string, bytes = text.length) =>
+      send('POST', '/bookings', text, { ...RAW, 'content-length': String(bytes) });
+    const text = JSON.stringify(NEW_BOOKING);
+
+    test('a body that declares its length is read without its stream', async () => {
+      const request = declared(text);
+      Object.defineProperty(request, 'body', { get: () => expect.fail('asked') });
+      expect((await trusting(1000)(request)).status).toBe(202);
+    });
+
+    test.each([
+      ['as declared', declared(text.padEnd(1001)), 413],
+      ['though not declared', declared(text.padEnd(1001), 10), 413],
+      ['with no length declared', send('POST', '/bookings', text.padEnd(1001)), 413],
+      ['no more than that', declared(text.padEnd(1000)), 202],
+    ])('the limit holds: %s', async (_what, request, status) => {
+      expect((await trusting(1000)(request)).status).toBe(status);
+    });
+
+    test('an empty body and one that breaks off are refused', async () => {
+      expect(await read(await trusting(1000)(declared('', 0)))).toMatchObject({
+        status: 400,
+        body: { code: 'body-required' },
+      });
+      const body = new ReadableStream({
+        start(controller) {
+          controller.error(new Error('connection reset'));
+        },
+      });
+      const headers = { ...TOKEN, ...RAW, 'content-length': '9' };
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      const response = await trusting(1000)(new Request(`${ORIGIN}/bookings`, init));
+      expect(await read(response)).toMatchObject({ status: 400, body: { code: 'body-unreadable' } });
+    });
+  });
+
   test('a Content-Length over the limit is enough to refuse: nothing is read', async () => {
     let pulled = 0;
     const body = new ReadableStream(

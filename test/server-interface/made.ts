@@ -25,6 +25,7 @@ export type LooseHandlers = Record<string, (call: LooseCall) => Reply | Promise<
 /** What a generated `server.ts` exports. */
 export interface MadeServer {
   createHandler(handlers: object, options?: ServerOptions): FetchHandler<unknown>;
+  readonly JsonText: typeof import('../../templates/runtime/server-reply.ts').JsonText;
   readonly ProblemError: typeof import('../../templates/runtime/server-problem.ts').ProblemError;
   readonly notImplemented: typeof import('../../templates/runtime/server-problem.ts').notImplemented;
 }

@@ -38,6 +38,10 @@ const FERRY_LINES: readonly (readonly [line: string, good: boolean])[] = [
     'export const t: Handlers = { listSailings: notImplemented, createBooking: notImplemented, replacePassenger: notImplemented, cancelBooking: notImplemented };',
     true,
   ],
+  ["export const u: CreateBookingReply = { status: 202, body: new JsonText('{}') };", true],
+  ["export const v: CreateBookingReply = { status: 202, body: new JsonText<number>('1') };", false],
+  ["export const w: CreateBookingReply = { status: 200, body: new JsonText('{}') };", false],
+  ["export const x: CancelBookingReply = { status: 204, body: new JsonText('') };", false],
 ];
 
 const BANK_LINES: typeof FERRY_LINES = [
@@ -50,15 +54,17 @@ const BANK_LINES: typeof FERRY_LINES = [
   ['export const g = (body: Account): RetrieveProgramReply => ({ status: 200, body });', false],
   ['export const h = (body: Account): CreateAccountReply => ({ status: 200, body });', false],
   ['export const i = (body: Account): CreateAccountReply => ({ status: 201, body });', true],
+  ['export const j = (body: JsonText<Program>): RetrieveProgramReply => ({ status: 200, body });', true],
+  ['export const k = (body: JsonText<Account>): RetrieveProgramReply => ({ status: 200, body });', false],
 ];
 
 const IMPORTS = {
   [FERRY]: [
-    'createHandler, notImplemented, type CancelBookingReply, type CreateBookingCall, type CreateBookingReply',
+    'createHandler, JsonText, notImplemented, type CancelBookingReply, type CreateBookingCall, type CreateBookingReply',
     'type Handlers, type ListSailingsCall, type ReplacePassengerCall',
   ],
   [BANK]: [
-    'type CreateAccountReply, type CreateCardCall, type RetrieveProgramCall, type RetrieveProgramReply',
+    'type CreateAccountReply, type JsonText, type CreateCardCall, type RetrieveProgramCall, type RetrieveProgramReply',
   ],
 };
 
