@@ -8,6 +8,10 @@ import type { Caller } from '../sandbox-types.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { aboutRoutes } from './about.ts';
 import { refuseStrangers } from './access.ts';
+import { clockRoutes } from './clock.ts';
+import { faultRoutes } from './faults.ts';
+import { programRoutes } from './programs.ts';
+import { recordsRoute } from './records.ts';
 import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from './route.ts';
 
 export type { ControlOptions } from './route.ts';
@@ -28,7 +32,14 @@ const indexRoute: ControlRoute = {
   }),
 };
 
-const routes: readonly ControlRoute[] = [indexRoute, ...aboutRoutes];
+const routes: readonly ControlRoute[] = [
+  indexRoute,
+  ...aboutRoutes,
+  recordsRoute,
+  ...clockRoutes,
+  ...faultRoutes,
+  ...programRoutes,
+];
 
 export function createControl(options: ControlOptions): Control {
   const open = new Set(routes.filter((route) => route.open).map((route) => route.id));

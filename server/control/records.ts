@@ -1,0 +1,99 @@
+/** What exists, page by page. Keys are shown without their hash, which would let a weak one be guessed. */
+import { ProblemError } from '../../generated/server.ts';
+import type { ParameterRow, ProblemItem } from '../../generated/server-types.ts';
+import type { Records } from '../records.ts';
+import type { Store, StoredRecord } from '../store/store.ts';
+import type { ControlReply, ControlRoute } from './route.ts';
+
+const KEY_PREFIX = 'key-';
+/** Sorts after every hash. */
+const AFTER_KEYS = `${KEY_PREFIX}~`;
+
+const PREFIXES: Readonly<Record<string, keyof Records>> = {
+  programs: 'prg-',
+  businesses: 'bus-',
+  people: 'per-',
+  keys: KEY_PREFIX,
+  accounts: 'acc-',
+  contacts: 'con-',
+  cards: 'crd-',
+  transfers: 'tra-',
+};
+
+const DEFAULT_LIMIT = 100;
+const MOST = 1000;
+
+export const recordsRoute: ControlRoute = {
+  id: 'listRecords',
+  method: 'GET',
+  path: '/_sandbox/records',
+  does: `What exists, in the order of ids. kind=${Object.keys(PREFIXES).join('|')} or prefix=acc-, limit=1..${MOST} (${DEFAULT_LIMIT}), after=ID for the next page.`,
+  query: [
+    parameter('kind', 'string'),
+    parameter('prefix', 'string'),
+    parameter('after', 'string'),
+    parameter('limit', 'integer'),
+  ],
+  async answer({ query, context: { store } }) {
+    const { kind, prefix, after = '', limit = DEFAULT_LIMIT } = query as Query;
+    const complaints: ProblemItem[] = [];
+    if (kind !== undefined && !Object.hasOwn(PREFIXES, kind))
+      complaints.push(complaint('kind', 'enum', `must be one of ${Object.keys(PREFIXES).join(', ')}`));
+    if (kind !== undefined && prefix !== undefined)
+      complaints.push(complaint('prefix', 'not', 'cannot be given beside kind'));
+    if (limit < 1 || limit > MOST) complaints.push(complaint('limit', 'limit', `must be 1 to ${MOST}`));
+    if (complaints.length > 0)
+      throw new ProblemError(400, {
+        code: 'invalid-parameters',
+        detail: 'The parameters are not what this route takes.',
+        errors: complaints,
+      });
+    const begin = kind === undefined ? (prefix ?? '') : (PREFIXES[kind] as string);
+    return begin.startsWith(KEY_PREFIX) ? await listKeys(store) : await listPage(store, begin, after, limit);
+  },
+};
+
+interface Query {
+  readonly kind?: string;
+  readonly prefix?: string;
+  readonly after?: string;
+  readonly limit?: number;
+}
+
+/** All at once: a page's end would be told by a hash. */
+async function listKeys(store: Store): Promise<ControlReply> {
+  const records: unknown[] = [];
+  for (let after = ''; ; ) {
+    const page = await store.list(KEY_PREFIX, after, MOST);
+    records.push(...page.map(({ text }) => ({ id: null, record: JSON.parse(text) as unknown })));
+    if (page.length < MOST) return { status: 200, body: { records, next: null } };
+    after = page.at(-1)?.id ?? '';
+  }
+}
+
+async function listPage(store: Store, prefix: string, after: string, limit: number): Promise<ControlReply> {
+  // Behind any key at all lies the same place: `after` cannot be used to feel for one.
+  const from = after.startsWith(KEY_PREFIX) ? AFTER_KEYS : after;
+  const page = await store.list(prefix, from, limit);
+  const records = page
+    .filter(({ id }) => !isKey(id))
+    .map(({ id, text }) => ({ id, record: JSON.parse(text) as unknown }));
+  return { status: 200, body: { records, next: page.length < limit ? null : cursor(page.at(-1)) } };
+}
+
+function cursor(last: StoredRecord | undefined): string | null {
+  if (last === undefined) return null;
+  return isKey(last.id) ? AFTER_KEYS : last.id;
+}
+
+function isKey(id: string): boolean {
+  return id.startsWith(KEY_PREFIX);
+}
+
+function parameter(name: string, kind: 'string' | 'integer'): ParameterRow {
+  return { name, key: name, required: false, kind, explode: false };
+}
+
+function complaint(name: string, keyword: string, detail: string): ProblemItem {
+  return { pointer: '#', in: 'query', name, detail, keyword };
+}
