@@ -126,6 +126,8 @@ export class SqliteConnection {
     const found = this.#readHeader(file);
     if (found === 'empty' && !create)
       throw new StoreOpenError('The database was emptied.', file, 'start the server anew');
+    // Bytes; for a new file. A program's record and its neighbours fit in one page, and three accounts.
+    this.#pragma('page_size = 8192');
     const mode = this.#pragma('journal_mode = wal');
     if (mode !== 'wal')
       throw new StoreOpenError(
