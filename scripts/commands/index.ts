@@ -14,5 +14,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   generate: async () => (await import('./generate.ts')).default,
   docs: async () => (await import('./docs.ts')).default,
   mock: async () => (await import('./mock.ts')).default,
+  sandbox: async () => (await import('./sandbox.ts')).default,
   scaffold: async () => (await import('./scaffold.ts')).default,
 };

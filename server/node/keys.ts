@@ -1,0 +1,64 @@
+/** Keys as the process that serves the sandbox treats them: made, hashed, and the well-known one taken away. */
+import { hash, randomBytes } from 'node:crypto';
+import type { ApiKeyRecord, Records } from '../records.ts';
+import { DEVELOPMENT_KEY, keyRecord } from '../seed/seed.ts';
+import { toTimestamp } from '../seed/to-timestamp.ts';
+import type { Store, StoredRecord } from '../store/store.ts';
+
+/** SHA-256 in lower-case hexadecimal, without leaving the thread as Web Crypto does. */
+export function hashKey(key: string): string {
+  return hash('sha256', key, 'hex');
+}
+
+/** 256 random bits; its beginning tells people, and scanners for secrets, what it is. */
+export function newApiKey(): string {
+  return `sk_sandbox_${randomBytes(32).toString('base64url')}`;
+}
+
+/** Whether the key that everybody knows opens this database. Throws StoreUnavailable. */
+export async function takesDevelopmentKey(store: Store): Promise<boolean> {
+  const [record] = await store.read([`key-${hashKey(DEVELOPMENT_KEY)}`]);
+  return record !== undefined;
+}
+
+/**
+ * Makes a key one of the seeded program, in a database that may have others, and takes the development key away. Throws
+ * StoreUnavailable.
+ */
+export async function useOwnKey(
+  store: Store,
+  key: string,
+  programId: ApiKeyRecord['programId'],
+): Promise<void> {
+  const made = keyRecord(hashKey(key), { programId, label: 'own', createdAt: toTimestamp(new Date()) });
+  if (await takesDevelopmentKey(store)) {
+    const developmentId = `key-${hashKey(DEVELOPMENT_KEY)}`;
+    const kept = (await listKeys(store)).filter(({ id }) => id !== developmentId && id !== made.id);
+    await store.replaceAll([...kept, made], Object.keys(OTHER_KINDS));
+    return;
+  }
+  await store.change([made.id], ([known]) => ({ put: known === undefined ? [made] : [], result: undefined }));
+}
+
+/** Everything but keys: a kind that is missing here does not compile. */
+const OTHER_KINDS: Readonly<Record<Exclude<keyof Records, 'key-'>, true>> = {
+  'prg-': true,
+  'bus-': true,
+  'per-': true,
+  'acc-': true,
+  'con-': true,
+  'crd-': true,
+  'tra-': true,
+  clock: true,
+};
+
+async function listKeys(store: Store): Promise<StoredRecord[]> {
+  const keys: StoredRecord[] = [];
+  for (let page = await nextPage(''); page.length > 0; page = await nextPage(page.at(-1)?.id ?? ''))
+    keys.push(...page);
+  return keys;
+
+  function nextPage(after: string) {
+    return store.list('key-', after, 1000);
+  }
+}
