@@ -1,7 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '../../../server/store/sqlite.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoreOpenError } from '../../../server/store/open-error.ts';
+import { openSqlite, type SqliteOptions } from '../../../server/store/sqlite.ts';
+import type { Store, StoredRecord } from '../../../server/store/store.ts';
 import { describeStore } from './contract.ts';
 
 describeStore('openSqlite', async () => {
@@ -12,3 +16,206 @@ describeStore('openSqlite', async () => {
     remove: () => rm(folder, { recursive: true }),
   };
 });
+
+let folder: string;
+let file: string;
+let opened: Store[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-sqlite-'));
+  file = join(folder, 'bank.sqlite');
+  opened = [];
+});
+afterEach(async () => {
+  for (const store of opened) await store.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(options: Partial<SqliteOptions> = {}): Promise<Store> {
+  const store = await openSqlite({ file, ...options });
+  opened.push(store);
+  return store;
+}
+
+describe('the file', () => {
+  test('is its owner’s alone, and so are its two companions', async () => {
+    await put(await open(), 'a');
+    for (const name of [file, `${file}-wal`, `${file}-shm`])
+      expect(((await stat(name)).mode & 0o777).toString(8), name).toBe('600');
+  });
+
+  test('is left alone, without companions, when the store is closed', async () => {
+    const store = await open();
+    await put(store, 'a');
+    await store.close();
+    await expect(stat(`${file}-wal`)).rejects.toThrow('ENOENT');
+    expect(rowsOf(file)).toEqual([{ id: 'a', text: '"a"' }]);
+  });
+
+  test('may be there already, and empty', async () => {
+    await writeFile(file, '');
+    await put(await open(), 'a');
+  });
+
+  test('is made by whoever comes first of several', async () => {
+    const stores = await Promise.all(Array.from({ length: 5 }, () => open()));
+    await Promise.all(stores.map((store, index) => put(store, `a-${index}`)));
+    expect(await stores[0]?.list('', '', 10)).toHaveLength(5);
+  });
+});
+
+describe('what cannot be opened is refused with the reason and a way out, and left as it is', () => {
+  async function failure(): Promise<{ message: string; place: string; fix: string }> {
+    const error: unknown = await openSqlite({ file, busyMs: 50 }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StoreOpenError);
+    const { message, place, fix } = error as StoreOpenError;
+    return { message, place: place.replace(folder, '.'), fix: fix.replace(folder, '.') };
+  }
+
+  test('a database of another program', async () => {
+    const foreign = new DatabaseSync(file);
+    foreign.exec('CREATE TABLE invoice (id INTEGER)');
+    foreign.close();
+    expect(await failure()).toEqual({
+      message: 'The file is a database of another program.',
+      place: './bank.sqlite',
+      fix: 'name another file',
+    });
+    const again = new DatabaseSync(file);
+    expect(again.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'delete' });
+    again.close();
+  });
+
+  test('a database of a newer version', async () => {
+    await (await open()).close();
+    const newer = new DatabaseSync(file);
+    newer.exec('PRAGMA user_version = 2');
+    newer.close();
+    expect(await failure()).toEqual({
+      message: 'The database was written by a newer version: its schema is number 2, this one knows 1.',
+      place: './bank.sqlite',
+      fix: 'run that version, or name another file',
+    });
+  });
+
+  test('a file that is no database', async () => {
+    await writeFile(file, 'label,amount\n'.repeat(1000));
+    expect(await failure()).toEqual({
+      message: 'The database does not work. SQLite says SQLITE_NOTADB (26).',
+      place: './bank.sqlite',
+      fix: 'check that it is an SQLite database, and that it and its folder can be read and written; or name another file',
+    });
+  });
+
+  test('a folder', async () => {
+    await mkdir(file);
+    expect((await failure()).message).toBe('The database does not work. SQLite says SQLITE_CANTOPEN (14).');
+  });
+
+  test('a file in a folder that is not there', async () => {
+    file = join(folder, 'none', 'bank.sqlite');
+    expect(await failure()).toEqual({
+      message: 'The folder of the database does not exist.',
+      place: './none/bank.sqlite',
+      fix: 'make the folder ./none',
+    });
+  });
+
+  test('a file that another program has for itself', async () => {
+    const holder = new DatabaseSync(file);
+    holder.exec('PRAGMA locking_mode = exclusive; BEGIN EXCLUSIVE');
+    try {
+      expect(await failure()).toEqual({
+        message: 'The database is locked by someone else. SQLite says SQLITE_BUSY (5).',
+        place: './bank.sqlite',
+        fix: 'stop the program that holds it, or name another file',
+      });
+    } finally {
+      holder.close();
+    }
+  });
+});
+
+describe('changes that come together', () => {
+  test('are refused as overloaded when too many wait, and only those', async () => {
+    const store = await open({ waitingLimit: 10 });
+    const answers = await Promise.allSettled(
+      Array.from({ length: 25 }, (_, index) => put(store, `a-${index}`)),
+    );
+    const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused).toHaveLength(15);
+    for (const { reason } of refused) expect(reason).toMatchObject({ status: 503, reason: 'overloaded' });
+    expect(await store.list('', '', 100)).toHaveLength(10);
+    await put(store, 'later');
+  });
+
+  test('share a commit', async () => {
+    const store = await open();
+    await put(store, 'a');
+    const before = await commitsOf(file);
+    await Promise.all(Array.from({ length: 200 }, (_, index) => put(store, `a-${index}`)));
+    expect((await commitsOf(file)) - before).toBe(1);
+  });
+
+  test('are not held up by one that cannot be written', async () => {
+    const store = await open();
+    const answers = await Promise.allSettled([
+      put(store, 'before'),
+      store.change([], () => ({
+        put: [
+          { id: 'half', text: '1' },
+          { id: 'wrong', text: undefined as unknown as string },
+        ],
+        result: undefined,
+      })),
+      put(store, 'after'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((answers[1] as PromiseRejectedResult).reason).toBeInstanceOf(TypeError);
+    expect((await store.list('', '', 10)).map(({ id }) => id)).toEqual(['after', 'before']);
+  });
+
+  test('do not let the write-ahead log grow, though another handle writes and reads as well', async () => {
+    const stores = [await open(), await open()];
+    const text = JSON.stringify('x'.repeat(20_000));
+    let largest = 0;
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all(
+        Array.from({ length: 100 }, async (_, index) => {
+          const store = stores[index % 2] as Store;
+          const id = `a-${round % 4}-${index}`;
+          await store.change([id], () => ({ put: [{ id, text }], result: undefined }));
+          await store.read([id]);
+        }),
+      );
+      largest = Math.max(largest, (await stat(`${file}-wal`)).size);
+    }
+    // 40 MB were written. A checkpoint begins at 1000 pages of 8 KiB; one batch comes on top.
+    expect(largest).toBeLessThan(16 * 1024 * 1024);
+  });
+});
+
+function put(store: Store, id: string): Promise<void> {
+  return store.change([], () => ({ put: [{ id, text: JSON.stringify(id) }], result: undefined }));
+}
+
+/** What is in the file, seen without the store. */
+function rowsOf(path: string): StoredRecord[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    return database.prepare('SELECT id, text FROM record ORDER BY id').all() as unknown as StoredRecord[];
+  } finally {
+    database.close();
+  }
+}
+
+/** Counts the commits in the write-ahead log: frames that carry the size of the database (SQLite's file format, section 4.1). */
+async function commitsOf(path: string): Promise<number> {
+  const log = await readFile(`${path}-wal`);
+  const pageSize = log.readUInt32BE(8);
+  const salt = log.subarray(16, 24);
+  let commits = 0;
+  for (let at = 32; at < log.length && log.subarray(at + 8, at + 16).equals(salt); at += 24 + pageSize)
+    if (log.readUInt32BE(at + 4) > 0) commits += 1;
+  return commits;
+}
