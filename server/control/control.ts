@@ -2,7 +2,7 @@
  * Everything below `/_sandbox/`: for those who develop against the sandbox, never mixed with the API. Routing, reading of bodies and
  * problems are the strict interface's own machinery, with a table of routes in place of the description's operations.
  */
-import { createFetchHandler } from '../../generated/server-runtime.ts';
+import { createFetchHandler, ProblemError } from '../../generated/server-runtime.ts';
 import type { OperationRow, ProblemDetails, Reply, ServerTable } from '../../generated/server-types.ts';
 import type { Caller } from '../sandbox-types.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
@@ -16,8 +16,10 @@ import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from '
 
 export type { ControlOptions } from './route.ts';
 
-/** Never rejects. */
-export type Control = (request: Request, caller: Caller | undefined) => Promise<Response>;
+/** Never rejects. `trouble`: whom to tell of this one call instead of those of the options. */
+export type Control = (request: Request, caller: Caller | undefined, trouble?: Trouble) => Promise<Response>;
+
+export type Trouble = Pick<ControlOptions, 'onUnavailable' | 'onFailure'>;
 
 const MAX_BODY_BYTES = 65_536;
 
@@ -53,9 +55,10 @@ export function createControl(options: ControlOptions): Control {
       return next();
     },
     problem: helpOut,
-    onError: ({ error, operation }) => options.onFailure?.(error, operation ?? ''),
+    // Told where the call's own listeners are known.
+    onError: () => {},
   });
-  return (request, caller) => handle(request, { ...options, caller });
+  return (request, caller, trouble) => handle(request, { ...options, ...trouble, caller });
 }
 
 async function run(route: ControlRoute, call: ControlCall): Promise<Reply> {
@@ -63,6 +66,7 @@ async function run(route: ControlRoute, call: ControlCall): Promise<Reply> {
     return { headers: { 'cache-control': 'no-store' }, ...(await route.answer(call)) };
   } catch (error) {
     if (error instanceof StoreUnavailable) call.context.onUnavailable?.(error);
+    else if (!(error instanceof ProblemError)) call.context.onFailure?.(error, route.id);
     throw error;
   }
 }

@@ -1,0 +1,42 @@
+import type { Store, StoredRecord } from '../store/store.ts';
+import { applyPatch } from './apply-patch.ts';
+import type { WrittenChange } from './fault.ts';
+import { delegateTo } from './forgetful-store.ts';
+
+/**
+ * The same store, which changes records on their way to be written. `onAltered` is told the kind of each. When a patch cannot be
+ * applied, `onFailed` is called, `change` throws FaultNotApplicable, and nothing is written.
+ */
+export function alteringStore(
+  store: Store,
+  changes: readonly WrittenChange[],
+  request: unknown,
+  onAltered: (kind: string) => void,
+  onFailed: () => void,
+): Store {
+  return {
+    ...delegateTo(store),
+    change: (ids, decide) =>
+      store.change(ids, (texts) => {
+        const { put, result } = decide(texts);
+        const before = new Map(ids.map((id, index) => [id, texts[index]]));
+        return { put: put.map((record) => alter(record, before.get(record.id))), result };
+      }),
+  };
+
+  function alter({ id, text }: StoredRecord, before: string | undefined): StoredRecord {
+    const sources = { request, before: before === undefined ? undefined : JSON.parse(before) };
+    let value: unknown = JSON.parse(text);
+    for (const { kind, patch } of changes) {
+      if (!id.startsWith(kind)) continue;
+      try {
+        value = applyPatch(value, patch, sources);
+      } catch (error) {
+        onFailed();
+        throw error;
+      }
+      onAltered(kind);
+    }
+    return { id, text: JSON.stringify(value) };
+  }
+}

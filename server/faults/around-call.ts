@@ -1,0 +1,106 @@
+/** Puts faults around calls: `around` of the strict interface. */
+import { readJsonBody } from '../../generated/server-body.ts';
+import type { Arrival } from '../../generated/server-types.ts';
+import type { CallContext } from '../call-context.ts';
+import type { ActiveFaults, Waiting } from './active-faults.ts';
+import { breakAnswer, toResponse } from './break-answer.ts';
+import { changeStore } from './change-store.ts';
+import type { Fault } from './fault.ts';
+import { FAULT_HEADER, invalidFault, readHeaderFault } from './header-fault.ts';
+import { matchCall } from './match-call.ts';
+import { shownBefore } from './shown-before.ts';
+import { wait } from './wait.ts';
+
+type Next = () => Promise<Response>;
+
+/** What a fault may be put on: the API's own limits. */
+const LIMITS = { maxBodyBytes: 1_048_576, maxDepth: 64, trustContentLength: false };
+
+/** Calls that no fault is meant for go on as if there were none. */
+export function aroundCall(active: ActiveFaults, arrival: Arrival, next: Next): Promise<Response> {
+  const line = arrival.request.headers.get(FAULT_HEADER);
+  return line === null && active.none ? next() : meetFault(active, arrival, line, next);
+}
+
+async function meetFault(
+  active: ActiveFaults,
+  arrival: Arrival,
+  line: string | null,
+  next: Next,
+): Promise<Response> {
+  const { operation, request } = arrival;
+  const call = arrival.context as CallContext;
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const body = reads ? undefined : await readSent(request);
+  const matches = (fault: Fault) => matchCall(fault, { operation, reads, body });
+  if (line !== null) {
+    const fault = readHeaderFault(line, (value) => active.check(value));
+    if (!matches(fault)) throw invalidFault('has a fault that is not for this call.');
+    call.fault = 'header';
+    return (await spoil(fault, call, request, body, next)).answer;
+  }
+  const taken: Waiting | undefined = active.take(matches);
+  if (taken === undefined) return next();
+  call.fault = taken.id;
+  let used = true;
+  try {
+    const spoilt = await spoil(taken.fault, call, request, body, next);
+    used = spoilt.used;
+    if (!used) call.fault = undefined;
+    return spoilt.answer;
+  } finally {
+    active.release(taken, used);
+  }
+}
+
+/** The request's JSON, while the request itself stays unread; `undefined` for what the API would not read either. */
+async function readSent(request: Request): Promise<unknown> {
+  try {
+    const sent = await readJsonBody(
+      request.clone(),
+      { required: false, mediaType: 'application/json' },
+      LIMITS,
+    );
+    return sent.value;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Spoilt {
+  readonly answer: Response;
+  /** False when there was nothing to spoil: the call was refused. */
+  readonly used: boolean;
+}
+
+async function spoil(
+  fault: Fault,
+  call: CallContext,
+  request: Request,
+  body: unknown,
+  next: Next,
+): Promise<Spoilt> {
+  if (fault.delayMs !== undefined) await wait(fault.delayMs, request.signal);
+  if (fault.drop === 'before' || request.signal.aborted) return { answer: cut(call), used: true };
+  if (fault.answer !== undefined) return { answer: toResponse(fault.answer), used: true };
+
+  const before = takesFromBefore(fault) ? await shownBefore(call.store, request) : undefined;
+  const changed = changeStore(fault, call.store, body);
+  call.store = changed.store;
+  const answer = await next();
+  if (changed.failed) return { answer, used: true };
+  if (!answer.ok && (fault.patch ?? fault.state ?? fault.written) !== undefined)
+    return { answer, used: false };
+  changed.refuseUnchanged();
+  if (fault.drop === 'after') return { answer: cut(call), used: true };
+  return { answer: await breakAnswer(fault, answer, { request: body, before }), used: true };
+}
+
+function cut(call: CallContext): Response {
+  call.cut = true;
+  return new Response();
+}
+
+function takesFromBefore({ patch = [] }: Fault): boolean {
+  return patch.some((step) => step.op === 'take' && step.of === 'before');
+}

@@ -1,0 +1,38 @@
+import { applyPatch, type Sources } from './apply-patch.ts';
+import { breakBody, breakMidway } from './break-body.ts';
+import type { Fault, FaultyAnswer } from './fault.ts';
+
+/** HTTP forbids these a body. */
+export const BODILESS: readonly number[] = [204, 205, 304];
+
+const utf8 = new TextEncoder();
+
+/** The answer as the fault wants it. Throws FaultNotApplicable. */
+export async function breakAnswer(fault: Fault, answer: Response, sources: Sources): Promise<Response> {
+  const { status = answer.status, patch } = fault;
+  if ((fault.status ?? fault.headers ?? patch ?? fault.body) === undefined && fault.drop !== 'midway')
+    return answer;
+  const headers = new Headers(answer.headers);
+  for (const [name, line] of Object.entries(fault.headers ?? {})) {
+    if (line === null) headers.delete(name);
+    else headers.set(name, line);
+  }
+  if (BODILESS.includes(status)) return new Response(null, { status, headers });
+  let text = await answer.text();
+  if (patch !== undefined) text = JSON.stringify(applyPatch(JSON.parse(text), patch, sources));
+  let body = text === '' ? null : breakBody(text, fault.body);
+  if (fault.drop === 'midway' && body instanceof Uint8Array) {
+    headers.set('content-length', String(body.length));
+    body = breakMidway(body);
+  }
+  // Bytes, not text: a text would bring a content type of its own where the fault has taken it away.
+  return new Response(body, { status, headers });
+}
+
+export function toResponse({ status, headers: given, body }: FaultyAnswer): Response {
+  const headers = new Headers(given);
+  if (body === undefined) return new Response(null, { status, headers });
+  if (typeof body === 'string') return new Response(utf8.encode(body), { status, headers });
+  if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+  return new Response(utf8.encode(JSON.stringify(body)), { status, headers });
+}

@@ -1,0 +1,45 @@
+import type { ChangeStep } from './fault.ts';
+
+const DECIMAL = /^-?\d{1,30}(?:\.(\d{1,30}))?$/;
+
+/** What a `change` step makes of a value; `undefined` when it is nothing that can be changed so. */
+export function changeValue(value: unknown, step: ChangeStep): string | number | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  let text: string | undefined = String(value);
+  if (step.slice !== undefined) text = text.slice(...step.slice);
+  text = (step.prepend ?? '') + text + (step.append ?? '');
+  if (step.letters !== undefined) text = step.letters === 'upper' ? text.toUpperCase() : text.toLowerCase();
+  if (step.addSeconds !== undefined) text = addSeconds(text, step.addSeconds);
+  if (text !== undefined && step.addAmount !== undefined) text = addAmount(text, step.addAmount);
+  if (text === undefined) return undefined;
+  const type = step.as ?? (typeof value === 'number' ? 'number' : 'text');
+  return type === 'number' ? toNumber(text) : text;
+}
+
+/** Whole seconds in UTC (section 1), as they came. */
+function addSeconds(timestamp: string, seconds: number): string | undefined {
+  const time = Date.parse(timestamp) + seconds * 1000;
+  return Number.isNaN(new Date(time).getTime()) ? undefined : `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
+/** Exact for any number of digits; the result has as many fraction digits as the text. */
+function addAmount(text: string, amount: string): string | undefined {
+  const digits = DECIMAL.exec(text)?.[1]?.length ?? 0;
+  const [one, other] = [toUnits(text, digits), toUnits(amount, digits)];
+  if (one === undefined || other === undefined) return undefined;
+  const sum = one + other;
+  const all = String(sum < 0n ? -sum : sum).padStart(digits + 1, '0');
+  const whole = all.slice(0, all.length - digits);
+  return `${sum < 0n ? '-' : ''}${whole}${digits > 0 ? `.${all.slice(-digits)}` : ''}`;
+}
+
+function toUnits(text: string, digits: number): bigint | undefined {
+  if (!DECIMAL.test(text)) return undefined;
+  const [whole = '', fraction = ''] = text.split('.');
+  return fraction.length > digits ? undefined : BigInt(whole + fraction.padEnd(digits, '0'));
+}
+
+function toNumber(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
+}

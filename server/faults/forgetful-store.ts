@@ -1,0 +1,27 @@
+import type { Store } from '../store/store.ts';
+
+/** The same store for an operation that is to believe it has written. `forgot` is asked to note that it tried. */
+export function forgetfulStore(store: Store, forgot: () => void): Store {
+  return {
+    ...delegateTo(store),
+    async change(ids, decide) {
+      const { put, result } = decide(await store.read(ids));
+      if (put.length > 0) forgot();
+      return result;
+    },
+  };
+}
+
+/** A store's methods, each called on the store itself. */
+export function delegateTo(store: Store): Store {
+  return {
+    kind: store.kind,
+    read: (ids) => store.read(ids),
+    change: (ids, decide) => store.change(ids, decide),
+    list: (prefix, after, limit) => store.list(prefix, after, limit),
+    replaceAll: (records, keep) => store.replaceAll(records, keep),
+    fillIfEmpty: (records) => store.fillIfEmpty(records),
+    ping: () => store.ping(),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,28 @@
+import { ProblemError } from '../../generated/server.ts';
+import type { Fault } from './fault.ts';
+import { InvalidFault } from './read-fault.ts';
+
+/** A fault as JSON, for the one call that carries it. */
+export const FAULT_HEADER = 'x-sandbox-fault';
+
+/** @throws ProblemError 400 that says what is wrong with it, and where */
+export function readHeaderFault(line: string, check: (fault: unknown) => Fault): Fault {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw invalidFault('is not JSON.');
+  }
+  try {
+    return check(value);
+  } catch (error) {
+    if (!(error instanceof InvalidFault)) throw error;
+    const errors = error.errors.map((item) => ({ ...item, in: 'header' as const, name: FAULT_HEADER }));
+    throw invalidFault('is no fault that the sandbox knows.', errors);
+  }
+}
+
+export function invalidFault(why: string, errors?: InvalidFault['errors']): ProblemError {
+  const detail = `The header ${FAULT_HEADER} ${why}`;
+  return new ProblemError(400, { code: 'invalid-fault', detail, ...(errors !== undefined && { errors }) });
+}

@@ -1,0 +1,34 @@
+import type { Condition, Fault } from './fault.ts';
+import { findPlace } from './find-place.ts';
+
+/** What a fault may ask of a call. */
+export interface FaultCall {
+  readonly operation: string;
+  /** GET and HEAD: it writes nothing. */
+  readonly reads: boolean;
+  /** Its JSON body; `undefined` when there is none, or none that can be read. */
+  readonly body: unknown;
+}
+
+export function matchCall(fault: Fault, call: FaultCall): boolean {
+  if (fault.operation !== undefined && fault.operation !== call.operation) return false;
+  if (call.reads && (fault.state !== undefined || fault.written !== undefined)) return false;
+  return fault.when === undefined || fault.when.every((condition) => holds(condition, call.body));
+}
+
+function holds({ request, exists = true, ...rest }: Condition, body: unknown): boolean {
+  const found = findPlace(body, request);
+  if (!exists || found === undefined) return exists === (found !== undefined);
+  return !('is' in rest) || equal(found.value, rest.is);
+}
+
+/** Whether two values of JSON are the same; the order of an object's members means nothing. */
+function equal(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
+    return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  const [left, right] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
+  return names.every((name) => Object.hasOwn(right, name) && equal(left[name], right[name]));
+}

@@ -1,0 +1,138 @@
+/**
+ * The whole bank as one Fetch handler, made of web standards alone: it runs in a server, in a unit test and in a browser's page.
+ * `server/node/` puts it behind a socket.
+ */
+import { createHandler } from '../generated/server.ts';
+import type { CallContext } from './call-context.ts';
+import { createControl, type Trouble } from './control/control.ts';
+import { ActiveFaults } from './faults/active-faults.ts';
+import { aroundCall } from './faults/around-call.ts';
+import { handlers } from './operations/index.ts';
+import { toFailedEvent } from './report-failure.ts';
+import { createRequestIds } from './request-ids.ts';
+import type { Caller, Sandbox, SandboxEvent, SandboxOptions } from './sandbox-types.ts';
+import { plantSeed } from './seed/plant-seed.ts';
+import { memoryStore } from './store/memory.ts';
+import type { StoreUnavailable } from './store/unavailable.ts';
+import { watchHandlers } from './watch-handlers.ts';
+
+export type * from './faults/fault.ts';
+export { InvalidFault } from './faults/read-fault.ts';
+export type * from './sandbox-types.ts';
+export { DEVELOPMENT_KEY } from './seed/seed.ts';
+export type { Change, Store, StoredRecord } from './store/store.ts';
+export { StoreUnavailable } from './store/unavailable.ts';
+
+/**
+ * Opens the bank on a store, and fills it with the seed if it is empty.
+ *
+ * @throws StoreUnavailable when the store cannot be read or filled
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const {
+    store = memoryStore(),
+    systemTime = () => new Date(),
+    hashKey = hashInWebCrypto,
+    onEvent,
+  } = options;
+  const { seed, replant } = await plantSeed({ store, apiKey: options.apiKey, hashKey, now: systemTime });
+  const faults = new ActiveFaults(Object.keys(handlers));
+  const nextId = createRequestIds();
+
+  const handle = createHandler<CallContext>(watchHandlers(handlers, tellUnavailable), {
+    requestId: nextId,
+    onError: (event) => tell(toFailedEvent(event)),
+    around(arrival, next) {
+      const call = arrival.context as CallContext;
+      call.operation = arrival.operation;
+      call.requestId = arrival.requestId;
+      return options.control === false ? next() : aroundCall(faults, arrival, next);
+    },
+  });
+
+  const control =
+    options.control === false
+      ? undefined
+      : createControl({
+          store,
+          seed,
+          faults,
+          reset,
+          hashKey,
+          systemTime,
+          ...(options.stopping !== undefined && { stopping: options.stopping }),
+        });
+
+  async function fetch(request: Request, from?: Caller): Promise<Response> {
+    const start = onEvent === undefined ? 0 : performance.now();
+    const call: CallContext = {
+      store,
+      systemTime,
+      hashKey,
+      requestId: undefined,
+      operation: undefined,
+      fault: undefined,
+      cut: false,
+    };
+    const controlled = control !== undefined && isControl(request.url);
+    if (controlled) call.requestId = nextId();
+    const answer = controlled
+      ? await control(request, from, troubleOf(call.requestId ?? ''))
+      : await handle(request, call);
+    // An address that is none of the API's has no name yet.
+    call.requestId ??= nextId();
+    const response = call.cut ? Response.error() : answer;
+    if (!call.cut) response.headers.set('x-request-id', call.requestId);
+    if (onEvent !== undefined)
+      tell({
+        kind: 'answered',
+        requestId: call.requestId,
+        method: request.method,
+        operation: call.operation,
+        control: controlled,
+        programId: call.programId,
+        status: response.status,
+        milliseconds: performance.now() - start,
+        fault: call.fault,
+      });
+    return response;
+  }
+
+  /** Whom the control plane tells of one call. */
+  function troubleOf(requestId: string): Trouble {
+    return {
+      onUnavailable: (error) => tellUnavailable(error, requestId),
+      onFailure: (error) => tell(toFailedEvent({ error, operation: undefined, requestId, errors: [] })),
+    };
+  }
+
+  function tellUnavailable({ reason, note }: StoreUnavailable, requestId: string | undefined): void {
+    tell({ kind: 'store-unavailable', requestId: requestId ?? '', reason, note });
+  }
+
+  function tell(event: SandboxEvent): void {
+    try {
+      onEvent?.(event);
+    } catch {
+      // A broken log must not take the answer down with it.
+    }
+  }
+
+  async function reset(): Promise<void> {
+    await replant();
+    faults.clear();
+  }
+
+  return { fetch, seed, faults, reset, close: () => store.close() };
+}
+
+/** Below `/_sandbox`, in an address as a `Request` has it: `http://127.0.0.1:4020/_sandbox/seed`. */
+function isControl(url: string): boolean {
+  return url.startsWith('/_sandbox', url.indexOf('/', 'http://'.length));
+}
+
+/** Lower-case hexadecimal. Pages have Web Crypto on https and on localhost only. */
+async function hashInWebCrypto(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,52 @@
+import type { ApiKeyRecord } from '../records.ts';
+import type { Seed } from '../sandbox-types.ts';
+import type { MaybePromise, Store } from '../store/store.ts';
+import { DEVELOPMENT_KEY, seedRecords } from './seed.ts';
+
+export interface PlantOptions {
+  readonly store: Store;
+  /** The key of the seeded program; default: the development key. */
+  readonly apiKey: string | undefined;
+  /** SHA-256 in lower-case hexadecimal. */
+  readonly hashKey: (key: string) => MaybePromise<string>;
+  readonly now: () => Date;
+}
+
+export interface Planted {
+  readonly seed: Seed;
+  /** Back to the seed, with the seeded program's keys as they are. */
+  replant(): Promise<void>;
+}
+
+/** Fills a store that is empty. Throws StoreUnavailable. */
+export async function plantSeed({ store, apiKey, hashKey, now }: PlantOptions): Promise<Planted> {
+  const label = apiKey === undefined ? 'development' : 'seed';
+  const keyHash = await hashKey(apiKey ?? DEVELOPMENT_KEY);
+  const { records, seed } = seedRecords({ keyHash, label, now: now() });
+  await store.fillIfEmpty(records);
+  // A store that was filled before has the keys that it was filled with.
+  const [known] = apiKey === undefined ? await store.read([`key-${keyHash}`]) : [];
+  return {
+    seed: known === undefined ? seed : { apiKey: DEVELOPMENT_KEY, ...seed },
+    async replant() {
+      const keys = await keysOf(store, seed.programId);
+      await store.replaceAll(
+        records.filter(({ id }) => !id.startsWith('key-')),
+        keys,
+      );
+    },
+  };
+}
+
+const PAGE = 1000;
+
+async function keysOf(store: Store, programId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after = ''; ; ) {
+    const page = await store.list('key-', after, PAGE);
+    for (const { id, text } of page)
+      if ((JSON.parse(text) as ApiKeyRecord).programId === programId) ids.push(id);
+    if (page.length < PAGE) return ids;
+    after = page.at(-1)?.id ?? '';
+  }
+}
