@@ -79,7 +79,7 @@ export function requireKey({ credentials }: Credentialed): string {
  * @throws ProblemError 401 `unauthenticated` when there is no such key
  */
 export function programOfKey(keyText: string | undefined, context: BankContext): ProgramId {
-  if (keyText === undefined) throw unauthenticated('The API key is not known.');
+  if (keyText === undefined) throw unknownKey();
   const { programId } = parse('key-', keyText);
   context.programId = programId;
   return programId;
@@ -88,6 +88,10 @@ export function programOfKey(keyText: string | undefined, context: BankContext):
 /** Whether a stored business or person is there and of this program. */
 export function isMember(text: string | undefined, programId: ProgramId): boolean {
   return text !== undefined && parse('per-', text).programId === programId;
+}
+
+export function unknownKey(): ProblemError {
+  return unauthenticated('The API key is not known.');
 }
 
 function unauthenticated(detail: string): ProblemError {

@@ -32,8 +32,11 @@ export class Refusals {
 
   /** @throws ProblemError 422 `refused`, when something was refused */
   throwIfAny(): void {
-    if (this.#items.size === 0) return;
-    throw new ProblemError(422, {
+    if (this.#items.size > 0) throw this.problem();
+  }
+
+  problem(): ProblemError {
+    return new ProblemError(422, {
       code: 'refused',
       detail: 'This bank does not do what the request asks.',
       errors: [...this.#items.values()],

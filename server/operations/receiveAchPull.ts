@@ -1,0 +1,41 @@
+import type { ReceiveAchPullCall, ReceiveAchPullReply } from '../../generated/server.ts';
+import { newPull, refusePull, withPull } from '../bank/ach-pull.ts';
+import { authenticatePerson } from '../bank/authentication.ts';
+import type { BankContext } from '../bank/context.ts';
+import { toCents } from '../bank/money.ts';
+import { newId } from '../bank/new-id.ts';
+import { requireFound } from '../bank/not-found.ts';
+import { ownAccount, ownContact, readProgram } from '../bank/records-of-program.ts';
+import { Refusals } from '../bank/refusals.ts';
+import type { TransferRecord } from '../records.ts';
+
+/** Section 4.6. */
+export async function receiveAchPull(call: ReceiveAchPullCall<BankContext>): Promise<ReceiveAchPullReply> {
+  const { body, context } = call;
+  const { accountId, contactId, amount, description = '', type = '' } = body;
+  const { programId, now } = await authenticatePerson(call);
+  const program = await readProgram(programId, context);
+  const id = newId('tra-', context.systemTime);
+
+  const transfer = await context.store.change([accountId ?? '', contactId ?? ''], (texts) => {
+    const record = ownAccount(texts[0], programId);
+    const contact = ownContact(texts[1], programId);
+    requireFound([
+      { field: 'accountId', kind: 'account', found: accountId === undefined || record !== undefined },
+      { field: 'contactId', kind: 'contact', found: contactId === undefined || contact !== undefined },
+    ]);
+    const refusals = new Refusals();
+    refusePull(refusals, body, { record, contact }, program, now);
+    refusals.throwIfAny();
+    const cents = toCents(amount ?? '');
+    if (record === undefined || contact === undefined || amount === undefined || cents === undefined)
+      throw refusals.problem();
+    const made = newPull({ id, accountId: record.account.id, contact, amount, type, description, now });
+    const put = [
+      { id: record.account.id, text: JSON.stringify(withPull(record, cents, now)) },
+      { id, text: JSON.stringify({ programId, transfer: made } satisfies TransferRecord) },
+    ];
+    return { put, result: made };
+  });
+  return { status: 201, body: transfer };
+}
