@@ -128,7 +128,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 /** Below `/_sandbox`, in an address as a `Request` has it: `http://127.0.0.1:4020/_sandbox/seed`. */
 function isControl(url: string): boolean {
-  return url.startsWith('/_sandbox', url.indexOf('/', 'http://'.length));
+  return url.startsWith('/_sandbox', url.indexOf('/', 'https://'.length));
 }
 
 /** Lower-case hexadecimal. Pages have Web Crypto on https and on localhost only. */
