@@ -1,24 +1,25 @@
 import type { ExampleModel, OperationModel, Template, TypeModel } from './model.ts';
+import { literal, propertyKey } from './samples/literal.ts';
 
 /** `examples.ts`: the named examples of the description as values, by operation. */
 export const examplesTemplate: Template = (model) => {
-  const shown = model.operations.filter(
-    (operation) => requests(operation).length + responses(operation).length > 0,
-  );
+  const shown = model.operations.flatMap((operation) => {
+    const groups = { requests: requests(operation), responses: responses(operation) };
+    return groups.requests.length + groups.responses.length > 0 ? [{ id: operation.id, ...groups }] : [];
+  });
   if (shown.length === 0) return '/* This description has no examples. */\nexport {};\n';
-  const imports = new Set(
-    shown.flatMap((one) => [...requests(one), ...responses(one)].flatMap(([, type]) => type.imports)),
-  );
+  const imports = new Set(shown.flatMap((one) => [...one.requests, ...one.responses]).flatMap(importsOf));
   return [
     ...(imports.size === 0
       ? []
       : [`import type { ${[...imports].sort().join(', ')} } from './types${model.importExtension}';`, '']),
     '/** The examples of the description, by operation and name. Shared values: copy one with `structuredClone` to change it. */',
-    'export const examples = {',
-    ...shown.flatMap((operation) => [
-      `  ${operation.id}: {`,
-      ...group('requests', requests(operation)),
-      ...group('responses', responses(operation)),
+    // A schema may be called so too.
+    `export const examples${imports.has('examples') ? '_' : ''} = {`,
+    ...shown.flatMap((one) => [
+      `  ${one.id}: {`,
+      ...group('requests', one.requests),
+      ...group('responses', one.responses),
       '  },',
     ]),
     '};',
@@ -26,33 +27,57 @@ export const examplesTemplate: Template = (model) => {
   ].join('\n');
 };
 
-type Typed = readonly [example: ExampleModel, type: TypeModel];
+interface Typed extends ExampleModel {
+  readonly type: TypeModel;
+}
+
+function importsOf({ type }: Typed): readonly string[] {
+  return type.imports;
+}
+
+/** An example may have a summary and no value. */
+function typed(examples: readonly ExampleModel[], type: TypeModel | undefined): Typed[] {
+  if (type === undefined) return [];
+  return examples.filter(({ value }) => value !== undefined).map((example) => ({ ...example, type }));
+}
 
 function requests({ body }: OperationModel): readonly Typed[] {
-  return body === undefined ? [] : body.examples.map((example) => [example, body.type] as const);
+  return typed(body?.examples ?? [], body?.type);
 }
 
-/** An example that several statuses share stands once. */
+/** An example that several statuses share stands once; another one of its name gets its status behind the name: `example409`. */
 function responses({ responses: all }: OperationModel): readonly Typed[] {
-  const typed = all.flatMap(({ examples, type }) =>
-    type === undefined ? [] : examples.map((example) => [example, type] as const),
-  );
-  return typed.filter(([{ name }], index) => typed.findIndex(([other]) => other.name === name) === index);
+  const found = new Map<string, Typed>();
+  for (const { status, examples, type } of all) {
+    for (const example of typed(examples, type)) {
+      const first = found.get(example.name);
+      if (first !== undefined && isSame(first, example)) continue;
+      const name = first === undefined ? example.name : free(`${example.name}${status}`, found);
+      found.set(name, { ...example, name });
+    }
+  }
+  return [...found.values()];
 }
 
-function group(name: string, typed: readonly Typed[]): string[] {
-  if (typed.length === 0) return [];
+function free(name: string, taken: ReadonlyMap<string, unknown>): string {
+  return taken.has(name) ? free(`${name}_`, taken) : name;
+}
+
+function isSame(one: Typed, other: Typed): boolean {
+  return (
+    one.type.typescript === other.type.typescript && JSON.stringify(one.value) === JSON.stringify(other.value)
+  );
+}
+
+function group(name: string, examples: readonly Typed[]): string[] {
+  if (examples.length === 0) return [];
   return [
     `    ${name}: {`,
-    ...typed.flatMap(([{ name: example, summary, value }, { typescript }]) => [
+    ...examples.flatMap(({ name: example, summary, value, type }) => [
       ...(summary === '' ? [] : [`      /** ${summary.replace(/\s+/g, ' ').replaceAll('*/', '*\\/')} */`]),
       // Linting holds examples against their schemas; a type may be narrower than what a compiler infers from a literal.
-      `      ${key(example)}: ${JSON.stringify(value, undefined, 2).replaceAll('\n', '\n      ')} as unknown as ${typescript},`,
+      `      ${propertyKey(example)}: ${literal(value, 3)} as unknown as ${type.typescript},`,
     ]),
     '    },',
   ];
-}
-
-function key(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : JSON.stringify(name);
 }

@@ -196,6 +196,12 @@ describe('sizes', () => {
       expect((await trusting(1000)(request)).status).toBe(status);
     });
 
+    test('a body that declares none is counted while it arrives', async () => {
+      const { request, wasCancelled } = streamed(1000);
+      expect((await trusting(1000)(request)).status).toBe(413);
+      expect(wasCancelled()).toBe(true);
+    });
+
     test('an empty body and one that breaks off are refused', async () => {
       expect(await read(await trusting(1000)(declared('', 0)))).toMatchObject({
         status: 400,

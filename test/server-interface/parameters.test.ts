@@ -28,7 +28,7 @@ function readOne(where: Where, text: string | undefined, row: Partial<ParameterR
   };
   try {
     const read = readParameters(operation, raw, { describe: {}, decide: {} }, 10);
-    return { path: read.path, query: read.query, header: read.headers }[where].p;
+    return { path: read.path, query: read.query, header: read.headers }[where][parameter.key];
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return `${error.input.code} ${error.input.errors?.[0]?.keyword}`;
@@ -85,5 +85,6 @@ describe('plain values', () => {
 
   test('a parameter called __proto__ is one like any other', () => {
     expect(readOne('query', '__proto__=x', { name: '__proto__', key: 'p' })).toBe('x');
+    expect(readOne('query', 'p=x', { name: 'p', key: '__proto__' })).toBe('x');
   });
 });

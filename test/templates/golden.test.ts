@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { prepare } from '../../scripts/pipeline/generate.ts';
 import { makeTypes } from '../../scripts/pipeline/types.ts';
 import { clientTemplate } from '../../templates/client.ts';
+import { examplesTemplate } from '../../templates/examples.ts';
 import { identifiersTemplate } from '../../templates/identifiers.ts';
 import { serverTemplate } from '../../templates/server.ts';
 
@@ -14,6 +15,7 @@ const CASES = fileURLToPath(new URL('cases', import.meta.url));
 const MAKERS: Readonly<Record<string, (inputs: Awaited<ReturnType<typeof prepare>>) => Promise<string>>> = {
   'types.ts': ({ bundle, model }) => makeTypes(bundle.document, model),
   'identifiers.ts': async ({ model }) => identifiersTemplate(model),
+  'examples.ts': async ({ model }) => examplesTemplate(model),
   // Not by its own name: the modules it imports are not beside it, so no compiler may find it.
   'server.ts.txt': async ({ model }) => serverTemplate(model),
   'client.ts.txt': async ({ model }) => clientTemplate(model),

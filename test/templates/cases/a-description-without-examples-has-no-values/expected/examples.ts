@@ -1,0 +1,2 @@
+/* This description has no examples. */
+export {};
