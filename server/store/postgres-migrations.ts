@@ -1,0 +1,77 @@
+import type { ClientBase } from 'pg';
+import { StoreOpenError } from './open-error.ts';
+import { quoteName } from './postgres-records.ts';
+
+/** A step from one version of the tables to the next. Never changed once released: another is added below. */
+interface Migration {
+  readonly version: number;
+  /** @param schema quoted */
+  readonly statements: (schema: string) => readonly string[];
+}
+
+const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    statements: (schema) => [
+      // Ids in the order of their bytes. Room in each page, so that a changed record stays where its index entry points.
+      `CREATE TABLE ${schema}.record (id text COLLATE "C" PRIMARY KEY, text text NOT NULL) WITH (fillfactor = 85)`,
+    ],
+  },
+];
+
+/**
+ * Brings the tables to the version that this release knows. Any number of processes may do so at once; where nothing is to be done, nothing
+ * is written.
+ *
+ * @param place of the database, for the error
+ * @throws StoreOpenError when a newer release made the tables
+ */
+export async function migrate(
+  client: ClientBase,
+  schema: string,
+  place: string,
+  migrations = MIGRATIONS,
+): Promise<void> {
+  const quoted = quoteName(schema);
+  const newest = migrations.at(-1)?.version ?? 0;
+  const found = await versionOf(client, schema);
+  if (found > newest) {
+    throw new StoreOpenError(
+      `the schema ${schema} is of version ${found}, and this release knows none above ${newest}`,
+      place,
+      'Use the newer release that made it, or a database of its own.',
+    );
+  }
+  for (const { version, statements } of migrations.filter(({ version }) => version > found)) {
+    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+    try {
+      await client.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 1))`, [schema]);
+      // Somebody else may have done it while this one waited.
+      if ((await versionOf(client, schema)) < version) {
+        await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoted}`);
+        await client.query(
+          `CREATE TABLE IF NOT EXISTS ${quoted}.migration (version integer PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
+        );
+        for (const statement of statements(quoted)) await client.query(statement);
+        await client.query(`INSERT INTO ${quoted}.migration (version) VALUES ($1)`, [version]);
+      }
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    }
+  }
+}
+
+/** 0 when there are no tables yet. */
+async function versionOf(client: ClientBase, schema: string): Promise<number> {
+  const table = `${quoteName(schema)}.migration`;
+  const there = await client.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [
+    table,
+  ]);
+  if (there.rows[0]?.there !== true) return 0;
+  const { rows } = await client.query<{ version: number }>(
+    `SELECT coalesce(max(version), 0) AS version FROM ${table}`,
+  );
+  return rows[0]?.version ?? 0;
+}
