@@ -15,18 +15,27 @@ import type { Call, WalkClient } from '../walk/walk.ts';
 interface Options {
   readonly docsPort: number;
   readonly mockPort: number;
+  readonly sandboxPort: number;
   readonly once?: boolean;
 }
 
 /** Optional tools of the steps below, asked for before the first of them. */
-const TOOLS = ['openapi-typescript', 'orval', '@redocly/cli', '@stoplight/prism-http'];
+const TOOLS = [
+  'openapi-typescript',
+  'orval',
+  '@redocly/cli',
+  '@stoplight/prism-http',
+  'pino',
+  '@hono/node-server',
+];
 
 const command: Command<Options> = {
   name: 'start',
-  summary: 'do everything once on the real description, then stay up with its docs and mock',
+  summary: 'do everything once on the real description, then stay up with its docs, mock and sandbox',
   description:
-    "Lints, bundles, generates and documents the package's own description with a timing each, serves the documentation and " +
-    'a mock on this machine, walks through every operation with the generated client, and stays up until Ctrl-C.',
+    "Lints, bundles, generates and documents the package's own description with a timing each, serves the documentation, " +
+    'a mock and the bank itself on this machine, walks through every operation of both with the generated client, and stays up ' +
+    'until Ctrl-C. The bank keeps nothing here: see the command sandbox.',
   options: [
     {
       flags: '--docs-port <number>',
@@ -40,22 +49,28 @@ const command: Command<Options> = {
       default: 4010,
       parse: readPort('--mock-port'),
     },
+    {
+      flags: '--sandbox-port <number>',
+      description: 'port of the sandbox; 0 for any free one',
+      default: 4020,
+      parse: readPort('--sandbox-port'),
+    },
     { flags: '--once', description: 'end after the walk; exit 1 when a call failed' },
   ],
   examples: [
-    { line: 'start', does: 'show everything and stay up at http://127.0.0.1:8080 and http://127.0.0.1:4010' },
-    { line: 'start --once --docs-port 0 --mock-port 0', does: 'show everything on free ports and end' },
+    { line: 'start', does: 'show everything and stay up at http://127.0.0.1:8080, 4010 and 4020' },
+    {
+      line: 'start --once --docs-port 0 --mock-port 0 --sandbox-port 0',
+      does: 'show everything on free ports and end',
+    },
   ],
   async run(options, _args, context) {
     const spec = ownSpec();
-    if (options.docsPort === options.mockPort && options.docsPort !== 0) {
-      throw new ToolError('usage', `--docs-port and --mock-port are both ${options.docsPort}`, {
-        fix: 'Give two ports, or 0 for any free one.',
-      });
-    }
+    expectDifferentPorts(options);
     expectTools(TOOLS);
     await expectFree(options.docsPort, '--docs-port');
     await expectFree(options.mockPort, '--mock-port');
+    await expectFree(options.sandboxPort, '--sandbox-port');
     const { makeEverything } = await import('../pipeline/everything.ts');
     const { cwd, signal, step } = context;
     const write = (files: Files, inputs: Inputs) => refresh(files, inputs, context);
@@ -66,6 +81,21 @@ const command: Command<Options> = {
 };
 
 export default command;
+
+function expectDifferentPorts({ docsPort, mockPort, sandboxPort }: Options): void {
+  const ports = { '--docs-port': docsPort, '--mock-port': mockPort, '--sandbox-port': sandboxPort };
+  for (const port of new Set(Object.values(ports))) {
+    const flags = Object.entries(ports).flatMap(([flag, one]) => (one === port ? [flag] : []));
+    if (port === 0 || flags.length === 1) continue;
+    throw new ToolError(
+      'usage',
+      `${flags.join(' and ')} are ${flags.length === 2 ? 'both' : 'all'} ${port}`,
+      {
+        fix: 'Give a port to each, or 0 for any free one.',
+      },
+    );
+  }
+}
 
 interface Made extends Everything {
   readonly spec: string;
@@ -93,36 +123,47 @@ async function refresh(files: Files, { model }: Inputs, context: Context): Promi
 async function serveAndWalk(options: Options, made: Made, context: Context) {
   const { serveStatic } = await import('../static-server.ts');
   const { startMock } = await import('../pipeline/mock.ts');
-  const docs = await onPort(options.docsPort, '--docs-port', () =>
-    serveStatic(pages(made), options.docsPort),
-  );
+  const { startSandbox } = await import('../sandbox/start-sandbox.ts');
+  const { docsPort, mockPort, sandboxPort } = options;
+  const host = '127.0.0.1';
+  const closers: (() => Promise<void>)[] = [];
   try {
-    const mock = await startMock({
-      document: made.inputs.bundle.document,
-      port: options.mockPort,
-      portFlag: '--mock-port',
-      host: '127.0.0.1',
-    });
-    try {
-      const calls = await callEverything(made, mock.url, context);
-      const failed = calls.some(({ problem }) => problem !== undefined);
-      const addresses = { docs: `http://127.0.0.1:${docs.port}/`, mock: mock.url };
-      context.result({ calls, ...addresses });
-      if (options.once === true || failed) return failed ? 'problem' : 'ok';
-      context.data(`\nDocs  ${addresses.docs}\nMock  ${addresses.mock}\n`);
-      context.info('Ctrl-C stops both.');
-      await stopped(context.signal);
-      return 'ok';
-    } finally {
-      await mock.close();
-    }
+    const docs = await onPort(docsPort, '--docs-port', () => serveStatic(pages(made), docsPort));
+    closers.push(() => docs.close());
+    const { document } = made.inputs.bundle;
+    const mock = await startMock({ document, port: mockPort, portFlag: '--mock-port', host });
+    closers.push(() => mock.close());
+    const bank = { store: { kind: 'memory' }, port: sandboxPort, host, logLevel: 'error' } as const;
+    const sandbox = await startSandbox(bank, '--sandbox-port');
+    closers.push(() => sandbox.stop());
+
+    const addresses = { docs: `http://${host}:${docs.port}/`, mock: mock.url, sandbox: sandbox.url };
+    const calls = [
+      ...(await callEverything(made, 'mock', mock.url, context)),
+      ...(await callEverything(made, 'sandbox', sandbox.url, context)),
+    ];
+    const failed = calls.some(({ problem }) => problem !== undefined);
+    context.result({ calls, ...addresses });
+    if (options.once === true || failed) return failed ? 'problem' : 'ok';
+    context.data(`\nDocs     ${addresses.docs}\nMock     ${addresses.mock}\nSandbox  ${addresses.sandbox}\n`);
+    context.info('Ctrl-C stops them.');
+    await stopped(context.signal);
+    return 'ok';
   } finally {
-    await docs.close();
+    for (const close of closers.reverse()) await close();
   }
 }
 
-/** The walk, shown as a table. The client is the generated one; every answer is held against the description. */
-async function callEverything({ inputs, spec }: Made, baseUrl: string, context: Context): Promise<Call[]> {
+/**
+ * The walk, shown as a table: against the mock, which answers from the examples, and against the sandbox, which does what it is told.
+ * The client is the generated one; every answer is held against the description.
+ */
+async function callEverything(
+  { inputs, spec }: Made,
+  server: 'mock' | 'sandbox',
+  baseUrl: string,
+  context: Context,
+): Promise<(Call & { server: string })[]> {
   const [{ createClient }, validators, { readWorkflow, workflowFromExamples }, { walk }, { callTable }] =
     await Promise.all([
       import('../../generated/client.ts'),
@@ -135,11 +176,11 @@ async function callEverything({ inputs, spec }: Made, baseUrl: string, context: 
   const workflow = existsSync(file) ? await readWorkflow(file) : workflowFromExamples(inputs.model);
   const client = createClient({ baseUrl, validateResponse: validators.responses }) as unknown as WalkClient;
   const { signal } = context;
-  const calls = await context.step(`walk (${workflow.workflowId})`, () =>
+  const calls = await context.step(`walk the ${server} (${workflow.workflowId})`, () =>
     walk(workflow, { client, model: inputs.model, signal }),
   );
-  context.data(`\n${callTable(calls)}`);
-  return calls;
+  context.data(`\nThe ${server}:\n${callTable(calls)}`);
+  return calls.map((call) => ({ server, ...call }));
 }
 
 /** The page, and beside it the documents that it offers. */

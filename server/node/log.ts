@@ -12,7 +12,7 @@ export interface Log {
   readonly write: (event: SandboxEvent) => void;
   /** Something of the server's own: that it listens, that it refused what was no HTTP. Fields must be free of the caller's words. */
   note(level: 'info' | 'warn', what: string, fields?: Readonly<Record<string, string | number>>): void;
-  /** Resolves when all lines are written, or cannot be within a second. */
+  /** Resolves when all lines are written, or cannot be within a second. Closes the file, but for standard error. */
   close(): Promise<void>;
 }
 
@@ -39,7 +39,8 @@ export function openLog(level: LogLevel, file = 2): Log {
   const close = () =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, 1000).unref();
-      lines.flush(() => resolve());
+      lines.once('close', resolve);
+      lines.end();
     });
   return { ...logTo(level, lines), close };
 }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Serving, serveSandbox } from '../../../server/node/serve.ts';
+
+let serving: Serving;
+beforeAll(async () => {
+  const fetch = async (request: Request) =>
+    request.method === 'OPTIONS'
+      ? new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } })
+      : Response.json({});
+  serving = await serveSandbox({ sandbox: { fetch }, host: '127.0.0.1', port: 0 });
+});
+afterAll(() => serving.stop(0));
+
+async function headersFor(path: string, headers: Record<string, string>, method = 'GET') {
+  const response = await fetch(`${serving.url}${path}`, { method, headers });
+  const cors = [...response.headers].filter(
+    ([name]) => name.startsWith('access-control-') || name === 'vary' || name === 'allow',
+  );
+  return Object.fromEntries(cors);
+}
+
+test.each(['http://localhost:5173', 'http://127.0.0.1:3000', 'http://[::1]:8080', 'https://localhost'])(
+  'a page of %s may ask the API and see the answer',
+  async (origin) => {
+    expect(await headersFor('/v1/program/x', { origin })).toEqual({
+      vary: 'Origin',
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'x-request-id, retry-after',
+    });
+  },
+);
+
+test('a browser that asks first is told what may be sent', async () => {
+  const asks = { origin: 'http://localhost:5173', 'access-control-request-method': 'PATCH' };
+  expect(await headersFor('/v1/account/x', asks, 'OPTIONS')).toEqual({
+    allow: 'POST, OPTIONS',
+    vary: 'Origin',
+    'access-control-allow-origin': 'http://localhost:5173',
+    'access-control-allow-methods': 'GET, POST, PATCH',
+    'access-control-allow-headers': 'content-type, sd-api-key, sd-person-id, x-sandbox-fault',
+    'access-control-max-age': '600',
+  });
+});
+
+test.each([
+  'https://bank.example',
+  'http://localhost.bank.example',
+  'http://127.0.0.1.bank.example:80',
+  'http://10.0.0.1',
+  'null',
+  'file://',
+  'localhost:5173',
+])('a page of %s may not', async (origin) => {
+  expect(await headersFor('/v1/program/x', { origin })).toEqual({ vary: 'Origin' });
+  const asks = { origin, 'access-control-request-method': 'POST' };
+  expect(await headersFor('/v1/account', asks, 'OPTIONS')).toEqual({
+    vary: 'Origin',
+    allow: 'POST, OPTIONS',
+  });
+});
+
+test.each(['/_sandbox/', '/_sandbox/seed', '/_sandbox'])('no page is let in to %s', async (path) => {
+  const origin = 'http://localhost:5173';
+  expect(await headersFor(path, { origin })).toEqual({});
+  const asks = { origin, 'access-control-request-method': 'POST' };
+  expect(await headersFor(path, asks, 'OPTIONS')).toEqual({ allow: 'POST, OPTIONS' });
+});
+
+test('without an origin nothing is added', async () => {
+  expect(await headersFor('/v1/program/x', {})).toEqual({});
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type LogLevel, logTo, openLog } from '../../../server/node/log.ts';
+import type { SandboxEvent } from '../../../server/sandbox-types.ts';
+
+const answered = (status: number): SandboxEvent => ({
+  kind: 'answered',
+  requestId: 'r-1',
+  method: 'GET',
+  operation: 'retrieveProgram',
+  control: false,
+  programId: 'prg-1',
+  status,
+  milliseconds: 0.1234567,
+  fault: undefined,
+});
+const unavailable: SandboxEvent = {
+  kind: 'store-unavailable',
+  requestId: 'r-1',
+  reason: 'full',
+  note: 'SQLITE_FULL',
+};
+const failed: SandboxEvent = {
+  kind: 'failed',
+  requestId: 'r-1',
+  operation: 'createCard',
+  error: 'TypeError',
+  stack: '    at createCard (create-card.ts:1:1)',
+  errors: [{ pointer: '#/id', keyword: 'pattern' }],
+};
+
+function collect(level: LogLevel) {
+  const lines: string[] = [];
+  const clock = { now: 0 };
+  const log = logTo(level, { write: (line) => void lines.push(line) }, () => clock.now);
+  const read = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { ...log, read, clock };
+}
+
+test('a line is one JSON object of named fields', () => {
+  const { write, read } = collect('info');
+  write(answered(200));
+  expect(read()).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      pid: process.pid,
+      msg: 'answered',
+      requestId: 'r-1',
+      method: 'GET',
+      operation: 'retrieveProgram',
+      control: false,
+      programId: 'prg-1',
+      status: 200,
+      ms: 0.123,
+    },
+  ]);
+});
+
+test.each<[LogLevel, string[]]>([
+  ['info', ['info answered', 'warn answered', 'error store-unavailable', 'error failed']],
+  ['warn', ['warn answered', 'error store-unavailable', 'error failed']],
+  ['error', ['error store-unavailable', 'error failed']],
+  ['silent', []],
+])('at the level %s these are told', (level, expected) => {
+  const { write, read } = collect(level);
+  for (const event of [answered(404), answered(503), unavailable, failed]) write(event);
+  expect(read().map((line) => `${line.level} ${line.msg}`)).toEqual(expected);
+});
+
+test('the same trouble is told once in five seconds, then with how often it was not', () => {
+  const { write, read, clock } = collect('error');
+  for (let index = 0; index < 100; index += 1) write(unavailable);
+  write({ ...unavailable, reason: 'locked' });
+  clock.now = 5000;
+  write(unavailable);
+  clock.now = 10_000;
+  write(unavailable);
+  expect(read().map(({ reason, unheard }) => [reason, unheard])).toEqual([
+    ['full', undefined],
+    ['locked', undefined],
+    ['full', 99],
+    ['full', undefined],
+  ]);
+});
+
+test('two different failures are told both', () => {
+  const { write, read } = collect('error');
+  write(failed);
+  write(failed);
+  write({ ...failed, stack: '    at createCard (create-card.ts:9:9)' });
+  expect(read()).toHaveLength(2);
+});
+
+test('closing writes what waits', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  const file = openSync(join(folder, 'log'), 'w');
+  try {
+    const log = openLog('info', file);
+    for (let index = 0; index < 1000; index += 1) log.write(answered(200));
+    log.note('info', 'stopped');
+    await log.close();
+    const lines = readFileSync(join(folder, 'log'), 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(1001);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'stopped' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
