@@ -137,6 +137,7 @@ export class SqliteConnection {
       );
     for (const setting of SETTINGS) this.#database.exec(`PRAGMA ${setting}`);
     if (found === 'empty') this.#createTable(file);
+    else this.touch();
   }
 
   #readHeader(file: string): 'empty' | 'ours' {

@@ -31,17 +31,19 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   let closing: Promise<void> | undefined;
   let closed = false;
 
-  /** For changes: what is written to a file that nobody finds again is lost. */
-  function useFile(): SqliteConnection {
-    if (identifyFile(file) !== identity)
-      throw new StoreUnavailable('broken', 'the file was removed, or replaced while it was in use');
-    return useConnection();
-  }
-
   function useConnection(): SqliteConnection {
     if (closed) throw new StoreUnavailable('closed', 'sqlite');
-    connection ??= new SqliteConnection(file, { create: false });
+    if (connection === undefined) {
+      requireSameFile();
+      connection = attempt(() => new SqliteConnection(file, { create: false }));
+    }
     return connection;
+  }
+
+  /** What is written to a file that nobody finds again would be lost. */
+  function requireSameFile(): void {
+    if (identifyFile(file) !== identity)
+      throw new StoreUnavailable('broken', 'the file was removed, or replaced while it was in use');
   }
 
   /** Runs `work`, and makes of an error of SQLite's what a store says. */
@@ -68,7 +70,11 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const commits = groupCommit<SqliteConnection>({
     busyMs,
     waitingLimit,
-    commit: (jobs) => attempt(() => commitJobs(useFile(), jobs)),
+    commit(jobs) {
+      requireSameFile();
+      const used = useConnection();
+      attempt(() => commitJobs(used, jobs));
+    },
   });
 
   /** Part of the next transaction. What it gives back is asked for the answer after the commit: a value, or an error it throws. */
@@ -99,11 +105,15 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     kind: 'sqlite',
     read(ids) {
       refuseWhenClosing();
+      const read = (): (string | undefined)[] => {
+        const used = useConnection();
+        return attempt(() => used.read(ids));
+      };
       try {
-        return attempt(() => useConnection().read(ids));
+        return read();
       } catch (error) {
-        if (!isLocked(error)) throw error;
-        return untilFree(() => attempt(() => useConnection().read(ids)), busyMs);
+        if (isLocked(error)) return untilFree(read, busyMs);
+        throw error;
       }
     },
     change<Result>(
@@ -126,7 +136,10 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     },
     async list(prefix, after, limit) {
       refuseWhenClosing();
-      return untilFree(() => attempt(() => useConnection().list(prefix, after, limit)), busyMs);
+      return untilFree(() => {
+        const used = useConnection();
+        return attempt(() => used.list(prefix, after, limit));
+      }, busyMs);
     },
     replaceAll(records, keep = []) {
       return write((connection) => {

@@ -1,0 +1,232 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../../server/store/sqlite.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { StoreUnavailable } from '../../../server/store/unavailable.ts';
+import type { Answer, Request } from './store-process.ts';
+
+const run = promisify(execFile);
+const PROGRAM = fileURLToPath(new URL('store-process.ts', import.meta.url));
+
+let folder: string;
+let file: string;
+/** Undone in reverse order after each test. */
+let undo: (() => unknown)[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-trouble-'));
+  file = join(folder, 'bank.sqlite');
+  undo = [() => rm(folder, { recursive: true })];
+});
+afterEach(async () => {
+  for (const step of undo.reverse()) await step();
+});
+
+async function open(busyMs: number): Promise<Store> {
+  const store = await openSqlite({ file, busyMs });
+  undo.push(() => store.close());
+  return store;
+}
+
+/** A process with the store of `file`, under a command that takes something away from it. */
+async function startProcess(wrapper: readonly string[] = []): Promise<StoreProcess> {
+  const [command = process.execPath, ...args] = [...wrapper, process.execPath, PROGRAM, file];
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const ended = once(child, 'exit');
+  undo.push(() => child.kill('SIGKILL') && ended);
+  const nextAnswer = async (): Promise<Answer> => (await once(child, 'message'))[0] as Answer;
+  return {
+    child,
+    first: await nextAnswer(),
+    ask(request) {
+      const answer = nextAnswer();
+      child.send(request);
+      return answer;
+    },
+  };
+}
+
+interface StoreProcess {
+  readonly child: ChildProcess;
+  readonly first: Answer;
+  ask(request: Request): Promise<Answer>;
+}
+
+interface SmallDisk {
+  readonly name: string;
+  start(): Promise<{ ask(request: Request): Promise<Answer>; makeRoom(): Promise<unknown> }>;
+  readonly failure: string;
+}
+
+/** The system lets no file of the process grow beyond 1 MB. */
+const LIMITED: SmallDisk = {
+  name: 'a limit on the size of files',
+  async start() {
+    const { child, ask } = await startProcess();
+    const limit = (bytes: string) => run('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`]);
+    await limit('1000000');
+    return { ask, makeRoom: () => limit('unlimited') };
+  },
+  failure: '503 broken: SQLITE_IOERR (778)',
+};
+
+/** A file system of 4 MB, three quarters of it taken, which only the process and its children see. */
+const MOUNTED: SmallDisk = {
+  name: 'a file system without room',
+  async start() {
+    const script =
+      'mount -t tmpfs -o size=4m none "$0" && head -c 3000000 /dev/zero >"$0/ballast" && exec "$@"';
+    const { ask } = await startProcess(['unshare', '-Urm', 'sh', '-c', script, folder]);
+    return { ask, makeRoom: () => ask({ ask: 'remove', path: join(folder, 'ballast') }) };
+  },
+  failure: '503 full: SQLITE_FULL (13)',
+};
+
+/** Some machines allow nobody to mount: there the limit alone has to do. */
+function canMount(): Promise<boolean> {
+  return run('unshare', ['-Urm', 'mount', '-t', 'tmpfs', 'none', tmpdir()]).then(
+    () => true,
+    () => false,
+  );
+}
+
+describe('a file locked by someone else', () => {
+  /** Another process that has the file for itself. */
+  async function lock(): Promise<{ release(): Promise<unknown> }> {
+    const program = `
+      const database = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
+      database.exec('BEGIN EXCLUSIVE');
+      console.log('locked');
+      process.stdin.resume();`;
+    const holder = spawn(process.execPath, ['-e', program, file], { stdio: ['pipe', 'pipe', 'inherit'] });
+    undo.push(() => holder.kill('SIGKILL'));
+    await once(holder.stdout, 'data');
+    const ended = once(holder, 'exit');
+    return {
+      release() {
+        holder.stdin.end();
+        return ended;
+      },
+    };
+  }
+
+  test('is waited for, then said to be locked; reading and the event loop go on; freed, it is written again', async () => {
+    const store = await open(600);
+    await put(store, 'a');
+    const { release } = await lock();
+    const start = performance.now();
+    let longestPause = 0;
+    let last = start;
+    const watch = setInterval(() => {
+      longestPause = Math.max(longestPause, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    const answers = await Promise.all(['b', 'c'].map((id) => trouble(put(store, id))));
+    clearInterval(watch);
+    expect(answers).toEqual(['503 locked: SQLITE_BUSY (5)', '503 locked: SQLITE_BUSY (5)']);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(600);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(longestPause).toBeLessThan(300);
+    expect(await trouble(store.ping())).toBe('503 locked: SQLITE_BUSY (5)');
+    expect(await store.read(['a', 'b'])).toEqual(['"a"', undefined]);
+    await release();
+    await put(store, 'b');
+    expect(await store.read(['b', 'c'])).toEqual(['"b"', undefined]);
+  });
+
+  test('is written as soon as it is free, if that is soon', async () => {
+    const store = await open(5_000);
+    const { release } = await lock();
+    const writing = put(store, 'a');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(await store.read(['a'])).toEqual([undefined]);
+    await release();
+    await writing;
+    expect(await store.read(['a'])).toEqual(['"a"']);
+  });
+});
+
+describe('a file that is no longer where it was', () => {
+  test('is not written, until it is back', async () => {
+    const store = await open(100);
+    await put(store, 'a');
+    await rename(file, `${file}.away`);
+    const gone = '503 broken: the file was removed, or replaced while it was in use';
+    expect(await trouble(put(store, 'b'))).toBe(gone);
+    expect(await trouble(store.ping())).toBe(gone);
+    expect(await store.read(['a', 'b'])).toEqual(['"a"', undefined]);
+    await writeFile(file, '');
+    expect(await trouble(put(store, 'b'))).toBe(gone);
+    await rename(`${file}.away`, file);
+    await put(store, 'b');
+    await store.close();
+    expect(await (await open(100)).read(['a', 'b'])).toEqual(['"a"', '"b"']);
+  });
+});
+
+describe('a file that may not be written', () => {
+  test('is refused at the start', async () => {
+    await (await open(100)).close();
+    await chmod(file, 0o400);
+    // Root may write everything, until its capabilities are taken away.
+    const wrapper = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
+    const { first } = await startProcess(wrapper);
+    expect(first).toEqual({
+      ok: false,
+      why: 'The database does not work. SQLite says SQLITE_READONLY (8).',
+    });
+  });
+
+  test('and became so while it was in use, is written on: it is open', async () => {
+    const store = await open(100);
+    await chmod(file, 0o400);
+    await put(store, 'a');
+    await store.close();
+    await chmod(file, 0o600);
+    expect(await (await open(100)).read(['a'])).toEqual(['"a"']);
+  });
+});
+
+describe('a disk without room', async () => {
+  const disks = (await canMount()) ? [LIMITED, MOUNTED] : [LIMITED];
+  for (const { name, start, failure } of disks)
+    test(`${name}: said, nothing lost or half-written, and with room again it goes on`, async () => {
+      const disk = await start();
+      let written = 0;
+      let why: string | undefined;
+      while (why === undefined && written < 400) {
+        const answer = await disk.ask({ ask: 'put', id: `a-${written}`, size: 20_000 });
+        if (answer.ok) written += 1;
+        else why = answer.why;
+      }
+      expect(why).toBe(failure);
+      expect(written).toBeGreaterThan(5);
+      expect(await disk.ask({ ask: 'count' })).toEqual({ ok: true, value: written });
+      await disk.makeRoom();
+      expect(await disk.ask({ ask: 'ping' })).toEqual({ ok: true, value: 0 });
+      for (let index = 0; index < 30; index += 1)
+        expect(await disk.ask({ ask: 'put', id: `b-${index}`, size: 20_000 })).toEqual({
+          ok: true,
+          value: 0,
+        });
+      expect(await disk.ask({ ask: 'count' })).toEqual({ ok: true, value: written + 30 });
+    });
+});
+
+function put(store: Store, id: string): Promise<void> {
+  return store.change([], () => ({ put: [{ id, text: JSON.stringify(id) }], result: undefined }));
+}
+
+async function trouble(call: Promise<unknown>): Promise<string> {
+  const error = await call.then(
+    () => 'no error',
+    (reason: unknown) => reason,
+  );
+  return error instanceof StoreUnavailable ? `${error.status} ${error.reason}: ${error.note}` : String(error);
+}
