@@ -8,6 +8,7 @@ import type { Caller } from '../sandbox-types.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { aboutRoutes } from './about.ts';
 import { refuseStrangers } from './access.ts';
+import { checkRoute } from './checks.ts';
 import { clockRoutes } from './clock.ts';
 import { faultRoutes } from './faults.ts';
 import { programRoutes } from './programs.ts';
@@ -41,6 +42,7 @@ const routes: readonly ControlRoute[] = [
   ...clockRoutes,
   ...faultRoutes,
   ...programRoutes,
+  checkRoute,
 ];
 
 export function createControl(options: ControlOptions): Control {

@@ -4,13 +4,13 @@ import { toItems, toPointer } from '../../generated/server-complaints.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import type { BusinessId, PersonId, Program, ProgramId } from '../../generated/types.ts';
 import { responses, type Validator } from '../../generated/validators.js';
+import { NOT_AN_AMOUNT, toCents } from '../bank/money.ts';
 import type { Member } from '../records.ts';
 import type { StoredRecord } from '../store/store.ts';
 import { mergePatch } from './merge-patch.ts';
 import { keyRecord, record } from './seed.ts';
 
 const MOST_COMPLAINTS = 50;
-const AMOUNT = /^(?:\d{1,13}\.\d{2})?$/;
 
 export interface ProgramInput {
   /** Merge patch (RFC 7396) of the seeded program. */
@@ -84,8 +84,8 @@ function refuseAmounts(limits: object, place: readonly string[]): ProblemItem[] 
     const here = [...place, name];
     if (typeof value === 'object' && value !== null) return refuseAmounts(value, here);
     const isAmount = (name === 'daily' || name === 'monthly') && typeof value === 'string';
-    return isAmount && !AMOUNT.test(value)
-      ? [complaint(here, 'limit', 'must be empty, or an amount of at most 15 digits that is not below zero')]
+    return isAmount && value !== '' && toCents(value) === undefined
+      ? [complaint(here, 'limit', NOT_AN_AMOUNT)]
       : [];
   });
 }

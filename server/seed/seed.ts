@@ -32,7 +32,7 @@ export function seedRecords({ keyHash, label, now }: SeedInput): Seeded {
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;
   const account = examples.createAccount.responses.createAccountResponse;
   const contact = examples.createContact.responses.createContactResponse;
-  const check = beforeItsUpdate(examples.updateSentCheck.responses.updateSentCheckResponse);
+  const check = seededCheck();
   const programId = program.id;
   const businessId = toBusinessId(account.businessId);
   const personId = toPersonId(account.createdPersonId);
@@ -76,6 +76,7 @@ function untouched(account: Account): AccountRecord {
 }
 
 /** The story tells of the check after it was given a title; here it waits for that. */
-function beforeItsUpdate(check: Transfer): Transfer {
+export function seededCheck(): Transfer {
+  const check = examples.updateSentCheck.responses.updateSentCheckResponse;
   return { ...check, title: '', description: '', metadata: null, modifiedAt: check.createdAt };
 }

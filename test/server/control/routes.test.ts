@@ -36,6 +36,7 @@ test('lists its routes, this one first, with a line each', async () => {
     'POST /_sandbox/keys',
     'POST /_sandbox/businesses',
     'POST /_sandbox/people',
+    'POST /_sandbox/checks',
   ]);
   for (const { does } of routes) expect(does).toMatch(/^[A-Z].*\.$/);
 });

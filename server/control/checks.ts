@@ -1,0 +1,61 @@
+/** Checks that were sent: no operation of the API sends one (section 4.7), and a program of one's own has none from the start. */
+import { isContactId, toAccountId } from '../../generated/identifiers.ts';
+import { ProblemError } from '../../generated/server.ts';
+import { EMPTY_ADDRESS } from '../bank/addresses.ts';
+import { timeOf } from '../bank/clock.ts';
+import { toCents } from '../bank/money.ts';
+import { newId } from '../bank/new-id.ts';
+import { parse } from '../bank/stored.ts';
+import { CLOCK_ID, type TransferRecord } from '../records.ts';
+import { record, seededCheck } from '../seed/seed.ts';
+import { toTimestamp } from '../seed/to-timestamp.ts';
+import { badBody, complaint, type Field, identifier, readFields } from './fields.ts';
+import type { ControlRoute } from './route.ts';
+
+const contactId = identifier(isContactId, 'con-');
+
+const amount: Field<string> = {
+  takes: (value): value is string => typeof value === 'string' && toCents(value) !== undefined,
+  detail: 'must be an amount such as 684.20, of at most 15 digits',
+  keyword: 'amount',
+};
+
+export const checkRoute: ControlRoute = {
+  id: 'createCheck',
+  method: 'POST',
+  path: '/_sandbox/checks',
+  does: 'A check that was sent to a contact, to be updated: {"contactId": ..., "amount": "684.20"}. Moves no balance.',
+  body: 'required',
+  async answer({ context: { store, systemTime }, body }) {
+    const sent = readFields(body, { contactId, amount });
+    if (sent.contactId === undefined) throw badBody([complaint(['contactId'], 'required', 'is required')]);
+    const id = newId('tra-', systemTime);
+    const accountId = await store.change([sent.contactId, CLOCK_ID], ([text, clock]) => {
+      if (text === undefined)
+        throw new ProblemError(404, {
+          code: 'not-found',
+          detail: 'There is no such contact.',
+          errors: [complaint(['contactId'], 'unknown', 'names no contact')],
+        });
+      const contact = parse('con-', text);
+      const now = toTimestamp(timeOf(clock, systemTime));
+      const check: TransferRecord = {
+        programId: contact.programId,
+        transfer: {
+          ...seededCheck(),
+          id,
+          accountId: toAccountId(contact.accountId),
+          contactId: contact.id,
+          amount: sent.amount ?? '0.00',
+          name: contact.name,
+          address: contact.check?.address ?? EMPTY_ADDRESS,
+          createdAt: now,
+          modifiedAt: now,
+          transferredAt: now,
+        },
+      };
+      return { put: [record(id, check)], result: contact.accountId };
+    });
+    return { status: 201, body: { id, accountId, contactId: sent.contactId } };
+  },
+};
