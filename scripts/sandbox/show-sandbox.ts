@@ -5,18 +5,14 @@ import { API_KEY, type KeySetting } from './settings.ts';
 
 /** Says where the sandbox is and how to talk to it: lines for a shell, or one JSON document. A key that its user knows is not shown. */
 export async function showSandbox(
-  { url, seed, key }: Running,
+  { url, seed }: Running,
   { from, apiKey }: KeySetting,
   store: StoreChoice,
   context: Context,
 ): Promise<void> {
-  const [{ environmentOf, curlLines, quote }, { DEVELOPMENT_KEY }] = await Promise.all([
-    import('../../server/node/paste-lines.ts'),
-    import('../../server/seed/seed.ts'),
-  ]);
-  const shown = key === 'development' ? DEVELOPMENT_KEY : from === 'made' ? apiKey : undefined;
-  const { BANKING_API_KEY: _, ...others } = environmentOf(url, seed, '');
-  const environment = shown === undefined ? others : { ...others, BANKING_API_KEY: shown };
+  const { environmentOf, curlLines, quote } = await import('../../server/node/paste-lines.ts');
+  const shown = from === 'made' ? apiKey : seed.apiKey;
+  const environment = environmentOf(url, seed, shown);
   const curls = curlLines();
   const place = store.kind === 'sqlite' ? { file: store.file } : {};
   context.result({
@@ -26,16 +22,15 @@ export async function showSandbox(
     curl: Object.fromEntries(curls.map(({ operation, line }) => [operation, line])),
   });
 
-  const words = {
-    ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, quote(value)])),
-  };
-  words.BANKING_API_KEY ??= from === 'environment' ? `"$${API_KEY}"` : 'YOUR_API_KEY';
-  const exports = Object.entries(words).map(([name, word]) => `export ${name}=${word}`);
+  const own = from === 'environment' ? `"$${API_KEY}"` : 'YOUR_API_KEY';
+  const exports = Object.entries(environment).map(
+    ([name, value]) => `export ${name}=${value === undefined ? own : quote(value)}`,
+  );
   context.data([url, '', ...exports, '', ...curls.map(({ line }) => line), ''].join('\n'));
 
   if (from === 'made')
     context.info('This is the only time that the key is shown; the database holds its hash.');
-  if (key === 'kept')
+  if (from === undefined && shown === undefined)
     context.info('The database has keys of its own from an earlier start: put one of them for YOUR_API_KEY.');
   context.info(`${keeps(store)} Ctrl-C stops the sandbox.`);
 }

@@ -7,6 +7,13 @@ export const BODILESS: readonly number[] = [204, 205, 304];
 
 const utf8 = new TextEncoder();
 
+const broken = new WeakSet<Response>();
+
+/** Whether the answer's body breaks off on purpose. Whoever holds the socket sends what comes, and cuts it. */
+export function breaksMidway(answer: Response): boolean {
+  return broken.has(answer);
+}
+
 /** The answer as the fault wants it. Throws FaultNotApplicable. */
 export async function breakAnswer(fault: Fault, answer: Response, sources: Sources): Promise<Response> {
   const { status = answer.status, patch } = fault;
@@ -20,10 +27,12 @@ export async function breakAnswer(fault: Fault, answer: Response, sources: Sourc
   if (BODILESS.includes(status)) return new Response(null, { status, headers });
   let text = await answer.text();
   if (patch !== undefined) text = JSON.stringify(applyPatch(JSON.parse(text), patch, sources));
-  let body = text === '' ? null : breakBody(text, fault.body);
+  const body = text === '' ? null : breakBody(text, fault.body);
   if (fault.drop === 'midway' && body instanceof Uint8Array) {
     headers.set('content-length', String(body.length));
-    body = breakMidway(body);
+    const answered = new Response(breakMidway(body), { status, headers });
+    broken.add(answered);
+    return answered;
   }
   // Bytes, not text: a text would bring a content type of its own where the fault has taken it away.
   return new Response(body, { status, headers });

@@ -30,7 +30,7 @@ export async function useOwnKey(
   key: string,
   programId: ApiKeyRecord['programId'],
 ): Promise<void> {
-  const made = keyRecord(hashKey(key), { programId, label: 'own', createdAt: toTimestamp(new Date()) });
+  const made = keyRecord(hashKey(key), { programId, label: 'seed', createdAt: toTimestamp(new Date()) });
   if (await takesDevelopmentKey(store)) {
     const developmentId = `key-${hashKey(DEVELOPMENT_KEY)}`;
     const kept = (await listKeys(store)).filter(({ id }) => id !== developmentId && id !== made.id);

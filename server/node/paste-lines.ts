@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import { examples } from '../../generated/examples.ts';
 import type { Seed } from '../sandbox-types.ts';
 
-/** The names that the documentation's samples use. */
-export function environmentOf(url: string, seed: Seed, apiKey: string): Record<string, string> {
+/** The names that the documentation's samples use. The key is undefined where it is not to be shown. */
+export function environmentOf(
+  url: string,
+  seed: Seed,
+  apiKey: string | undefined,
+): Readonly<Record<string, string | undefined>> {
   return {
     BANKING_BASE_URL: url,
     BANKING_API_KEY: apiKey,

@@ -28,9 +28,8 @@ export interface RunOptions {
 export interface Running {
   /** `http://127.0.0.1:4020` */
   readonly url: string;
+  /** Has an `apiKey` only where the development key is taken. */
   readonly seed: Seed;
-  /** `own`: the key of the options. `kept`: neither that nor the development key, but those that the database has had. */
-  readonly key: 'own' | 'development' | 'kept';
   /**
    * Lets requests that have begun finish, closes the database and writes the rest of the log.
    *
@@ -69,7 +68,6 @@ export async function runSandbox(options: RunOptions): Promise<Running> {
     });
     const { seed } = sandbox;
     if (apiKey !== undefined) await useOwnKey(store, apiKey, seed.programId as ProgramId);
-    const key = apiKey !== undefined ? 'own' : (await takesDevelopmentKey(store)) ? 'development' : 'kept';
     const serving = await serveSandbox({
       sandbox,
       host,
@@ -82,7 +80,6 @@ export async function runSandbox(options: RunOptions): Promise<Running> {
     return {
       url: serving.url,
       seed,
-      key,
       async stop(deadlineMs = 10_000) {
         stopping = true;
         log.note('info', 'stopping');

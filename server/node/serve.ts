@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { breaksMidway } from '../faults/break-answer.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
 import { answerUnderWay, type RefusalCode, refuseAddress, refuseOnSocket } from './refusals.ts';
+import { sendUntilBroken } from './send-until-broken.ts';
 
 export interface ServeOptions {
   readonly sandbox: Pick<Sandbox, 'fetch'>;
@@ -71,9 +73,10 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
     if (stopping) outgoing.setHeader('connection', 'close');
     // A socket knows its remoteAddress: it is the Caller.
     const response = await sandbox.fetch(request, incoming.socket);
-    if (response.status !== 0) return response;
+    if (breaksMidway(response)) await sendUntilBroken(response, outgoing);
     // Response.error(): the connection is to be cut.
-    incoming.socket.destroy();
+    else if (response.status === 0) incoming.socket.destroy();
+    else return response;
     return RESPONSE_ALREADY_SENT;
   };
   const listener = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
