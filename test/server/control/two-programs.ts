@@ -1,0 +1,121 @@
+/** A sandbox with two programs that have the same things: the seeded one, and a further one made through the control plane. */
+import { createHash } from 'node:crypto';
+import { examples } from '../../../generated/examples.ts';
+import { createSandbox } from '../../../server/sandbox.ts';
+import type { Sandbox } from '../../../server/sandbox-types.ts';
+import { memoryStore } from '../../../server/store/memory.ts';
+import type { Store, StoredRecord } from '../../../server/store/store.ts';
+
+/** What a program has, by the names that the seed gives it. */
+export interface Belongings {
+  readonly apiKey: string;
+  readonly programId: string;
+  readonly businessId: string;
+  readonly personId: string;
+  readonly accountId: string;
+  readonly contactId: string;
+  readonly checkTransferId: string;
+}
+
+export type Ids = Omit<Belongings, 'apiKey'>;
+
+export interface Sent {
+  readonly operation: string;
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly body?: object;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+export interface TwoPrograms {
+  readonly sandbox: Sandbox;
+  readonly store: Store;
+  readonly seeded: Belongings;
+  readonly other: Belongings;
+  /** As the program's key and person. */
+  call(as: Pick<Belongings, 'apiKey' | 'personId'>, sent: Sent): Promise<Answered>;
+  control(path: string, body?: object): Promise<Record<string, unknown>>;
+  records(): Promise<readonly StoredRecord[]>;
+}
+
+/** One request per operation; each names the ids that the operation takes. */
+export function requestsWith(ids: Ids): Sent[] {
+  const { programId, businessId, accountId, contactId, checkTransferId } = ids;
+  const sent = {
+    account: examples.createAccount.requests.createAccountRequest,
+    contact: examples.createContact.requests.createContactRequest,
+    settings: examples.updateAccount.requests.updateAccountRequest,
+    card: examples.createCard.requests.createCardRequest,
+    check: examples.updateSentCheck.requests.updateSentCheckRequest,
+  };
+  const pull = { amount: '1.00', description: '', type: 'sameDay' };
+  return [
+    { operation: 'retrieveProgram', method: 'GET', path: `/v1/program/${programId}` },
+    {
+      operation: 'createAccount',
+      method: 'POST',
+      path: '/v1/account',
+      body: { ...sent.account, businessId },
+    },
+    { operation: 'updateAccount', method: 'PATCH', path: `/v1/account/${accountId}`, body: sent.settings },
+    { operation: 'createContact', method: 'POST', path: '/v1/contact', body: { ...sent.contact, accountId } },
+    { operation: 'createCard', method: 'POST', path: '/v1/card', body: { ...sent.card, accountId } },
+    {
+      operation: 'receiveAchPull',
+      method: 'POST',
+      path: '/v1/receive/ach',
+      body: { ...pull, accountId, contactId },
+    },
+    {
+      operation: 'updateSentCheck',
+      method: 'PATCH',
+      path: `/v1/send/check/${checkTransferId}`,
+      body: sent.check,
+    },
+  ];
+}
+
+export async function twoPrograms(store: Store = memoryStore()): Promise<TwoPrograms> {
+  const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
+  const sandbox = await createSandbox({ store, hashKey });
+  const seeded = { apiKey: '', ...sandbox.seed };
+
+  async function send(
+    sent: Omit<Sent, 'operation' | 'method'> & { method: string },
+    headers: Record<string, string>,
+  ) {
+    const body = sent.body === undefined ? {} : { body: JSON.stringify(sent.body) };
+    const response = await sandbox.fetch(
+      new Request(`http://127.0.0.1${sent.path}`, {
+        method: sent.method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...body,
+      }),
+    );
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    };
+  }
+  const call: TwoPrograms['call'] = ({ apiKey, personId }, sent) =>
+    send(sent, { 'sd-api-key': apiKey, 'sd-person-id': personId });
+  const control: TwoPrograms['control'] = async (path, body) =>
+    (await send({ method: 'POST', path, ...(body && { body }) }, {})).body;
+  /** Operations by name, of a program that has no account yet. */
+  const idOf = async (as: Belongings, operation: string): Promise<string> => {
+    const sent = requestsWith(as).find((one) => one.operation === operation) as Sent;
+    return String((await call(as, sent)).body.id);
+  };
+
+  let other = { ...seeded, ...(await control('/_sandbox/programs')) } as Belongings;
+  other = { ...other, accountId: await idOf(other, 'createAccount') };
+  other = { ...other, contactId: await idOf(other, 'createContact') };
+  const check = await control('/_sandbox/checks', { contactId: other.contactId });
+  other = { ...other, checkTransferId: String(check.id) };
+  return { sandbox, store, seeded, other, call, control, records: () => store.list('', '', 10_000) };
+}
