@@ -1,0 +1,155 @@
+/** A bank to test: the seven operations behind the strict interface, a store, the seed, and a clock that stands where it is put. */
+import { createHash } from 'node:crypto';
+import { createHandler, type ServerErrorEvent } from '../../generated/server.ts';
+import type { Account, Card, Contact, Program, Transfer } from '../../generated/types.ts';
+import { newId } from '../../server/bank/new-id.ts';
+import { handlers } from '../../server/operations/index.ts';
+import type { Records } from '../../server/records.ts';
+import type { Seed } from '../../server/sandbox-types.ts';
+import { makeProgram } from '../../server/seed/make-program.ts';
+import { mergePatch } from '../../server/seed/merge-patch.ts';
+import { seedRecords } from '../../server/seed/seed.ts';
+import { memoryStore } from '../../server/store/memory.ts';
+import type { Store } from '../../server/store/store.ts';
+
+export const START = '2026-03-10T12:00:00Z';
+export const KEY = 'key-of-the-first-program';
+export const OTHER_KEY = 'key-of-the-other-program';
+
+export interface Answer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly errors?: readonly {
+    readonly pointer: string;
+    readonly keyword: string;
+    readonly detail: string;
+  }[];
+}
+
+/** What the operations answer when all is well. */
+export interface Results {
+  createContact: Contact;
+  retrieveProgram: Program;
+  createAccount: Account;
+  updateAccount: Account;
+  createCard: Card;
+  receiveAchPull: Transfer;
+  updateSentCheck: Transfer;
+}
+
+const ROUTES: Readonly<Record<keyof Results, readonly [method: string, path: string, success: number]>> = {
+  createContact: ['POST', '/v1/contact', 201],
+  retrieveProgram: ['GET', '/v1/program/{id}', 200],
+  createAccount: ['POST', '/v1/account', 201],
+  updateAccount: ['PATCH', '/v1/account/{id}', 200],
+  createCard: ['POST', '/v1/card', 201],
+  receiveAchPull: ['POST', '/v1/receive/ach', 201],
+  updateSentCheck: ['PATCH', '/v1/send/check/{id}', 200],
+};
+
+export interface Sending {
+  readonly body?: unknown;
+  /** For the path. Default: the seeded record of that kind. */
+  readonly id?: string;
+  /** `null`: none is sent. Default: the first program's. */
+  readonly key?: string | null;
+  readonly person?: string | null;
+}
+
+export interface Bank {
+  readonly store: Store;
+  readonly seed: Seed;
+  /** A second program: its records exist, and must stay out of sight. */
+  readonly other: { readonly programId: string; readonly businessId: string; readonly personId: string };
+  /** The system's time; may be set. */
+  now: string;
+  send(operation: keyof Results, sending?: Sending): Promise<Answer>;
+  /** Sends what must succeed. */
+  call<Name extends keyof Results>(operation: Name, sending?: Sending): Promise<Results[Name]>;
+  /** Sends what must be refused. */
+  refused(operation: keyof Results, sending?: Sending): Promise<Problem>;
+  read<Prefix extends keyof Records>(prefix: Prefix, id: string): Promise<Records[Prefix]>;
+  write(id: string, value: object): Promise<void>;
+  /** Merge patch (RFC 7396) on a stored record. */
+  patch(id: string, patch: object): Promise<void>;
+}
+
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+export async function openBank(store: Store = memoryStore()): Promise<Bank> {
+  const failures: ServerErrorEvent[] = [];
+  const handle = createHandler(handlers, { onError: (event) => failures.push(event) });
+  const { records, seed } = seedRecords({ keyHash: hashOf(KEY), label: 'test', now: new Date(START) });
+  const made = makeProgram({
+    patch: {},
+    keyHash: hashOf(OTHER_KEY),
+    label: 'other',
+    createdAt: START,
+    newId: (prefix) => newId(prefix, () => new Date(START)),
+  });
+  if ('complaints' in made) throw new Error('The second program was refused.');
+  await store.fillIfEmpty([...records, ...made.records]);
+  const own: Partial<Record<keyof Results, string>> = {
+    retrieveProgram: seed.programId,
+    updateAccount: seed.accountId,
+    updateSentCheck: seed.checkTransferId,
+  };
+
+  const bank: Bank = {
+    store,
+    seed,
+    other: made,
+    now: START,
+    async send(operation, { body, id = own[operation], key = KEY, person = seed.personId } = {}) {
+      const [method, path] = ROUTES[operation];
+      const request = new Request(`https://bank.example${path.replace('{id}', id ?? '')}`, {
+        method,
+        headers: {
+          ...(key === null ? {} : { 'sd-api-key': key }),
+          ...(person === null ? {} : { 'sd-person-id': person }),
+          ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body ?? {}) }),
+      });
+      const response = await handle(request, {
+        store,
+        systemTime: () => new Date(bank.now),
+        hashKey: hashOf,
+      });
+      if (failures.length > 0) throw new Error(JSON.stringify(failures[0]));
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    async call(operation, sending) {
+      const { status, body } = await bank.send(operation, sending);
+      if (status !== ROUTES[operation][2]) throw new Error(`${operation}: ${status} ${JSON.stringify(body)}`);
+      return body as Results[typeof operation];
+    },
+    async refused(operation, sending) {
+      const { status, headers, body } = await bank.send(operation, sending);
+      if (status < 400 || headers.get('content-type') !== 'application/problem+json')
+        throw new Error(`${operation}: ${status} ${JSON.stringify(body)}`);
+      return body as Problem;
+    },
+    async read(_prefix, id) {
+      const [text] = await store.read([id]);
+      if (text === undefined) throw new Error(`There is no record ${id}.`);
+      return JSON.parse(text) as Records[typeof _prefix];
+    },
+    async write(id, value) {
+      await store.change([], () => ({ put: [{ id, text: JSON.stringify(value) }], result: undefined }));
+    },
+    async patch(id, patch) {
+      const [text] = await store.read([id]);
+      await bank.write(id, mergePatch(JSON.parse(text ?? '{}'), patch) as object);
+    },
+  };
+  return bank;
+}
