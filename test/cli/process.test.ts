@@ -50,13 +50,15 @@ test('the version is that of package.json, the help lists every command and exit
       -h, --help     show this help
 
     Commands:
-      start          do everything once on the real description, then stay up with its docs and mock
+      start          do everything once on the real description, then stay up with its docs, mock and
+                     sandbox
       lint           check the description, its examples, workflows and lists
       bundle         put a description of many files into one document
       generate       make types, client, validators, schemas, server interface and reference from a
                      description
       docs           write the documentation as one HTML file
       mock           answer requests from the examples of the description
+      sandbox        run the whole bank on this machine: stateful, seeded, with faults on request
       scaffold       write a small server that answers 501 until its operations are written
       help           show the help of a command
 

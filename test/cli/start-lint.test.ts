@@ -14,7 +14,10 @@ test('a description with problems stops start at lint, with the problems and cod
   const file = join(folder, 'openapi.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}title: .*\n/m, ''));
   const { default: start } = await import('../../scripts/commands/start.ts');
-  const { code, stdout, stderr } = await runWith([start], ['start', '--docs-port', '0', '--mock-port', '0']);
+  const { code, stdout, stderr } = await runWith(
+    [start],
+    ['start', '--docs-port', '0', '--mock-port', '0', '--sandbox-port', '0'],
+  );
   expect(code).toBe(1);
   expect(stdout).toMatch(/openapi\.yaml:\d+:\d+ {2}error/);
   expect(stdout).toContain('title');
