@@ -6,7 +6,7 @@ import { createHandler } from '../generated/server.ts';
 import type { CallContext } from './call-context.ts';
 import { createControl, type Trouble } from './control/control.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
-import { aroundCall } from './faults/around-call.ts';
+import { aroundCalls } from './faults/around-calls.ts';
 import { handlers } from './operations/index.ts';
 import { toFailedEvent } from './report-failure.ts';
 import { createRequestIds } from './request-ids.ts';
@@ -37,6 +37,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   } = options;
   const { seed, replant } = await plantSeed({ store, apiKey: options.apiKey, hashKey, now: systemTime });
   const faults = new ActiveFaults(Object.keys(handlers));
+  const spoil = options.control === false ? undefined : aroundCalls(faults, tellUnavailable);
   const nextId = createRequestIds();
 
   const handle = createHandler<CallContext>(watchHandlers(handlers, tellUnavailable), {
@@ -46,7 +47,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       const call = arrival.context as CallContext;
       call.operation = arrival.operation;
       call.requestId = arrival.requestId;
-      return options.control === false ? next() : aroundCall(faults, arrival, next);
+      return spoil === undefined ? next() : spoil(arrival, next);
     },
   });
 

@@ -27,10 +27,11 @@ function applyStep(holder: { document: unknown }, step: PatchStep, sources: Sour
   const plain = toPlainStep(holder.document, step, sources);
   if (typeof plain === 'string') return plain;
   // rfc6902 takes an inherited name for a member, and `length` or `abc` for an index.
-  if (plain.op !== 'add' && 'from' in plain === false && findPlace(holder.document, plain.path) === undefined)
-    return 'there is no such place';
   if ('from' in plain && findPlace(holder.document, plain.from) === undefined)
     return `there is no place '${plain.from}'`;
+  const adds = plain.op === 'add' || 'from' in plain;
+  if (adds ? !hasParent(holder.document, plain.path) : findPlace(holder.document, plain.path) === undefined)
+    return 'there is no such place';
   if (plain.op === 'remove' && plain.path === '') return 'something must be left';
   const inside = { ...plain, path: `/document${plain.path}` };
   if ('from' in inside) inside.from = `/document${inside.from}`;
@@ -55,4 +56,10 @@ function toPlainStep(document: unknown, step: PatchStep, sources: Sources): Oper
     return { op: 'replace', path: step.path, value: changed };
   }
   return step as Operation;
+}
+
+/** Whether something can be added there: to an object or a list, or in place of the whole. */
+function hasParent(document: unknown, path: string): boolean {
+  const parent = path === '' ? undefined : findPlace(document, path.slice(0, path.lastIndexOf('/')));
+  return path === '' || (typeof parent?.value === 'object' && parent.value !== null);
 }

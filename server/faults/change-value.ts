@@ -1,5 +1,6 @@
 import type { ChangeStep } from './fault.ts';
 
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const DECIMAL = /^-?\d{1,30}(?:\.(\d{1,30}))?$/;
 
 /** What a `change` step makes of a value; `undefined` when it is nothing that can be changed so. */
@@ -16,10 +17,10 @@ export function changeValue(value: unknown, step: ChangeStep): string | number |
   return type === 'number' ? toNumber(text) : text;
 }
 
-/** Whole seconds in UTC (section 1), as they came. */
+/** Timestamps of the form of section 1 only. */
 function addSeconds(timestamp: string, seconds: number): string | undefined {
-  const time = Date.parse(timestamp) + seconds * 1000;
-  return Number.isNaN(new Date(time).getTime()) ? undefined : `${new Date(time).toISOString().slice(0, 19)}Z`;
+  const time = new Date(TIMESTAMP.test(timestamp) ? Date.parse(timestamp) + seconds * 1000 : Number.NaN);
+  return Number.isNaN(time.getTime()) ? undefined : `${time.toISOString().slice(0, 19)}Z`;
 }
 
 /** Exact for any number of digits; the result has as many fraction digits as the text. */

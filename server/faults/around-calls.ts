@@ -1,25 +1,34 @@
-/** Puts faults around calls: `around` of the strict interface. */
-import { readJsonBody } from '../../generated/server-body.ts';
+/** Puts faults around calls. */
 import type { Arrival } from '../../generated/server-types.ts';
 import type { CallContext } from '../call-context.ts';
+import { StoreUnavailable } from '../store/unavailable.ts';
+import type { TellUnavailable } from '../watch-handlers.ts';
 import type { ActiveFaults, Waiting } from './active-faults.ts';
 import { breakAnswer, toResponse } from './break-answer.ts';
 import { changeStore } from './change-store.ts';
 import type { Fault } from './fault.ts';
 import { FAULT_HEADER, invalidFault, readHeaderFault } from './header-fault.ts';
 import { matchCall } from './match-call.ts';
+import { readSent } from './read-sent.ts';
 import { shownBefore } from './shown-before.ts';
 import { wait } from './wait.ts';
 
 type Next = () => Promise<Response>;
 
-/** What a fault may be put on: the API's own limits. */
-const LIMITS = { maxBodyBytes: 1_048_576, maxDepth: 64, trustContentLength: false };
-
-/** Calls that no fault is meant for go on as if there were none. */
-export function aroundCall(active: ActiveFaults, arrival: Arrival, next: Next): Promise<Response> {
-  const line = arrival.request.headers.get(FAULT_HEADER);
-  return line === null && active.none ? next() : meetFault(active, arrival, line, next);
+/**
+ * Makes the `around` of a server. Calls that no fault is meant for go on as if there were none.
+ *
+ * @param tell hears of a database that failed a fault; the operations have their own way
+ */
+export function aroundCalls(active: ActiveFaults, tell: TellUnavailable) {
+  return (arrival: Arrival, next: Next): Promise<Response> => {
+    const line = arrival.request.headers.get(FAULT_HEADER);
+    if (line === null && active.none) return next();
+    return meetFault(active, arrival, line, next).catch((error) => {
+      if (error instanceof StoreUnavailable) tell(error, arrival.requestId);
+      throw error;
+    });
+  };
 }
 
 async function meetFault(
@@ -50,20 +59,6 @@ async function meetFault(
     return spoilt.answer;
   } finally {
     active.release(taken, used);
-  }
-}
-
-/** The request's JSON, while the request itself stays unread; `undefined` for what the API would not read either. */
-async function readSent(request: Request): Promise<unknown> {
-  try {
-    const sent = await readJsonBody(
-      request.clone(),
-      { required: false, mediaType: 'application/json' },
-      LIMITS,
-    );
-    return sent.value;
-  } catch {
-    return undefined;
   }
 }
 

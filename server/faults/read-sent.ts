@@ -1,0 +1,24 @@
+/** The largest body that the API takes, so the largest that a fault looks at. */
+const MAX_BODY_BYTES = 1_048_576;
+
+/** The JSON of a request, which itself stays unread; `undefined` when there is none, or none that can be read. */
+export async function readSent(request: Request): Promise<unknown> {
+  const reader = request.clone().body?.getReader();
+  if (reader === undefined) return undefined;
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (let size = 0; ; ) {
+      const { done, value } = await reader.read();
+      if (done) return JSON.parse(text + decoder.decode());
+      size += value.length;
+      if (size > MAX_BODY_BYTES) break;
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return undefined;
+  }
+  // Not waited for: a copy is given up only once the request itself is given up too.
+  reader.cancel().catch(() => {});
+  return undefined;
+}

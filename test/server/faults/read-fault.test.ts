@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { InvalidFault, readFault } from '../../../server/faults/read-fault.ts';
+
+const OPERATIONS = ['createCard', 'retrieveProgram'];
+
+function complaintsOf(fault: unknown): string[] {
+  try {
+    readFault(fault, OPERATIONS);
+  } catch (error) {
+    if (!(error instanceof InvalidFault)) throw error;
+    expect(error).toBeInstanceOf(TypeError);
+    return error.errors.map(({ pointer, keyword }) => `${pointer} ${keyword}`);
+  }
+  return [];
+}
+
+test.each<unknown>([
+  { delayMs: 60_000 },
+  { drop: 'before', delayMs: 1 },
+  { drop: 'after', state: 'forget', operation: 'createCard', times: null },
+  { drop: 'midway', patch: [{ op: 'remove', path: '/id' }] },
+  { answer: { status: 503, headers: { 'retry-after': '1' }, body: { any: ['thing', null] } }, times: 3 },
+  { answer: { status: 204 }, when: [{ request: '' }] },
+  { status: 204, headers: { 'content-type': null, 'x-trace': 'on' } },
+  { status: 299, body: 'truncated', patch: [{ op: 'test', path: '', value: null }] },
+  { written: [{ kind: 'acc-', patch: [{ op: 'move', from: '/account/label', path: '/account/familyId' }] }] },
+  {
+    when: [
+      { request: '/amount', is: null },
+      { request: '/a~1b/~0', exists: false },
+    ],
+    status: 200,
+  },
+  { patch: [{ op: 'take', of: 'before', from: '', path: '' }] },
+  {
+    patch: [
+      { op: 'change', path: '/last4', slice: [-4], letters: 'upper', addAmount: '-0.01', as: 'number' },
+    ],
+  },
+])('%j is a fault', (fault) => {
+  expect(complaintsOf(fault)).toEqual([]);
+});
+
+test.each<[unknown, string[]]>([
+  [null, ['# type']],
+  [[], ['# type']],
+  ['{}', ['# type']],
+  [{}, ['# effect']],
+  [{ operation: 'createCard', times: 2 }, ['# effect']],
+  [{ statuss: 500, status: 500 }, ['#/statuss additionalProperties']],
+  [{ toString: 1, status: 500 }, ['#/toString additionalProperties']],
+  [{ operation: 'createcard', status: 500 }, ['#/operation enum']],
+  [{ times: 0, status: 500 }, ['#/times integer']],
+  [{ times: 1.5, status: 199 }, ['#/times integer', '#/status integer']],
+  [{ delayMs: 60_001 }, ['#/delayMs integer']],
+  [{ delayMs: '5' }, ['#/delayMs integer']],
+  [{ drop: 'never' }, ['#/drop enum']],
+  [{ state: 'lose' }, ['#/state enum']],
+  [{ body: 'broken' }, ['#/body enum']],
+  [{ answer: {} }, ['#/answer/status required']],
+  [{ answer: { status: 600, text: '' } }, ['#/answer/status integer', '#/answer/text additionalProperties']],
+  [{ answer: { status: 304, body: '' } }, ['#/answer/body effect']],
+  [{ answer: { status: 200, headers: { a: null } } }, ['#/answer/headers/a header']],
+  [{ headers: {} }, ['#/headers effect']],
+  [{ headers: { 'X-A': 'b' } }, ['#/headers/X-A header']],
+  [{ headers: { 'a b': 'c', 'x-line': 'a\nb' } }, ['#/headers/a%20b header', '#/headers/x-line header']],
+  [{ headers: { 'content-length': '1' } }, ['#/headers/content-length header']],
+  [{ headers: { 'x-a': 5 } }, ['#/headers/x-a header']],
+  [{ when: [], status: 500 }, ['#/when minItems']],
+  [{ when: [{}], status: 500 }, ['#/when/0/request required']],
+  [{ when: [{ request: 'amount' }], status: 500 }, ['#/when/0/request pointer']],
+  [{ when: [{ request: '', exists: false, is: 1 }], status: 500 }, ['#/when/0/is effect']],
+  [{ when: [{ request: '', exists: 1 }], status: 500 }, ['#/when/0/exists type']],
+  [{ written: [{ kind: 'key-' }] }, ['#/written/0/kind enum', '#/written/0/patch required']],
+  [{ patch: [] }, ['#/patch minItems']],
+  [{ patch: {} }, ['#/patch type']],
+  [{ patch: [7] }, ['#/patch/0 type']],
+  [{ patch: [{ op: 'delete', path: '' }] }, ['#/patch/0/op enum']],
+  [{ patch: [{ op: 'remove' }] }, ['#/patch/0/path required']],
+  [{ patch: [{ op: 'add', path: '/a' }] }, ['#/patch/0/value required']],
+  [{ patch: [{ op: 'copy', path: '/a' }] }, ['#/patch/0/from required']],
+  [{ patch: [{ op: 'remove', path: '/a', value: 1 }] }, ['#/patch/0/value additionalProperties']],
+  [{ patch: [{ op: 'remove', path: 'a' }] }, ['#/patch/0/path pointer']],
+  [{ patch: [{ op: 'remove', path: '/a~2' }] }, ['#/patch/0/path pointer']],
+  [{ patch: [{ op: 'add', path: '/__proto__/x', value: 1 }] }, ['#/patch/0/path pointer']],
+  [{ patch: [{ op: 'take', path: '/a' }] }, ['#/patch/0/from required', '#/patch/0/of required']],
+  [{ patch: [{ op: 'take', of: 'after', from: '', path: '' }] }, ['#/patch/0/of enum']],
+  [{ patch: [{ op: 'change', path: '/a' }] }, ['#/patch/0 effect']],
+  [{ patch: [{ op: 'change', path: '/a', slice: ['1'] }] }, ['#/patch/0/slice type']],
+  [{ patch: [{ op: 'change', path: '/a', addAmount: '1e3' }] }, ['#/patch/0/addAmount pattern']],
+])('%j is none', (fault, complaints) => {
+  expect(complaintsOf(fault).sort()).toEqual(complaints.sort());
+});
+
+test.each<[unknown, string[]]>([
+  [{ answer: { status: 500 }, status: 500, drop: 'after' }, ['#/drop effect', '#/status effect']],
+  [{ drop: 'before', state: 'forget', body: 'empty' }, ['#/body effect', '#/state effect']],
+  [{ drop: 'after', headers: { a: 'b' } }, ['#/headers effect']],
+  [{ status: 204, patch: [{ op: 'remove', path: '/id' }] }, ['#/patch effect']],
+  [{ body: 'empty', patch: [{ op: 'remove', path: '/id' }] }, ['#/patch effect']],
+  [{ drop: 'midway', body: 'empty' }, ['#/drop effect']],
+  [{ drop: 'midway', status: 204 }, ['#/drop effect']],
+  [
+    { state: 'forget', written: [{ kind: 'acc-', patch: [{ op: 'remove', path: '/account' }] }] },
+    ['#/written effect'],
+  ],
+])('%j has members that would do nothing', (fault, complaints) => {
+  expect(complaintsOf(fault).sort()).toEqual(complaints);
+});
+
+test('the message has all complaints, and a fault without any is the one that came', () => {
+  expect(() => readFault({ times: 0, x: 1 }, OPERATIONS)).toThrow(
+    'No such fault: #/times must be an integer from 1 to 1000000000; #/x is not allowed here; # says nothing that shall go wrong.',
+  );
+  const fault = { status: 500 };
+  expect(readFault(fault, OPERATIONS)).toBe(fault);
+});
