@@ -13,7 +13,9 @@ beforeAll(async () => {
   const blocks = [...read('README.md').matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
   expect(blocks.length).toBeGreaterThan(0);
   for (const [index, code] of blocks.entries()) {
-    const local = code.replace(/'banking-platform-api\/([\w-]+)'/g, "'../../generated/$1.ts'");
+    const local = code
+      .replace("'banking-platform-api/sandbox'", "'../../server/sandbox.ts'")
+      .replace(/'banking-platform-api\/([\w-]+)'/g, "'../../generated/$1.ts'");
     await writeFile(join(folder, `block-${index}.ts`), local);
   }
   const tsconfig = { extends: join(ROOT, 'tsconfig.json'), include: ['.'], exclude: [] };
