@@ -61,3 +61,7 @@ export interface Part {
 export function atMost(goal: number, ratio: number): Pick<Row, 'goal' | 'met'> {
   return { goal: `<= ${goal}`, met: ratio <= goal };
 }
+
+export function atLeast(goal: number, ratio: number): Pick<Row, 'goal' | 'met'> {
+  return { goal: `>= ${goal}`, met: ratio >= goal };
+}

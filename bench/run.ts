@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   growth: async () => (await import('./growth.ts')).default,
   client: async () => (await import('./client.ts')).default,
   validators: async () => (await import('./validators.ts')).default,
+  sandbox: async () => (await import('./sandbox.ts')).default,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT } from './spawn.ts';
+
+/** A server in a process of its own. */
+export interface Contender {
+  readonly url: string;
+  /** Milliseconds of work it has done since it began, the system's for it included. */
+  cpu(): number;
+  /** Megabytes of memory that it holds now. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+const SOURCES = join(ROOT, 'scripts/cli.ts');
+const COMPILED = join(ROOT, 'bin/banking-platform-api.js');
+
+export interface SandboxChoice {
+  /** A folder of its own: its database, and its log, which it writes in full. */
+  readonly folder: string;
+  readonly from?: 'sources' | 'compiled';
+  readonly flags?: readonly string[];
+}
+
+/** The `sandbox` command, on SQLite. */
+export function startSandbox({ folder, from = 'compiled', flags = [] }: SandboxChoice): Promise<Contender> {
+  const entry = from === 'sources' ? SOURCES : COMPILED;
+  const args = ['sandbox', '--port', '0', '--log-level', 'info', ...flags];
+  return start(entry, args, folder, openSync(join(folder, 'log.jsonl'), 'a'));
+}
+
+/** The `mock` command: Prism, with the description's examples. */
+export function startMock(folder: string): Promise<Contender> {
+  return start(COMPILED, ['mock', '--port', '0', '--quiet'], folder, 'inherit');
+}
+
+/** Answers every request with these bytes, and does nothing else. */
+export function startBare(folder: string, answer: string): Promise<Contender> {
+  return start(join(ROOT, 'bench/bare-server.ts'), [answer], folder, 'inherit');
+}
+
+/** Waits for the address that the server prints. */
+async function start(
+  script: string,
+  args: readonly string[],
+  cwd: string,
+  log: number | 'inherit',
+): Promise<Contender> {
+  const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', log] });
+  const pid = child.pid as number;
+  return {
+    url: await readAddress(child, `${script} ${args[0]}`),
+    cpu: () => cpuOf(pid),
+    memory: () => memoryOf(pid),
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+async function readAddress(child: ChildProcess, name: string): Promise<string> {
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  for await (const line of lines) {
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    if (address === undefined) continue;
+    // The rest of what it says must not fill the pipe.
+    child.stdout?.resume();
+    return address;
+  }
+  throw new Error(`${name} ended before it listened`);
+}
+
+/** Linux only, like the figures that are published: hundredths of a second, fields 14 and 15. */
+function cpuOf(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const numbers = fields.split(' ').map(Number);
+  return ((numbers[11] ?? 0) + (numbers[12] ?? 0)) * 10;
+}
+
+function memoryOf(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1]) / 1024;
+}
