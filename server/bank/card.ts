@@ -53,13 +53,12 @@ function refuseType(
 ): void {
   const { count, enabled } = account.config.card[type];
   if (!enabled) refusals.add('#/cardType', 'enabled', `is switched off by config.card.${type}.enabled`);
-  const most = count || program.card.type[type].count;
+  const [path, most] =
+    count === ''
+      ? [`the program's card.type.${type}.count`, program.card.type[type].count]
+      : [`config.card.${type}.count`, count];
   if (most !== '' && cards[type] >= Number(most))
-    refusals.add(
-      '#/cardType',
-      'limit',
-      `is one more than config.card.${type}.count allows: ${most} are issued`,
-    );
+    refusals.add('#/cardType', 'limit', `is one more than ${path} allows, which is ${most}`);
 }
 
 /** What the bank adds to what was sent; made once, since a store may ask twice what to write. */

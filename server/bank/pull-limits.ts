@@ -26,6 +26,8 @@ function dayOfCounting(now: string, received: Received): string {
   return late > 0 && late < 60_000 ? received.day : now;
 }
 
+type Period = keyof PeriodLimits;
+
 interface Limit {
   readonly path: string;
   readonly left: number;
@@ -41,11 +43,15 @@ export function refuseBeyondLimits(
 ): void {
   const own = account.config.limits.receive;
   const most = program.limits.receive;
-  const limits = [
-    ...leftOf('config.limits.receive', orElse(own, most), received),
-    ...leftOf('config.limits.receive.ach', orElse(own.ach, most.ach), received),
-    ...leftOf("the program's transactionLimits.receive.ach", program.transactionLimits.receive.ach, received),
-  ];
+  const transactions = program.transactionLimits.receive.ach;
+  const limits = (['daily', 'monthly'] as const).flatMap((period) => {
+    const used = period === 'daily' ? received.dayCents : received.monthCents;
+    return [
+      ...ownOrProgram('limits.receive', own, most, period, used),
+      ...ownOrProgram('limits.receive.ach', own.ach, most.ach, period, used),
+      ...leftOf("the program's transactionLimits.receive.ach", transactions, period, used),
+    ];
+  });
   const least = limits.reduce<Limit | undefined>(
     (tightest, limit) => (tightest === undefined || limit.left < tightest.left ? limit : tightest),
     undefined,
@@ -58,14 +64,19 @@ export function refuseBeyondLimits(
 }
 
 /** Where an account has no amount of its own, its program's holds. */
-function orElse(own: PeriodLimits, most: PeriodLimits): PeriodLimits {
-  return { daily: own.daily || most.daily, monthly: own.monthly || most.monthly };
+function ownOrProgram(
+  path: string,
+  own: PeriodLimits,
+  most: PeriodLimits,
+  period: Period,
+  used: number,
+): Limit[] {
+  return own[period] === ''
+    ? leftOf(`the program's ${path}`, most, period, used)
+    : leftOf(`config.${path}`, own, period, used);
 }
 
-function leftOf(path: string, { daily, monthly }: PeriodLimits, received: Received): Limit[] {
-  const left = (limit: string, used: number, period: string): Limit[] => {
-    const cents = toCents(limit);
-    return cents === undefined ? [] : [{ path: `${path}.${period}`, left: Math.max(0, cents - used) }];
-  };
-  return [...left(daily, received.dayCents, 'daily'), ...left(monthly, received.monthCents, 'monthly')];
+function leftOf(path: string, limits: PeriodLimits, period: Period, used: number): Limit[] {
+  const cents = toCents(limits[period]);
+  return cents === undefined ? [] : [{ path: `${path}.${period}`, left: Math.max(0, cents - used) }];
 }
