@@ -70,7 +70,7 @@ const command: Command<Options> = {
     const store = chooseStore(options, env, cwd);
     expectTools(['pino', '@hono/node-server', ...(store.kind === 'postgres' ? ['pg'] : [])]);
     const [{ newApiKey }, { startSandbox }, { showSandbox }] = await Promise.all([
-      import('../../server/node/keys.ts'),
+      import('../../server/seed/new-api-key.ts'),
       import('../sandbox/start-sandbox.ts'),
       import('../sandbox/show-sandbox.ts'),
     ]);

@@ -3,10 +3,10 @@ import { isPersonId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
 import type { PersonId, ProgramId } from '../../generated/types.ts';
 import { CLOCK_ID } from '../records.ts';
-import { toTimestamp } from '../seed/to-timestamp.ts';
 import { timeOf } from './clock.ts';
 import type { BankContext } from './context.ts';
 import { parse } from './stored.ts';
+import { toTimestamp } from './to-timestamp.ts';
 
 /** What authentication needs of a call. */
 export interface Credentialed {

@@ -1,4 +1,4 @@
-import { toTimestamp } from '../seed/to-timestamp.ts';
+import { toTimestamp } from './to-timestamp.ts';
 
 /**
  * When a record counts as modified: now, but at least a second after its creation, so that the order shows though times are whole

@@ -6,9 +6,9 @@ import { timeOf } from '../bank/clock.ts';
 import { toCents } from '../bank/money.ts';
 import { newId } from '../bank/new-id.ts';
 import { parse } from '../bank/stored.ts';
+import { toTimestamp } from '../bank/to-timestamp.ts';
 import { CLOCK_ID, type TransferRecord } from '../records.ts';
 import { record, seededCheck } from '../seed/seed.ts';
-import { toTimestamp } from '../seed/to-timestamp.ts';
 import { badBody, complaint, type Field, identifier, readFields } from './fields.ts';
 import type { ControlRoute } from './route.ts';
 

@@ -3,10 +3,11 @@ import { isProgramId, toProgramId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
 import { timeOf } from '../bank/clock.ts';
 import { newId } from '../bank/new-id.ts';
+import { toTimestamp } from '../bank/to-timestamp.ts';
 import { CLOCK_ID } from '../records.ts';
 import { makeProgram } from '../seed/make-program.ts';
+import { newApiKey } from '../seed/new-api-key.ts';
 import { keyRecord, record } from '../seed/seed.ts';
-import { toTimestamp } from '../seed/to-timestamp.ts';
 import type { StoredRecord } from '../store/store.ts';
 import { badBody, complaint, identifier, label, object, readFields } from './fields.ts';
 import type { ControlCall, ControlContext, ControlReply, ControlRoute } from './route.ts';
@@ -105,11 +106,4 @@ async function addTo(program: string, made: StoredRecord, { store }: ControlCont
 async function readTime({ store, systemTime }: ControlContext): Promise<string> {
   const [clock] = await store.read([CLOCK_ID]);
   return toTimestamp(timeOf(clock, systemTime));
-}
-
-/** 256 random bits. The beginning tells people, and scanners for secrets, what it is. */
-function newApiKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return `sk_sandbox_${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }

@@ -1,18 +1,13 @@
-/** Keys as the process that serves the sandbox treats them: made, hashed, and the well-known one taken away. */
-import { hash, randomBytes } from 'node:crypto';
+/** Keys as the process that serves the sandbox treats them: hashed, and the well-known one taken away. */
+import { hash } from 'node:crypto';
+import { toTimestamp } from '../bank/to-timestamp.ts';
 import type { ApiKeyRecord, Records } from '../records.ts';
 import { DEVELOPMENT_KEY, keyRecord } from '../seed/seed.ts';
-import { toTimestamp } from '../seed/to-timestamp.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
 
 /** SHA-256 in lower-case hexadecimal, without leaving the thread as Web Crypto does. */
 export function hashKey(key: string): string {
   return hash('sha256', key, 'hex');
-}
-
-/** 256 random bits; its beginning tells people, and scanners for secrets, what it is. */
-export function newApiKey(): string {
-  return `sk_sandbox_${randomBytes(32).toString('base64url')}`;
 }
 
 /** Whether the key that everybody knows opens this database. Throws StoreUnavailable. */

@@ -5,10 +5,10 @@
 import { examples } from '../../generated/examples.ts';
 import { toBusinessId, toPersonId } from '../../generated/identifiers.ts';
 import type { Account, Transfer } from '../../generated/types.ts';
+import { toTimestamp } from '../bank/to-timestamp.ts';
 import type { AccountRecord, ApiKeyRecord, Member, TransferRecord } from '../records.ts';
 import type { Seed } from '../sandbox-types.ts';
 import type { StoredRecord } from '../store/store.ts';
-import { toTimestamp } from './to-timestamp.ts';
 
 /** Known to everybody, so good for a loopback address only. */
 export const DEVELOPMENT_KEY = 'example-api-key';

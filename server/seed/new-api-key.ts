@@ -1,0 +1,6 @@
+/** A new key: 256 random bits, shown once and stored as a hash. Its beginning tells people, and scanners for secrets, what it is. */
+export function newApiKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return `sk_sandbox_${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
