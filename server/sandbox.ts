@@ -22,6 +22,7 @@ export type * from './sandbox-types.ts';
 export { DEVELOPMENT_KEY } from './seed/seed.ts';
 export type { Change, Store, StoredRecord } from './store/store.ts';
 export { StoreUnavailable } from './store/unavailable.ts';
+export { toFetch } from './to-fetch.ts';
 
 /**
  * Opens the bank on a store, and fills it with the seed if it is empty.

@@ -1,0 +1,10 @@
+/** What comes of `walkBank` wherever the bank runs. */
+export const EXPECTED_WALK = {
+  inherited: true,
+  last4: '5538',
+  physicalCards: ['2', '2'],
+  card: 'pendingActivation',
+  pendingCredit: ['1250.00', '1250.00'],
+  check: ['Walked', 'Twice'],
+  cut: 'network',
+};

@@ -1,0 +1,54 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type CallOptions, createClient } from '../../generated/client.ts';
+import { toProgramId } from '../../generated/identifiers.ts';
+import { createSandbox, type Fault, type Sandbox, toFetch } from '../../server/sandbox.ts';
+import { EXPECTED_WALK } from './expected-walk.ts';
+import { walkBank } from './walk-bank.ts';
+
+let sandbox: Sandbox;
+const server = setupServer(http.all('https://bank.example/*', ({ request }) => sandbox.fetch(request)));
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => sandbox.reset());
+afterAll(() => server.close());
+
+function newClient() {
+  const { apiKey = '', personId } = sandbox.seed;
+  return createClient({ baseUrl: 'https://bank.example', credentials: { apiKey, personId } });
+}
+
+test('the whole bank runs behind msw in a test', async () => {
+  expect(await walkBank(newClient(), sandbox)).toEqual(EXPECTED_WALK);
+});
+
+test('a reset makes the next test independent', async () => {
+  expect(await walkBank(newClient(), sandbox)).toEqual(EXPECTED_WALK);
+});
+
+test('faults reach the client as they would over the wire, behind msw and in place of fetch', async () => {
+  const { apiKey = '', personId } = sandbox.seed;
+  const credentials = { apiKey, personId };
+  const direct = createClient({ baseUrl: 'https://bank.example', credentials, fetch: toFetch(sandbox) });
+  for (const client of [newClient(), direct]) {
+    const programId = toProgramId(sandbox.seed.programId);
+    const retrieve = (options?: CallOptions) => client.retrieveProgram(programId, options);
+    sandbox.faults.add({ answer: { status: 503 } });
+    expect((await retrieve()).id).toBe(programId); // The client asks again.
+    const failure = async (fault: Fault) => {
+      sandbox.faults.add(fault);
+      const error = await retrieve({ retry: false, timeoutMs: 300 }).catch((reason) => reason);
+      expect(sandbox.faults.list()).toEqual([]);
+      return error.kind;
+    };
+    expect(await failure({ answer: { status: 409, body: 'no' } })).toBe('status');
+    expect(await failure({ drop: 'before' })).toBe('network');
+    expect(await failure({ drop: 'midway' })).toBe('network');
+    expect(await failure({ body: 'truncated' })).toBe('invalid-json');
+    expect(await failure({ delayMs: 60_000 })).toBe('timeout');
+  }
+});
