@@ -73,7 +73,7 @@ export function postgresRecords(schema: string): PostgresRecords {
   const beginAlone = begin('EXCLUSIVE');
 
   async function read(client: ClientBase, ids: readonly string[]): Promise<Map<string, string>> {
-    const { rows } = await select(client, [ids]);
+    const { rows } = await select(client, [ids.filter(isStorable)]);
     return new Map(rows as [string, string][]);
   }
 
@@ -89,7 +89,10 @@ export function postgresRecords(schema: string): PostgresRecords {
   return {
     read,
     async list(client, prefix, after, limit) {
-      const { rows } = await selectRange(client, [prefix, after, `${prefix}\u{10ffff}`, limit]);
+      if (!isStorable(prefix)) return [];
+      // Right after `a` comes whatever begins with `a` and NUL, and there is none.
+      const [storable] = after.split('\0', 1);
+      const { rows } = await selectRange(client, [prefix, storable, `${prefix}\u{10ffff}`, limit]);
       return (rows as [string, string][]).map(([id, text]) => ({ id, text }));
     },
     async holdAndRead(client, ids) {
@@ -97,7 +100,11 @@ export function postgresRecords(schema: string): PostgresRecords {
         const [, texts] = await together(holdAll(client), read(client, ids));
         return texts;
       }
-      const [, , texts] = await together(client.query(beginChange), hold(client, [ids]), read(client, ids));
+      const [, , texts] = await together(
+        client.query(beginChange),
+        hold(client, [ids.filter(isStorable)]),
+        read(client, ids),
+      );
       return texts;
     },
     holdAll,
@@ -141,6 +148,11 @@ async function together<Results extends readonly unknown[]>(
   const failed = answers.find((answer) => answer.status === 'rejected');
   if (failed) throw failed.reason;
   return answers.map((answer) => (answer as PromiseFulfilledResult<unknown>).value) as unknown as Results;
+}
+
+/** PostgreSQL's texts have no NUL, so a record with one in its id does not exist. */
+function isStorable(id: string): boolean {
+  return !id.includes('\0');
 }
 
 function columnsOf(records: readonly StoredRecord[]): [ids: string[], texts: string[]] {

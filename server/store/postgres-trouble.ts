@@ -20,6 +20,7 @@ const QUOTING_CLASSES: readonly string[] = ['22', '23'];
 
 /** pg's own words, where it has no code for what happened. */
 const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
+const NO_ANSWER = 'Query read timeout';
 
 /**
  * What an error of pg's means for a store; an error of our own making stays as it is. pg's `detail` and `where` are never passed on:
@@ -44,6 +45,11 @@ export function isUndone(error: unknown): boolean {
 export function isConnectionLost(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === undefined || state === '25006' || reasonFor(state) === 'connection';
+}
+
+/** Nobody answers: a new connection would make no difference, and the caller has waited long enough. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === NO_ANSWER;
 }
 
 /** The database is sound, and so may be the other calls that were sent with the one that it cannot do. */

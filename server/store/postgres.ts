@@ -4,7 +4,13 @@ import { createBatches } from './postgres-batches.ts';
 import { type Attempt, type ChangeJob, makeChanges } from './postgres-changes.ts';
 import { type ConnectOptions, connect } from './postgres-connect.ts';
 import { postgresRecords } from './postgres-records.ts';
-import { isConnectionLost, isOneCallsFault, isUndone, toStoreTrouble } from './postgres-trouble.ts';
+import {
+  isConnectionLost,
+  isOneCallsFault,
+  isSilence,
+  isUndone,
+  toStoreTrouble,
+} from './postgres-trouble.ts';
 import type { Change, Store, StoredRecord } from './store.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
@@ -79,8 +85,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
         return result;
       } catch (error) {
         if (client) await giveBack(client, error);
-        const lost = client !== undefined && isConnectionLost(error) && !attempt.committing && !replaced;
-        if (!lost && !(isUndone(error) && count < MOST_ATTEMPTS)) throw toStoreTrouble(error);
+        const lost = client !== undefined && isConnectionLost(error) && !isSilence(error);
+        const again = lost ? !replaced && !attempt.committing : isUndone(error) && count < MOST_ATTEMPTS;
+        if (!again) throw toStoreTrouble(error);
         if (lost) replaced = true;
         else await sleep(Math.random() * 5 * count);
       }

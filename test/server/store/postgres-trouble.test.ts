@@ -1,0 +1,290 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openPostgres, type PostgresOptions } from '../../../server/store/postgres.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { StoreUnavailable } from '../../../server/store/unavailable.ts';
+import { expectWhole, loadWhile, makeTrace } from './postgres-load.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+let server: PostgresServer;
+let url: string;
+const open: { close(): Promise<void> }[] = [];
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server?.remove());
+beforeEach(async () => {
+  url = await server.createDatabase();
+});
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+test('a server that stops and comes back: refusals at once, then everything works again', async () => {
+  const store = await openStore();
+  const load = await loadWhile(store, async () => {
+    await sleep(200);
+    await server.stop();
+    await sleep(200);
+    await server.start();
+    await vi.waitFor(() => store.ping());
+    await sleep(100);
+  });
+  expect(reasonsOf(load.failures)).toEqual(['connection']);
+  expect(load.slowestFailure).toBeLessThan(1500);
+  await expectWhole(store, load.acknowledged, load.failures.length);
+  const after = await loadWhile(store, () => sleep(50));
+  expect(after.failures).toEqual([]);
+});
+
+test('a server that crashes: what was acknowledged is there when it has recovered', async () => {
+  const store = await openStore();
+  const load = await loadWhile(store, async () => {
+    await sleep(200);
+    await server.crash();
+    await sleep(100);
+    await server.start();
+    await vi.waitFor(() => store.ping());
+  });
+  expect(reasonsOf(load.failures)).toEqual(['connection']);
+  await expectWhole(store, load.acknowledged, load.failures.length);
+});
+
+test('connections that are killed: nothing is lost or done twice, and reading goes on', async () => {
+  const store = await openStore();
+  let reads = 0;
+  const load = await loadWhile(store, async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      await server.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'banking-sandbox'`,
+      );
+      await sleep(30);
+      await store.read(['n']);
+      reads += 1;
+    }
+  });
+  expect(reads).toBe(8);
+  for (const failure of load.failures) expect(failure).toMatchObject({ reason: 'connection' });
+  expect(load.acknowledged.length).toBeGreaterThan(100);
+  await expectWhole(store, load.acknowledged, load.failures.length);
+});
+
+test('an idle connection that is killed is not noticed', async () => {
+  const store = await openStore({ poolSize: 1 });
+  await store.ping();
+  await server.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'banking-sandbox'`,
+  );
+  expect(await store.read(['n'])).toEqual([undefined]);
+});
+
+test('a record that somebody else holds: locked, and free again when it is', async () => {
+  const store = await openStore({ lockMs: 100 });
+  const holder = await openClient();
+  await holder.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('n', 0))`);
+  expect(await failureOf(makeTrace(store, '1'))).toMatchObject({
+    reason: 'locked',
+    note: '55P03 canceling statement due to lock timeout',
+    status: 503,
+  });
+  await store.change(['m'], () => ({ put: [{ id: 'm', text: '1' }], result: undefined }));
+  await holder.query('ROLLBACK');
+  await makeTrace(store, '2');
+  await expectWhole(store, ['2'], 0);
+});
+
+test('no connection is free: said after the time set for it', async () => {
+  const store = await openStore({ poolSize: 1, connectMs: 150 });
+  const holder = await openClient();
+  await holder.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('n', 0))`);
+  const waiting = makeTrace(store, '1');
+  await vi.waitFor(async () => {
+    const rows = await server.query(`SELECT FROM pg_stat_activity WHERE wait_event = 'advisory'`);
+    expect(rows).toHaveLength(1);
+  });
+  const began = performance.now();
+  expect(await failureOf(store.read(['a']))).toMatchObject({
+    reason: 'overloaded',
+    note: 'no connection is free',
+  });
+  expect(performance.now() - began).toBeLessThan(1000);
+  await holder.query('ROLLBACK');
+  await waiting;
+  expect(await store.read(['n'])).toEqual(['1']);
+});
+
+test('the server lets nobody more in: overloaded', async () => {
+  await server.query(`CREATE ROLE few LOGIN SUPERUSER PASSWORD 'few'`);
+  const store = await openStore({ url: url.replace(/\/\/[^@]+@/, '//few:few@') });
+  // Limits do not hold for one who may do everything; who connects from now on may not.
+  await server.query('ALTER ROLE few NOSUPERUSER CONNECTION LIMIT 1');
+  const answers = await Promise.allSettled(Array.from({ length: 5 }, () => store.list('', '', 1)));
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const refusal of refused)
+    expect(refusal).toMatchObject({
+      reason: 'overloaded',
+      note: '53300 too many connections for role "few"',
+    });
+});
+
+test('too many calls wait: the next ones are refused at once', async () => {
+  const store = await openStore({ waitingLimit: 5 });
+  const answers = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, index) => makeTrace(store, String(index))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 5 }, () => 'fulfilled'),
+    ...Array.from({ length: 3 }, () => 'rejected'),
+  ]);
+  expect((answers[7] as PromiseRejectedResult).reason).toMatchObject({
+    reason: 'overloaded',
+    note: '5 calls are waiting',
+  });
+  await expectWhole(store, ['0', '1', '2', '3', '4'], 0);
+});
+
+test('a server that falls silent: refused when the time is over, and used again when it speaks', async () => {
+  const line = await openLine(server.port);
+  const silent = url.replace(`:${server.port}/`, `:${line.port}/`);
+  const store = await openStore({ url: `${silent}?query_timeout=200`, connectMs: 200 });
+  await makeTrace(store, '1');
+  line.isCut = true;
+  const began = performance.now();
+  expect(await failureOf(store.read(['n']))).toMatchObject({
+    reason: 'connection',
+    note: 'Query read timeout',
+  });
+  expect(await failureOf(makeTrace(store, '2'))).toMatchObject({ reason: 'connection' });
+  expect(performance.now() - began).toBeLessThan(2000);
+  line.isCut = false;
+  await vi.waitFor(() => makeTrace(store, '3'));
+  expect(await store.read(['trace-2'])).toEqual([undefined]);
+});
+
+test('a database that only reads: refused, and used again when it writes', async () => {
+  const store = await openStore();
+  const name = new URL(url).pathname.slice(1);
+  await server.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  await server.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'banking-sandbox'`,
+  );
+  const note = '25006 cannot execute INSERT in a read-only transaction';
+  expect(await failureOf(store.ping())).toMatchObject({ reason: 'broken', note });
+  expect(await store.read(['n'])).toEqual([undefined]);
+  await server.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+  await store.ping();
+  await makeTrace(store, '1');
+});
+
+test('tables that somebody took away: broken', async () => {
+  const store = await openStore();
+  const client = await openClient();
+  await client.query('DROP SCHEMA banking_sandbox CASCADE');
+  expect(await failureOf(store.read(['n']))).toMatchObject({
+    reason: 'broken',
+    note: '42P01 relation "banking_sandbox.record" does not exist',
+  });
+});
+
+test('a text that PostgreSQL cannot hold harms nobody but itself, and is not told', async () => {
+  const store = await openStore();
+  const put = (id: string, text: string) =>
+    store.change([id], () => ({ put: [{ id, text }], result: undefined }));
+  const answers = await Promise.allSettled([put('a', '1'), put('b', 'secret-1 \0'), put('c', '3')]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const failure = (answers[1] as PromiseRejectedResult).reason as StoreUnavailable;
+  expect(failure).toMatchObject({ reason: 'broken', note: '22021' });
+  expect(await store.read(['a', 'b', 'c'])).toEqual(['1', undefined, '3']);
+});
+
+test('an id with NUL in it is one that does not exist', async () => {
+  const store = await openStore();
+  await store.fillIfEmpty([
+    { id: 'a', text: '1' },
+    { id: 'a-', text: '2' },
+  ]);
+  expect(await store.read(['a\0', 'a'])).toEqual([undefined, '1']);
+  expect(await store.change(['a\0', 'a'], (texts) => ({ put: [], result: texts }))).toEqual([undefined, '1']);
+  expect(await store.list('a\0', '', 5)).toEqual([]);
+  expect(await store.list('', 'a\0b', 5)).toEqual([{ id: 'a-', text: '2' }]);
+});
+
+test('more records than a server has locks for are changed at once', async () => {
+  const store = await openStore();
+  const ids = Array.from({ length: 10_000 }, (_, index) => `many-${index}`);
+  const put = ids.map((id) => ({ id, text: '1' }));
+  await store.change([], () => ({ put, result: undefined }));
+  const count = (texts: readonly (string | undefined)[]) => texts.filter((text) => text === '1').length;
+  expect(await store.change(ids, (texts) => ({ put, result: count(texts) }))).toBe(10_000);
+});
+
+test('closing while the database is away comes to an end', async () => {
+  const store = await openStore();
+  await makeTrace(store, '1');
+  await server.stop();
+  try {
+    const call = failureOf(makeTrace(store, '2'));
+    await store.close();
+    expect(await call).toMatchObject({ reason: 'connection' });
+    expect(await failureOf(makeTrace(store, '3'))).toMatchObject({ reason: 'closed' });
+  } finally {
+    await server.start();
+  }
+});
+
+async function openStore(options: Partial<PostgresOptions> = {}): Promise<Store> {
+  const store = await openPostgres({ url, ...options });
+  open.push(store);
+  return store;
+}
+
+async function openClient(): Promise<Client> {
+  const client = new Client(url);
+  await client.connect();
+  open.push({ close: () => client.end() });
+  return client;
+}
+
+async function failureOf(call: Promise<unknown> | unknown): Promise<StoreUnavailable> {
+  const failure = await Promise.resolve(call).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(StoreUnavailable);
+  return failure as StoreUnavailable;
+}
+
+function reasonsOf(failures: readonly unknown[]): string[] {
+  return [...new Set(failures.map((failure) => (failure as StoreUnavailable).reason))];
+}
+
+/** A way to the server on which nothing comes through while it is cut. */
+async function openLine(to: number): Promise<{ port: number; isCut: boolean }> {
+  const sockets = new Set<Socket>();
+  const line = { port: 0, isCut: false };
+  const listener = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    for (const [from, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data) => line.isCut || other.write(data));
+      from.on('error', () => {});
+      from.on('close', () => other.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  line.port = (listener.address() as AddressInfo).port;
+  open.push({
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      listener.close();
+    },
+  });
+  return line;
+}
