@@ -125,15 +125,15 @@ export class SqliteConnection {
     // Before anything is written: it may be someone else's file.
     const found = this.#readHeader(file);
     if (found === 'empty' && !create)
-      throw new StoreOpenError('The database was emptied.', file, 'start the server anew');
+      throw new StoreOpenError('the database was emptied', file, 'Start the server anew.');
     // Bytes; for a new file. A program's record and its neighbours fit in one page, and three accounts.
     this.#pragma('page_size = 8192');
     const mode = this.#pragma('journal_mode = wal');
     if (mode !== 'wal')
       throw new StoreOpenError(
-        `SQLite cannot keep a write-ahead log here: its journal mode stays ${String(mode)}.`,
+        `SQLite cannot keep a write-ahead log here: its journal mode stays ${String(mode)}`,
         file,
-        'name a file on a local disk',
+        'Name a file on a local disk.',
       );
     for (const setting of SETTINGS) this.#database.exec(`PRAGMA ${setting}`);
     if (found === 'empty') this.#createTable(file);
@@ -146,9 +146,9 @@ export class SqliteConnection {
     if (applicationId === APPLICATION_ID && version <= SCHEMA_VERSION) return 'ours';
     if (applicationId === APPLICATION_ID)
       throw new StoreOpenError(
-        `The database was written by a newer version: its schema is number ${version}, this one knows ${SCHEMA_VERSION}.`,
+        `a newer version wrote the database: its schema is number ${version}, this one knows ${SCHEMA_VERSION}`,
         file,
-        'run that version, or name another file',
+        'Run that version, or name another file.',
       );
     if (
       applicationId === 0 &&
@@ -156,7 +156,7 @@ export class SqliteConnection {
       this.#database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined
     )
       return 'empty';
-    throw new StoreOpenError('The file is a database of another program.', file, 'name another file');
+    throw new StoreOpenError('the file is a database of another program', file, 'Name another file.');
   }
 
   #pragma(words: string): unknown {

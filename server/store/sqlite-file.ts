@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreOpenError } from './open-error.ts';
-import { StoreUnavailable } from './unavailable.ts';
+import { StoreUnavailable, type UnavailableReason } from './unavailable.ts';
 
 /** Which file stands at a path, whatever its content: `66305:131`; `undefined` when none does. */
 export function identifyFile(file: string): string | undefined {
@@ -21,31 +21,40 @@ export function createPrivateFile(file: string): void {
     if (code === 'EEXIST') return;
     if (code === 'ENOENT')
       throw new StoreOpenError(
-        'The folder of the database does not exist.',
+        'the folder of the database does not exist',
         file,
-        `make the folder ${dirname(file)}`,
+        `Make the folder ${dirname(file)}.`,
         error,
       );
     throw new StoreOpenError(
-      `The database cannot be created: ${code}.`,
+      `the database cannot be created: ${code}`,
       file,
-      'name a file in a folder that can be written',
+      'Name a file in a folder that can be written.',
       error,
     );
   }
 }
 
-const FIXES: Readonly<Record<string, string>> = {
-  locked: 'stop the program that holds it, or name another file',
-  full: 'make room on the disk, or name a file on another one',
-  broken:
-    'check that it is an SQLite database, and that it and its folder can be read and written; or name another file',
+const EXPLANATIONS: Partial<Record<UnavailableReason, { readonly message: string; readonly fix: string }>> = {
+  locked: {
+    message: 'another program has the database for itself',
+    fix: 'Stop that program, or name another file.',
+  },
+  full: {
+    message: 'there is no room for the database',
+    fix: 'Make room on the disk, or name a file on another one.',
+  },
+  broken: {
+    message: 'the database cannot be used',
+    fix: 'See that it is an SQLite database, and that the file and its folder can be read and written; or name another file.',
+  },
 };
 
 /** The same trouble said at the start, when a person reads it. */
 export function toOpenError(trouble: unknown, file: string): unknown {
   if (!(trouble instanceof StoreUnavailable)) return trouble;
   if (trouble.cause instanceof StoreOpenError) return trouble.cause;
-  const message = `${trouble.message.replace(' Try again in a moment.', '')} SQLite says ${trouble.note}.`;
-  return new StoreOpenError(message, file, FIXES[trouble.reason] ?? 'name another file', trouble);
+  const explanation = EXPLANATIONS[trouble.reason];
+  if (explanation === undefined) return trouble;
+  return new StoreOpenError(`${explanation.message}: ${trouble.note}`, file, explanation.fix, trouble);
 }

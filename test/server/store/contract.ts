@@ -267,11 +267,8 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
       }));
       await store.replaceAll(many);
       const pages: StoredRecord[] = [];
-      for (;;) {
-        const page = await other.list('acc-', pages.at(-1)?.id ?? '', 700);
-        if (page.length === 0) break;
-        pages.push(...page);
-      }
+      for (let turn = 0; turn < 5; turn += 1)
+        pages.push(...(await other.list('acc-', pages.at(-1)?.id ?? '', 700)));
       expect(pages).toEqual(many);
       expect(await store.read(many.map(({ id }) => id))).toEqual(many.map(({ text }) => text));
     });

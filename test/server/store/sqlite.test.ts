@@ -77,9 +77,9 @@ describe('what cannot be opened is refused with the reason and a way out, and le
     foreign.exec('CREATE TABLE invoice (id INTEGER)');
     foreign.close();
     expect(await failure()).toEqual({
-      message: 'The file is a database of another program.',
+      message: 'the file is a database of another program',
       place: './bank.sqlite',
-      fix: 'name another file',
+      fix: 'Name another file.',
     });
     const again = new DatabaseSync(file);
     expect(again.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'delete' });
@@ -92,32 +92,32 @@ describe('what cannot be opened is refused with the reason and a way out, and le
     newer.exec('PRAGMA user_version = 2');
     newer.close();
     expect(await failure()).toEqual({
-      message: 'The database was written by a newer version: its schema is number 2, this one knows 1.',
+      message: 'a newer version wrote the database: its schema is number 2, this one knows 1',
       place: './bank.sqlite',
-      fix: 'run that version, or name another file',
+      fix: 'Run that version, or name another file.',
     });
   });
 
   test('a file that is no database', async () => {
     await writeFile(file, 'label,amount\n'.repeat(1000));
     expect(await failure()).toEqual({
-      message: 'The database does not work. SQLite says SQLITE_NOTADB (26).',
+      message: 'the database cannot be used: SQLITE_NOTADB (26)',
       place: './bank.sqlite',
-      fix: 'check that it is an SQLite database, and that it and its folder can be read and written; or name another file',
+      fix: 'See that it is an SQLite database, and that the file and its folder can be read and written; or name another file.',
     });
   });
 
   test('a folder', async () => {
     await mkdir(file);
-    expect((await failure()).message).toBe('The database does not work. SQLite says SQLITE_CANTOPEN (14).');
+    expect((await failure()).message).toBe('the database cannot be used: SQLITE_CANTOPEN (14)');
   });
 
   test('a file in a folder that is not there', async () => {
     file = join(folder, 'none', 'bank.sqlite');
     expect(await failure()).toEqual({
-      message: 'The folder of the database does not exist.',
+      message: 'the folder of the database does not exist',
       place: './none/bank.sqlite',
-      fix: 'make the folder ./none',
+      fix: 'Make the folder ./none.',
     });
   });
 
@@ -126,9 +126,9 @@ describe('what cannot be opened is refused with the reason and a way out, and le
     holder.exec('PRAGMA locking_mode = exclusive; BEGIN EXCLUSIVE');
     try {
       expect(await failure()).toEqual({
-        message: 'The database is locked by someone else. SQLite says SQLITE_BUSY (5).',
+        message: 'another program has the database for itself: SQLITE_BUSY (5)',
         place: './bank.sqlite',
-        fix: 'stop the program that holds it, or name another file',
+        fix: 'Stop that program, or name another file.',
       });
     } finally {
       holder.close();
@@ -177,13 +177,13 @@ describe('changes that come together', () => {
 
   test('do not let the write-ahead log grow, though another handle writes and reads as well', async () => {
     const stores = [await open(), await open()];
-    const text = JSON.stringify('x'.repeat(20_000));
     let largest = 0;
     for (let round = 0; round < 20; round += 1) {
       await Promise.all(
         Array.from({ length: 100 }, async (_, index) => {
           const store = stores[index % 2] as Store;
           const id = `a-${round % 4}-${index}`;
+          const text = JSON.stringify(`${round} ${'x'.repeat(20_000)}`);
           await store.change([id], () => ({ put: [{ id, text }], result: undefined }));
           await store.read([id]);
         }),

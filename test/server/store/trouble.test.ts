@@ -179,7 +179,7 @@ describe('a file that may not be written', () => {
     const { first } = await startProcess(wrapper);
     expect(first).toEqual({
       ok: false,
-      why: 'The database does not work. SQLite says SQLITE_READONLY (8).',
+      why: 'the database cannot be used: SQLITE_READONLY (8)',
     });
   });
 
