@@ -8,12 +8,12 @@ import { createControl, type Trouble } from './control/control.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import { handlers } from './operations/index.ts';
-import { toFailedEvent } from './report-failure.ts';
 import { createRequestIds } from './request-ids.ts';
 import type { Caller, Sandbox, SandboxEvent, SandboxOptions } from './sandbox-types.ts';
 import { plantSeed } from './seed/plant-seed.ts';
 import { memoryStore } from './store/memory.ts';
 import type { StoreUnavailable } from './store/unavailable.ts';
+import { toFailedEvent } from './to-failed-event.ts';
 import { watchHandlers } from './watch-handlers.ts';
 
 export type * from './faults/fault.ts';
@@ -42,12 +42,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const nextId = createRequestIds();
 
   const handle = createHandler<CallContext>(watchHandlers(handlers, tellUnavailable), {
-    requestId: nextId,
+    requestId: (_request, context) => (context as CallContext).requestId,
+    requestIdHeader: ID_HEADER,
+    // Node holds a body to its Content-Length, and so does whoever else makes requests of connections.
+    trustContentLength: true,
     onError: (event) => tell(toFailedEvent(event)),
     around(arrival, next) {
       const call = arrival.context as CallContext;
       call.operation = arrival.operation;
-      call.requestId = arrival.requestId;
       return spoil === undefined ? next() : spoil(arrival, next);
     },
   });
@@ -71,20 +73,19 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       store,
       systemTime,
       hashKey,
-      requestId: undefined,
+      requestId: nextId(),
       operation: undefined,
       fault: undefined,
       cut: false,
     };
     const controlled = control !== undefined && isControl(request.url);
-    if (controlled) call.requestId = nextId();
     const answer = controlled
-      ? await control(request, from, troubleOf(call.requestId ?? ''))
+      ? await control(request, from, troubleOf(call.requestId))
       : await handle(request, call);
-    // An address that is none of the API's has no name yet.
-    call.requestId ??= nextId();
     const response = call.cut ? Response.error() : answer;
-    if (!call.cut) response.headers.set('x-request-id', call.requestId);
+    // Others have it already, and more cheaply.
+    if (!call.cut && (controlled || call.fault !== undefined))
+      response.headers.set(ID_HEADER, call.requestId);
     if (onEvent !== undefined)
       tell({
         kind: 'answered',
@@ -127,6 +128,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   return { fetch, seed, faults, reset, close: () => store.close() };
 }
+
+const ID_HEADER = 'x-request-id';
 
 /** Below `/_sandbox`, in an address as a `Request` has it: `http://127.0.0.1:4020/_sandbox/seed`. */
 function isControl(url: string): boolean {

@@ -76,7 +76,7 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
     if (breaksMidway(response)) await sendUntilBroken(response, outgoing);
     // Response.error(): the connection is to be cut.
     else if (response.status === 0) incoming.socket.destroy();
-    else return response;
+    else return response.headers.has('content-type') ? response : withoutType(response);
     return RESPONSE_ALREADY_SENT;
   };
   const listener = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
@@ -135,6 +135,11 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
 
   const bound = (server.address() as AddressInfo).port;
   return { url: `http://${reachable(host)}:${bound}`, port: bound, stop };
+}
+
+/** The listener puts a content type of its own on a body that has none, unless its headers are plain. A fault may want none. */
+function withoutType({ body, status, headers }: Response): Response {
+  return new Response(body, { status, headers: Object.fromEntries(headers) });
 }
 
 interface Exchange {
