@@ -10,7 +10,7 @@ import { randomDigits } from '../bank/random-digits.ts';
 import { readProgram } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
 import { refuseUnset } from '../bank/required.ts';
-import type { AccountRecord } from '../records.ts';
+import { writeAccount } from '../bank/write-account.ts';
 
 const ROUTING_NUMBER = '110000000';
 
@@ -56,13 +56,12 @@ export async function createAccount(call: CreateAccountCall<BankContext>): Promi
     metadata: null,
     config: startingConfig(program),
   };
-  const record: AccountRecord = {
+  const { stored, shown } = writeAccount({
     account,
     cards: { physical: 0, virtual: 0 },
     received: { day: now.slice(0, 10), dayCents: 0, month: now.slice(0, 7), monthCents: 0 },
-  };
-  const put = [{ id: account.id, text: JSON.stringify(record) }];
+  });
   // Holds nothing: no operation changes a program or a business.
-  await context.store.change([], () => ({ put, result: undefined }));
-  return { status: 201, body: account };
+  await context.store.change([], () => ({ put: [stored], result: undefined }));
+  return { status: 201, body: shown };
 }

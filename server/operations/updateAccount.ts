@@ -7,7 +7,7 @@ import { modifiedTime } from '../bank/modified-time.ts';
 import { notInPath } from '../bank/not-found.ts';
 import { ownAccount, readProgram } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
-import type { AccountRecord } from '../records.ts';
+import { writeAccount } from '../bank/write-account.ts';
 
 /** Section 4.4. */
 export async function updateAccount(call: UpdateAccountCall<BankContext>): Promise<UpdateAccountReply> {
@@ -15,15 +15,15 @@ export async function updateAccount(call: UpdateAccountCall<BankContext>): Promi
   const { programId, now } = await authenticatePerson(call);
   const program = await readProgram(programId, context);
 
-  const account = await context.store.change([path.accountId], ([text]) => {
+  const updated = await context.store.change([path.accountId], ([text]) => {
     const before = ownAccount(text, programId);
     if (before === undefined) throw notInPath('accountId', 'account');
     const refusals = new Refusals();
     const config = changeConfig(before.account.config, body, program, refusals);
     refusals.throwIfAny();
     const account: Account = { ...before.account, modifiedAt: modifiedTime(now, before.account), config };
-    const after: AccountRecord = { ...before, account };
-    return { put: [{ id: account.id, text: JSON.stringify(after) }], result: account };
+    const { stored, shown } = writeAccount({ ...before, account });
+    return { put: [stored], result: shown };
   });
-  return { status: 200, body: account };
+  return { status: 200, body: updated };
 }

@@ -98,7 +98,7 @@ export const cards: fc.Arbitrary<CreateCardRequest> = fc
         cardType: fc.constant(cardType),
         bin: fc.constant('debit'),
         currency: fc.constant('USD'),
-        limitAmount: amount(1e12),
+        limitAmount: amount(1e11),
         limitInterval: fc.constant('allTime'),
         embossingPerson: someText,
         embossingBusiness: text,
@@ -161,7 +161,7 @@ export function updates(program: Program): fc.Arbitrary<UpdateAccountRequest> {
 const upToFlag = (most: boolean) => (most ? fc.boolean() : fc.constant(false));
 const upToCount = (most: string) => fc.integer({ min: 0, max: Number(most || 1e9) }).map(String);
 const upToAmount = (most: string) =>
-  fc.oneof(amount(most === '' ? 1e12 : Number(most.replace('.', ''))), fc.constant(''));
+  fc.oneof(amount(most === '' ? 1e11 : Number(most.replace('.', ''))), fc.constant(''));
 
 function upToLimits(most: object): fc.Arbitrary<object> {
   return optional(
