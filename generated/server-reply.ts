@@ -49,6 +49,9 @@ export interface ReplyChecks {
   readonly matched: Map<ResponseRow, Ready>;
 }
 
+/** Headers that are known to be allowed, names in lower case. */
+export type OwnHeaders = Readonly<Record<string, string>>;
+
 /** A text that is known to match, as it goes out. */
 interface Ready {
   readonly text: string;
@@ -61,6 +64,7 @@ export function toCheckedResponse(
   operation: OperationRow,
   table: Pick<ServerTable, 'all' | 'fast'>,
   options: ReplyChecks,
+  own: OwnHeaders,
 ): Response {
   const status = reply?.status;
   if (!Number.isInteger(status) || status < 200 || status > 599) {
@@ -78,14 +82,14 @@ export function toCheckedResponse(
     throw new InvalidReply(`The description promises a body with status ${status}.`, status);
   }
   if (row?.mediaType === undefined || !options.validate || text === undefined)
-    return toResponse(status, text, row?.mediaType, reply.headers);
+    return toResponse(status, text, row?.mediaType, reply.headers, own);
   const last = ready ? options.matched.get(row) : undefined;
-  if (last?.text === text) return toResponse(status, last.bytes, row.mediaType, reply.headers);
+  if (last?.text === text) return toResponse(status, last.bytes, row.mediaType, reply.headers, own);
   check(text, operation, row, status, table, options);
-  if (!ready) return toResponse(status, text, row.mediaType, reply.headers);
+  if (!ready) return toResponse(status, text, row.mediaType, reply.headers, own);
   const bytes = utf8.encode(text);
   options.matched.set(row, { text, bytes });
-  return toResponse(status, bytes, row.mediaType, reply.headers);
+  return toResponse(status, bytes, row.mediaType, reply.headers, own);
 }
 
 /** The text is what the caller will see: a Date, a getter or a toJSON may have made it differ from the object. */
@@ -140,8 +144,8 @@ function toJson(body: unknown, status: number): string | undefined {
 }
 
 /** Serialises a reply that needs no checking: a problem of the server's own. */
-export function toUncheckedResponse(reply: Reply): Response {
-  return toResponse(reply.status, toJson(reply.body, reply.status), undefined, reply.headers);
+export function toUncheckedResponse(reply: Reply, own: OwnHeaders): Response {
+  return toResponse(reply.status, toJson(reply.body, reply.status), undefined, reply.headers, own);
 }
 
 function toResponse(
@@ -149,11 +153,12 @@ function toResponse(
   body: string | Uint8Array<ArrayBuffer> | undefined,
   mediaType: string | undefined,
   headers: ReplyHeaders | undefined,
+  own: OwnHeaders,
 ): Response {
   const type = mediaType?.includes('*') ? JSON_TYPE : mediaType;
   // Most replies. Servers write a plain object's headers much faster than those of a `Headers`.
   if (headers === undefined && body !== undefined)
-    return new Response(body, { status, headers: { 'content-type': type ?? JSON_TYPE } });
+    return new Response(body, { status, headers: { 'content-type': type ?? JSON_TYPE, ...own } });
   const all = new Headers();
   try {
     for (const [name, value] of Object.entries(headers ?? {})) {
@@ -167,6 +172,7 @@ function toResponse(
       cause,
     );
   }
+  for (const [name, value] of Object.entries(own)) all.set(name, value);
   if (body === undefined) all.delete('content-type');
   else if (type !== undefined) all.set('content-type', type);
   else if (!all.has('content-type')) all.set('content-type', JSON_TYPE);

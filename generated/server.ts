@@ -29,7 +29,7 @@ export interface Handlers<Context = unknown> {
   updateSentCheck(call: UpdateSentCheckCall<Context>): UpdateSentCheckReply | Promise<UpdateSentCheckReply>;
 }
 
-/** Makes a Fetch function of the handlers: `(request, context?) => Promise<Response>`. It never rejects. Throws a TypeError for an unusable `basePath`. */
+/** Makes a Fetch function of the handlers: `(request, context?) => Promise<Response>`. It never rejects. Throws a TypeError for an unusable `basePath` or `requestIdHeader`. */
 export function createHandler<Context = unknown>(
   handlers: Handlers<Context>,
   options: runtime.ServerOptions = {},

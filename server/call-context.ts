@@ -2,7 +2,7 @@ import type { BankContext } from './bank/context.ts';
 
 /** What is known of one call, filled in on its way: the bank works with it, faults change it, the log tells of it. */
 export interface CallContext extends BankContext {
-  requestId: string | undefined;
+  readonly requestId: string;
   /** `undefined` while, or because, the address is none of the API's. */
   operation: string | undefined;
   /** Id of the fault that was put on it, or `header`. */

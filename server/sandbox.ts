@@ -24,6 +24,8 @@ export type { Change, Store, StoredRecord } from './store/store.ts';
 export { StoreUnavailable } from './store/unavailable.ts';
 export { toFetch } from './to-fetch.ts';
 
+const ID_HEADER = 'x-request-id';
+
 /**
  * Opens the bank on a store, and fills it with the seed if it is empty.
  *
@@ -128,8 +130,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   return { fetch, seed, faults, reset, close: () => store.close() };
 }
-
-const ID_HEADER = 'x-request-id';
 
 /** Below `/_sandbox`, in an address as a `Request` has it: `http://127.0.0.1:4020/_sandbox/seed`. */
 function isControl(url: string): boolean {

@@ -65,7 +65,7 @@ export const serverTemplate: Template = (model) => {
     '',
     comment(
       'Makes a Fetch function of the handlers: `(request, context?) => Promise<Response>`. It never rejects. Throws a TypeError ' +
-        'for an unusable `basePath`.',
+        'for an unusable `basePath` or `requestIdHeader`.',
       '',
     ),
     `export function ${createHandler}<Context = unknown>(`,

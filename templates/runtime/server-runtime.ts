@@ -8,7 +8,13 @@ import { toItems } from './server-complaints.ts';
 import { readCredentials } from './server-credentials.ts';
 import { readParameters } from './server-parameters.ts';
 import { NotImplementedError, ProblemError, refusal, toProblemDetails } from './server-problem.ts';
-import { InvalidReply, type ReplyChecks, toCheckedResponse, toUncheckedResponse } from './server-reply.ts';
+import {
+  InvalidReply,
+  type OwnHeaders,
+  type ReplyChecks,
+  toCheckedResponse,
+  toUncheckedResponse,
+} from './server-reply.ts';
 import { compileRoutes, type RouteMatch } from './server-router.ts';
 import type {
   Call,
@@ -38,7 +44,11 @@ interface Trace {
   readonly request: Request;
   requestId: string | undefined;
   operation: OperationRow | undefined;
+  /** Of every answer, whatever it says. */
+  headers: OwnHeaders;
 }
+
+const NO_HEADERS: OwnHeaders = {};
 
 /** What the address of a request has told. */
 interface Found {
@@ -47,7 +57,7 @@ interface Found {
   readonly path: RouteMatch['values'];
 }
 
-/** Makes the Fetch function of a server. Throws a TypeError for an unusable `basePath`. */
+/** Makes the Fetch function of a server. Throws a TypeError for an unusable `basePath` or `requestIdHeader`. */
 export function createFetchHandler<Context>(
   table: ServerTable,
   handlers: object,
@@ -60,10 +70,13 @@ export function createFetchHandler<Context>(
     trustContentLength: options.trustContentLength ?? false,
   };
   const maxErrors = options.maxErrors ?? 50;
+  const idHeader = options.requestIdHeader?.toLowerCase();
+  // Better now than in every answer.
+  if (idHeader !== undefined) new Headers().set(idHeader, '');
   const checks: ReplyChecks = { validate: options.validateReplies ?? true, maxErrors, matched: new Map() };
 
   const handle = async (request: Request, context?: Context): Promise<Response> => {
-    const trace: Trace = { request, requestId: undefined, operation: undefined };
+    const trace: Trace = { request, requestId: undefined, operation: undefined, headers: NO_HEADERS };
     const response = await answer(trace, context as Context);
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
@@ -73,12 +86,13 @@ export function createFetchHandler<Context>(
   async function answer(trace: Trace, context: Context): Promise<Response> {
     try {
       const { request } = trace;
-      trace.requestId = options.requestId?.(request);
+      trace.requestId = options.requestId?.(request, context);
+      if (idHeader !== undefined) trace.headers = ownHeaders(idHeader, trace.requestId);
       const { pathname, search } = new URL(request.url);
       const match = router.match(pathname);
       if (match === undefined) throw refusal('unknown-path', 'The description has no such path.');
       const operation = match.route.operations.get(request.method);
-      if (operation === undefined) return await otherMethod(request, match);
+      if (operation === undefined) return await otherMethod(trace, match);
       trace.operation = operation;
       const next = () => serve(trace, { operation, search, path: match.values }, context);
       if (options.around === undefined) return await next();
@@ -125,11 +139,12 @@ export function createFetchHandler<Context>(
     };
   }
 
-  function otherMethod(request: Request, { route }: RouteMatch): Response | Promise<Response> {
+  function otherMethod({ request, headers }: Trace, { route }: RouteMatch): Response | Promise<Response> {
     const allow = route.allow.join(', ');
     if (request.method === 'OPTIONS') {
       return (
-        options.onOptions?.(request, route.allow) ?? new Response(null, { status: 204, headers: { allow } })
+        options.onOptions?.(request, route.allow) ??
+        new Response(null, { status: 204, headers: { allow, ...headers } })
       );
     }
     throw refusal('method-not-allowed', `This path takes ${allow}.`, { headers: { allow } });
@@ -152,11 +167,11 @@ export function createFetchHandler<Context>(
       const named = handlers as Record<string, AnyHandler<Context> | undefined>;
       if (typeof named[operation.id] !== 'function') throw new NotImplementedError(operation.id);
       const reply = await named[operation.id]?.(call);
-      return toCheckedResponse(reply as Reply, operation, table, checks);
+      return toCheckedResponse(reply as Reply, operation, table, checks, trace.headers);
     } catch (error) {
       if (error instanceof NotImplementedError || !(error instanceof ProblemError)) throw error;
       // Thrown or returned, what a handler says is held against the description.
-      return toCheckedResponse(problemReply(error, trace), operation, table, checks);
+      return toCheckedResponse(problemReply(error, trace), operation, table, checks, trace.headers);
     }
   }
 
@@ -180,7 +195,7 @@ export function createFetchHandler<Context>(
 
   function problemResponse(error: ProblemError, trace: Trace): Response {
     try {
-      return toUncheckedResponse(problemReply(error, trace));
+      return toUncheckedResponse(problemReply(error, trace), trace.headers);
     } catch (hookError) {
       report(trace, {
         kind: 'problem-hook-failed',
@@ -190,7 +205,7 @@ export function createFetchHandler<Context>(
         status: error.status,
         errors: [],
       });
-      return toUncheckedResponse(plainReply(error));
+      return toUncheckedResponse(plainReply(error), trace.headers);
     }
   }
 
@@ -234,6 +249,11 @@ export function createFetchHandler<Context>(
       // A broken logger must not take the answer down with it.
     }
   }
+}
+
+/** A caller may have chosen the name: what cannot stand in a header is left out. */
+function ownHeaders(name: string, id: string | undefined): OwnHeaders {
+  return id !== undefined && /^[\x21-\x7e]+$/.test(id) ? { [name]: id } : NO_HEADERS;
 }
 
 function logLine(event: ServerErrorEvent): string {

@@ -167,7 +167,9 @@ export interface ServerOptions {
    */
   readonly around?: (arrival: Arrival, next: () => Promise<Response>) => Response | Promise<Response>;
   /** Names a request for logs; the handler finds it in `call.requestId`. Default: none. */
-  readonly requestId?: (request: Request) => string | undefined;
+  readonly requestId?: (request: Request, context: unknown) => string | undefined;
+  /** Every answer that the server makes carries the request's name in this header, if HTTP allows it there. Default: none. */
+  readonly requestIdHeader?: string;
 }
 
 /** How a parameter is read. */

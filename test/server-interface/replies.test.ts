@@ -302,6 +302,40 @@ describe('options', () => {
     });
   });
 
+  test.each([
+    ['a reply', send('GET', '/sailings?from=ABD'), 200],
+    ['a reply with headers of its own', send('POST', '/bookings', NEW_BOOKING), 202],
+    ['a reply without a body', send('DELETE', '/bookings/bkg-1'), 204],
+    ['a reply to HEAD', new Request(`${ORIGIN}/sailings?from=ABD`, { method: 'HEAD' }), 200],
+    ['a refusal', send('GET', '/sailings?from=abd'), 400],
+    ['an unknown path', send('GET', '/nowhere'), 404],
+    ['another method', send('POST', '/sailings'), 405],
+    ['OPTIONS', new Request(`${ORIGIN}/bookings`, { method: 'OPTIONS' }), 204],
+    ['a failure', send('PUT', '/bookings/bkg-1/passengers/1', { kind: 'person', name: 'Ada' }), 500],
+  ])('requestIdHeader carries the id in %s', async (_what, request, status) => {
+    const { handlers } = ferryHandlers();
+    const handle = made.server.createHandler(
+      {
+        ...handlers,
+        createBooking: () => ({ status: 202, body: BOOKING, headers: { 'X-Trace': 'mine', location: '/' } }),
+        replacePassenger: () => ({ status: 201 }),
+      },
+      { requestId: (_request, context) => `r-${context}`, requestIdHeader: 'X-Trace', onError: () => {} },
+    );
+    const response = await handle(request, 7);
+    expect([response.status, response.headers.get('x-trace')]).toEqual([status, 'r-7']);
+  });
+
+  test('requestIdHeader leaves out what no header can hold, and has to be a name of one', async () => {
+    const { handlers } = ferryHandlers();
+    for (const id of ['a\r\nset-cookie: b', 'é', ' ', '', undefined]) {
+      const options = { requestId: () => id, requestIdHeader: 'x-trace' };
+      const response = await made.server.createHandler(handlers, options)(send('GET', '/sailings?from=ABD'));
+      expect([response.status, response.headers.has('x-trace')]).toEqual([200, false]);
+    }
+    expect(() => made.server.createHandler(handlers, { requestIdHeader: 'x trace' })).toThrow(TypeError);
+  });
+
   test('requestId reaches the handler', async () => {
     const ids: unknown[] = [];
     const listSailings = (call: LooseCall) => {
