@@ -30,11 +30,16 @@ export class Refusals {
     if (!this.#items.has(pointer)) this.#items.set(pointer, { pointer, in: 'body', detail, keyword });
   }
 
-  /** @throws ProblemError 422 `refused`, when something was refused */
-  throwIfAny(): void {
-    if (this.#items.size > 0) throw this.problem();
+  get isEmpty(): boolean {
+    return this.#items.size === 0;
   }
 
+  /** @throws ProblemError 422 `refused`, when something was refused */
+  throwIfAny(): void {
+    if (!this.isEmpty) throw this.problem();
+  }
+
+  /** 422 `refused`, to be thrown. */
   problem(): ProblemError {
     return new ProblemError(422, {
       code: 'refused',

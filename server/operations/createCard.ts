@@ -31,8 +31,7 @@ export async function createCard(call: CreateCardCall<BankContext>): Promise<Cre
     ]);
     const refusals = new Refusals();
     refuseCard(refusals, body, record, program);
-    refusals.throwIfAny();
-    if (record === undefined) throw refusals.problem();
+    if (record === undefined || !refusals.isEmpty) throw refusals.problem();
     const issued = newCard(body, record.account, assigned);
     const type = issued.cardType as keyof AccountRecord['cards'];
     const after: AccountRecord = {

@@ -26,9 +26,8 @@ export async function receiveAchPull(call: ReceiveAchPullCall<BankContext>): Pro
     ]);
     const refusals = new Refusals();
     refusePull(refusals, body, { record, contact }, program, now);
-    refusals.throwIfAny();
     const cents = toCents(amount ?? '');
-    if (record === undefined || contact === undefined || amount === undefined || cents === undefined)
+    if (!record || !contact || amount === undefined || cents === undefined || !refusals.isEmpty)
       throw refusals.problem();
     const made = newPull({ id, accountId: record.account.id, contact, amount, type, description, now });
     const put = [
