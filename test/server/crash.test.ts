@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples } from '../../generated/examples.ts';
+import type { Account, Transfer } from '../../generated/types.ts';
+import { toCents } from '../../server/bank/money.ts';
+import type { AccountRecord, TransferRecord } from '../../server/records.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const KILLS = 20;
+const AT_ONCE = 12;
+
+let folder: string;
+let file: string;
+let running: ChildProcess | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-crash-'));
+  file = join(folder, 'bank.sqlite');
+});
+afterAll(async () => {
+  if (running) await kill(running);
+  await rm(folder, { recursive: true });
+});
+
+/** What the server was asked and what it answered, over all its lives. */
+const pulls = { sent: 0, answered: new Map<string, Transfer>() };
+const accounts = { sent: 0, answered: new Map<string, Account>() };
+/** The check's metadata is a number that rises from update to update. */
+const check = { sent: 0, answered: 0 };
+
+test(`killed ${KILLS} times under load, the server has everything it answered, and nothing half`, async () => {
+  for (let round = 0; round < KILLS; round += 1) {
+    const { child, environment } = await startServer();
+    const before = pulls.answered.size;
+    const working = load(environment);
+    while (pulls.answered.size === before) await pause(1);
+    await pause(Math.random() * 60);
+    await kill(child);
+    await working;
+    await examine(environment);
+  }
+  expect(pulls.answered.size).toBeGreaterThan(KILLS);
+  expect(accounts.answered.size).toBeGreaterThan(0);
+  expect(check.answered).toBeGreaterThan(0);
+});
+
+/** What the command says to export. */
+interface Environment {
+  readonly BANKING_BASE_URL: string;
+  readonly BANKING_API_KEY: string;
+  readonly BANKING_PERSON_ID: string;
+  readonly BANKING_ACCOUNT_ID: string;
+  readonly BANKING_CHECK_TRANSFER_ID: string;
+}
+
+async function startServer(): Promise<{ child: ChildProcess; environment: Environment }> {
+  const args = [
+    'scripts/cli.ts',
+    'sandbox',
+    '--database',
+    file,
+    '--port',
+    '0',
+    '--log-level',
+    'error',
+    '--json',
+  ];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  running = child;
+  let text = '';
+  for await (const chunk of child.stdout.setEncoding('utf8')) {
+    text += chunk;
+    if (text.endsWith('\n}\n')) break;
+  }
+  return { child, environment: (JSON.parse(text) as { environment: Environment }).environment };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Pulls, opens accounts and updates the check until nobody answers any more. */
+async function load(environment: Environment): Promise<void> {
+  const send = async (method: string, path: string, body: object): Promise<unknown> => {
+    const response = await fetch(environment.BANKING_BASE_URL + path, {
+      method,
+      headers: {
+        'sd-api-key': environment.BANKING_API_KEY,
+        'sd-person-id': environment.BANKING_PERSON_ID,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    expect(response.ok, JSON.stringify(answer)).toBe(true);
+    return answer;
+  };
+  const untilCut = async (work: () => Promise<void>): Promise<void> => {
+    for (;;) {
+      try {
+        await work();
+      } catch (error) {
+        // A cut connection is a TypeError of fetch; anything else is for the test to fail with.
+        if (error instanceof TypeError) return;
+        throw error;
+      }
+    }
+  };
+  const pull = async (): Promise<void> => {
+    pulls.sent += 1;
+    const body = { ...examples.receiveAchPull.requests.receiveAchPullRequest, amount: '0.07' };
+    const transfer = (await send('POST', '/v1/receive/ach', body)) as Transfer;
+    pulls.answered.set(transfer.id, transfer);
+  };
+  const openAccount = async (): Promise<void> => {
+    accounts.sent += 1;
+    const body = examples.createAccount.requests.createAccountRequest;
+    const account = (await send('POST', '/v1/account', body)) as Account;
+    accounts.answered.set(account.id, account);
+  };
+  const updateCheck = async (): Promise<void> => {
+    check.sent += 1;
+    const number = check.sent;
+    await send('PATCH', `/v1/send/check/${environment.BANKING_CHECK_TRANSFER_ID}`, {
+      metadata: { number },
+    });
+    check.answered = number;
+  };
+  await Promise.all([
+    untilCut(updateCheck),
+    ...Array.from({ length: AT_ONCE }, (_, index) => untilCut(index % 3 === 0 ? openAccount : pull)),
+  ]);
+}
+
+async function examine(environment: Environment): Promise<void> {
+  const store = await openSqlite({ file });
+  const read = async (prefix: string): Promise<Map<string, unknown>> =>
+    new Map((await store.list(prefix, '', 1e6)).map(({ id, text }) => [id, JSON.parse(text) as unknown]));
+  const storedAccounts = (await read('acc-')) as Map<string, AccountRecord>;
+  const storedTransfers = (await read('tra-')) as Map<string, TransferRecord>;
+  await store.close();
+
+  for (const [id, transfer] of pulls.answered) expect(storedTransfers.get(id)?.transfer).toEqual(transfer);
+  for (const [id, account] of accounts.answered) expect(storedAccounts.get(id)?.account).toEqual(account);
+
+  // The transfer and the account's sums are written together: exact, whether the answer came through or not.
+  const count = storedTransfers.size - 1;
+  expect(count).toBeLessThanOrEqual(pulls.sent);
+  const { account, received } = storedAccounts.get(environment.BANKING_ACCOUNT_ID) as AccountRecord;
+  expect(received.monthCents).toBe(count * 7);
+  expect(toCents(account.pendingCredit)).toBe(count * 7);
+  expect(storedAccounts.size - 1).toBeLessThanOrEqual(accounts.sent);
+
+  const { metadata } = (storedTransfers.get(environment.BANKING_CHECK_TRANSFER_ID) as TransferRecord)
+    .transfer;
+  const number = (metadata as { number?: number } | null)?.number ?? 0;
+  expect(number).toBeGreaterThanOrEqual(check.answered);
+  expect(number).toBeLessThanOrEqual(check.sent);
+
+  const database = new DatabaseSync(file, { readOnly: true });
+  expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+  database.close();
+}
