@@ -13,7 +13,8 @@ let server: PostgresServer;
 let url: string;
 const open: { close(): Promise<void> }[] = [];
 beforeAll(async () => {
-  server = await startPostgres();
+  // The fewest that can be set: some thousand for the whole server.
+  server = await startPostgres(['max_locks_per_transaction=10']);
 });
 afterAll(() => server?.remove());
 beforeEach(async () => {
@@ -90,10 +91,30 @@ test('a record that somebody else holds: locked, and free again when it is', asy
     note: '55P03 canceling statement due to lock timeout',
     status: 503,
   });
-  await store.change(['m'], () => ({ put: [{ id: 'm', text: '1' }], result: undefined }));
+  // Also when it is written without having been asked for.
+  const put = (id: string) => store.change([], () => ({ put: [{ id, text: '1' }], result: undefined }));
+  expect(await failureOf(put('n'))).toMatchObject({ reason: 'locked' });
+  await put('m');
   await holder.query('ROLLBACK');
   await makeTrace(store, '2');
   await expectWhole(store, ['2'], 0);
+});
+
+test('a database that begins its transactions at a stricter level: what was waited for is seen there too', async () => {
+  const name = new URL(url).pathname.slice(1);
+  await server.query(`ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`);
+  const [one, other] = [await openStore(), await openStore()];
+  const takeIfFree = (store: Store, id: string, beside: string) =>
+    store.change([id, beside], (texts) =>
+      texts.every((text) => text === undefined)
+        ? { put: [{ id, text: '1' }], result: 1 }
+        : { put: [], result: 0 },
+    );
+  for (let turn = 0; turn < 30; turn += 1) {
+    const [left, right] = [`left-${turn}`, `right-${turn}`];
+    const taken = await Promise.all([takeIfFree(one, left, right), takeIfFree(other, right, left)]);
+    expect(taken[0] + taken[1]).toBe(1);
+  }
 });
 
 test('no connection is free: said after the time set for it', async () => {
