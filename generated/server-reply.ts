@@ -55,7 +55,8 @@ export type OwnHeaders = Readonly<Record<string, string>>;
 /** A text that is known to match, as it goes out. */
 interface Ready {
   readonly text: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Made when the text comes a second time; most texts never do. */
+  bytes?: Uint8Array<ArrayBuffer>;
 }
 
 /** Checks and serialises a reply. Throws InvalidReply. */
@@ -84,12 +85,13 @@ export function toCheckedResponse(
   if (row?.mediaType === undefined || !options.validate || text === undefined)
     return toResponse(status, text, row?.mediaType, reply.headers, own);
   const last = ready ? options.matched.get(row) : undefined;
-  if (last?.text === text) return toResponse(status, last.bytes, row.mediaType, reply.headers, own);
+  if (last?.text === text) {
+    last.bytes ??= utf8.encode(text);
+    return toResponse(status, last.bytes, row.mediaType, reply.headers, own);
+  }
   check(text, operation, row, status, table, options);
-  if (!ready) return toResponse(status, text, row.mediaType, reply.headers, own);
-  const bytes = utf8.encode(text);
-  options.matched.set(row, { text, bytes });
-  return toResponse(status, bytes, row.mediaType, reply.headers, own);
+  if (ready) options.matched.set(row, { text });
+  return toResponse(status, text, row.mediaType, reply.headers, own);
 }
 
 /** The text is what the caller will see: a Date, a getter or a toJSON may have made it differ from the object. */

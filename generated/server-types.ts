@@ -144,7 +144,7 @@ export interface ServerOptions {
   /** Largest request body in bytes, counted while it arrives. Default: 1 MiB (1,048,576). */
   readonly maxBodyBytes?: number;
   /**
-   * Read a body that declares its length in one piece, which costs a fraction. For where the HTTP server itself holds a body to
+   * Read a body that declares its length in one piece, which is less work. For where the HTTP server itself holds a body to
    * its Content-Length, as Node, Bun, Deno and workers do. Default: false, every body is counted while it arrives.
    */
   readonly trustContentLength?: boolean;
