@@ -52,3 +52,14 @@ test('faults reach the client as they would over the wire, behind msw and in pla
     expect(await failure({ delayMs: 60_000 })).toBe('timeout');
   }
 });
+
+test('in place of fetch it rejects as fetch does', async () => {
+  const fetch = toFetch(sandbox);
+  const url = 'https://bank.example/v1/contact';
+  await expect(fetch(url, { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
+  sandbox.faults.add({ delayMs: 60_000 });
+  const late = fetch(url, { method: 'POST', signal: AbortSignal.timeout(20) });
+  await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
+  sandbox.faults.add({ drop: 'before' });
+  await expect(fetch(url, { method: 'POST' })).rejects.toThrow(TypeError);
+});

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSandbox, DEVELOPMENT_KEY, StoreUnavailable } from '../../server/sandbox.ts';
+import { DEVELOPMENT_KEY, StoreUnavailable } from '../../server/sandbox.ts';
 import type { SandboxEvent } from '../../server/sandbox-types.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -125,6 +125,12 @@ test('a failure is told of by name and place, without its message', async () => 
   expect(JSON.stringify(events)).not.toContain('canary');
 });
 
+test('an error that says nothing has its place all the same', async () => {
+  const { send, events } = await openSandbox({ store: failingStore(new OddError('')) });
+  await send('createAccount');
+  expect(events[0]).toMatchObject({ error: 'OddError', stack: expect.stringMatching(/^\s+at /) });
+});
+
 test('an answer that breaks the description is told of by place', async () => {
   const store = memoryStore();
   const { sandbox, send, events } = await openSandbox({ store });
@@ -164,7 +170,10 @@ test('a key of its own takes the place of the development key, and is shown nowh
   expect((await send('retrieveProgram', { headers: { 'sd-api-key': apiKey } })).status).toBe(200);
   expect(JSON.stringify(await store.list('', '', 100))).not.toContain('canary');
   // The same store without that key: the development key has not come back with it.
-  expect((await createSandbox({ store })).seed.apiKey).toBeUndefined();
+  const again = await openSandbox({ store });
+  expect(again.sandbox.seed.apiKey).toBeUndefined();
+  await again.sandbox.reset();
+  expect((await again.send('retrieveProgram')).status).toBe(401);
 });
 
 test("reset goes back to the seed: other programs' keys go, the program's own stay", async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
+import { changeStore } from '../../../server/faults/change-store.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
 import { memoryStore } from '../../../server/store/memory.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -56,6 +57,23 @@ test('the oldest fault that matches comes first, and one without an end holds un
   expect((await send('createCard')).status).toBe(201);
 });
 
+test('a fault is taken as it is at that moment', async () => {
+  const { sandbox, send } = await openSandbox();
+  const fault = { times: 2, headers: { 'x-more': 'before' } };
+  sandbox.faults.add(fault);
+  fault.headers['x-more'] = 'after';
+  const [shown] = sandbox.faults.list();
+  (shown?.headers as typeof fault.headers)['x-more'] = 'after';
+  expect((await send('createCard')).headers.get('x-more')).toBe('before');
+});
+
+test('an answer may have a content type of its own', async () => {
+  const { send } = await openSandbox();
+  const headers = { 'content-type': 'application/vnd.bank+json' };
+  const response = await send('createCard', { fault: { answer: { status: 409, headers, body: {} } } });
+  expect(response.headers.get('content-type')).toBe('application/vnd.bank+json');
+});
+
 test('calls at once share a fault call by call', async () => {
   const { sandbox, send } = await openSandbox();
   sandbox.faults.add({ operation: 'retrieveProgram', times: 3, delayMs: 5, status: 500 });
@@ -76,6 +94,13 @@ test('holds only for calls of which its conditions are true', async () => {
     ],
     answer: { status: 500 },
   });
+  const given = (is: unknown) =>
+    sandbox.faults.add({ when: [{ request: '/allowedCategories', is }], status: 500 });
+  for (const other of [{ 0: '5411', 1: '5462' }, ['5411'], ['5462', '5411'], ['5411', '5462', '0'], null])
+    given(other);
+  expect((await send('createCard')).status).toBe(201);
+  given(['5411', '5462']);
+  expect((await send('createCard')).status).toBe(500);
   const card = { address: { line1: '1 Test Road', country: 'US' } };
   const ach = { ...contact.ach, bankName: 'Bad Bank' };
   const base = { accountId: contact.accountId, name: 'A', ach, card };
@@ -222,13 +247,14 @@ test('what is written differs from what is answered', async () => {
 });
 
 test('a change of state waits for a call that writes, and has its turn back when that is refused', async () => {
-  const { sandbox, send } = await openSandbox();
+  const { sandbox, send, events } = await openSandbox();
   sandbox.faults.add({ state: 'forget' });
   const { left } = sandbox.faults.add({ operation: 'createCard', patch: [{ op: 'remove', path: '/id' }] });
   expect((await send('retrieveProgram')).status).toBe(200);
   expect((await send('createContact', { body: { name: 'No account' } })).status).toBe(422);
   expect((await send('createCard', { body: [] })).status).toBe(400);
   expect(sandbox.faults.list().map((fault) => fault.left)).toEqual([left, 1]);
+  expect(events.map((event) => 'fault' in event && event.fault)).toEqual([undefined, undefined, undefined]);
 });
 
 test('a refused answer is not patched, but has another status, headers and body', async () => {
@@ -293,6 +319,11 @@ test.each<[string, Fault, string]>([
     expect(events.map(({ kind }) => kind)).toEqual(['answered']);
   },
 );
+
+test('a state that is not forgotten is told of', () => {
+  const { refuseUnchanged } = changeStore({ state: 'forget' }, memoryStore(), undefined);
+  expect(refuseUnchanged).toThrow('The operation wrote nothing that could be forgotten.');
+});
 
 test('a record that cannot be changed is not written, and the call counts', async () => {
   const store = memoryStore();
