@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import type { PostgresRecords } from './postgres-records.ts';
-import type { Change } from './store.ts';
+import { MOST_HELD, type PostgresRecords } from './postgres-records.ts';
+import type { Change, StoredRecord } from './store.ts';
 
 /** A call of `change` that waits for its answer. */
 export interface ChangeJob {
@@ -28,25 +28,45 @@ export async function makeChanges(
   attempt: Attempt,
 ): Promise<() => void> {
   const ids = [...new Set(jobs.flatMap((job) => job.ids))];
+  if (ids.length > MOST_HELD) return makeAlone();
   const texts = ids.length === 0 ? new Map<string, string>() : await records.holdAndRead(client, ids);
-  const put = new Map<string, string>();
+  const { put, answer } = decideAll(jobs, texts);
+  if (put.length > MOST_HELD) return makeAlone();
+  attempt.committing = true;
+  if (ids.length > 0) await records.putAndCommit(client, put);
+  else if (put.length > 0) await records.put(client, put);
+  return answer;
+
+  /** Too many records for holding each of them. */
+  async function makeAlone(): Promise<() => void> {
+    await client.query('ROLLBACK');
+    await records.holdAll(client);
+    const { put, answer } = decideAll(jobs, await records.read(client, ids));
+    await records.putHeld(client, put);
+    attempt.committing = true;
+    await client.query('COMMIT');
+    return answer;
+  }
+}
+
+function decideAll(jobs: readonly ChangeJob[], texts: Map<string, string>) {
+  const put = new Map<string, StoredRecord>();
   const answers = jobs.map((job) => {
     try {
       const change = job.decide(job.ids.map((id) => texts.get(id)));
-      for (const { id, text } of change.put) {
-        put.set(id, text);
-        texts.set(id, text);
+      for (const record of change.put) {
+        put.set(record.id, record);
+        texts.set(record.id, record.text);
       }
       return () => job.resolve(change.result);
     } catch (error) {
       return () => job.reject(error);
     }
   });
-  const written = Array.from(put, ([id, text]) => ({ id, text }));
-  attempt.committing = true;
-  if (ids.length > 0) await records.putAndCommit(client, written);
-  else if (written.length > 0) await records.put(client, written);
-  return () => {
-    for (const answer of answers) answer();
+  return {
+    put: [...put.values()],
+    answer(): void {
+      for (const settle of answers) settle();
+    },
   };
 }

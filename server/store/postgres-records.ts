@@ -17,7 +17,7 @@ export interface PostgresRecords {
   holdAll(client: ClientBase): Promise<void>;
   /** Holds these, writes them, and ends the transaction: one round trip. No id may be there twice. */
   putAndCommit(client: ClientBase, records: readonly StoredRecord[]): Promise<void>;
-  /** The same as a transaction by itself. */
+  /** The same as a transaction by itself, in which nothing else is done. */
   put(client: ClientBase, records: readonly StoredRecord[]): Promise<void>;
   /** Writes these within `holdAll`. */
   putHeld(client: ClientBase, records: readonly StoredRecord[]): Promise<void>;
@@ -25,8 +25,8 @@ export interface PostgresRecords {
   deleteOthers(client: ClientBase, keep: readonly string[]): Promise<void>;
 }
 
-/** More ids are not held one by one: a server has room for some thousand locks (max_locks_per_transaction). */
-const MOST_HELD = 500;
+/** More ids than this must not be held one by one: a server has room for some thousand locks (max_locks_per_transaction). */
+export const MOST_HELD = 500;
 
 /** Texts of about 1.5 kB each: a statement of some megabytes. */
 const MOST_PUT = 2_000;
@@ -77,10 +77,6 @@ export function postgresRecords(schema: string): PostgresRecords {
     return new Map(rows as [string, string][]);
   }
 
-  async function holdAll(client: ClientBase): Promise<void> {
-    await client.query(beginAlone);
-  }
-
   async function putHeld(client: ClientBase, records: readonly StoredRecord[]): Promise<void> {
     for (let from = 0; from < records.length; from += MOST_PUT)
       await upsertHeld(client, columnsOf(records.slice(from, from + MOST_PUT)));
@@ -96,10 +92,6 @@ export function postgresRecords(schema: string): PostgresRecords {
       return (rows as [string, string][]).map(([id, text]) => ({ id, text }));
     },
     async holdAndRead(client, ids) {
-      if (ids.length > MOST_HELD) {
-        const [, texts] = await together(holdAll(client), read(client, ids));
-        return texts;
-      }
       const [, , texts] = await together(
         client.query(beginChange),
         hold(client, [ids.filter(isStorable)]),
@@ -107,20 +99,16 @@ export function postgresRecords(schema: string): PostgresRecords {
       );
       return texts;
     },
-    holdAll,
+    async holdAll(client) {
+      await client.query(beginAlone);
+    },
     async putAndCommit(client, records) {
       if (records.length === 0) await client.query('COMMIT');
       // When the first fails, the server turns the second into a rollback.
       else await together(upsert(client, columnsOf(records)), client.query('COMMIT'));
     },
     async put(client, records) {
-      if (records.length <= MOST_HELD) {
-        await upsert(client, columnsOf(records));
-      } else {
-        await holdAll(client);
-        await putHeld(client, records);
-        await client.query('COMMIT');
-      }
+      await upsert(client, columnsOf(records));
     },
     putHeld,
     async isEmpty(client) {

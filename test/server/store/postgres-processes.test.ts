@@ -10,6 +10,8 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 const WORKER = fileURLToPath(new URL('postgres-worker.ts', import.meta.url));
 
+const SOON = { timeout: 20_000, interval: 20 };
+
 let server: PostgresServer;
 let url: string;
 let store: Store;
@@ -47,7 +49,7 @@ test('processes that are killed in the middle of it leave everything acknowledge
   for (let round = 0; round < 5; round += 1) {
     const pair = [startWorker('trace'), startWorker('trace')];
     const load = await loadWhile(store, async () => {
-      await vi.waitFor(() => expect(pair.every((worker) => worker.lines().length > 0)).toBe(true), 10_000);
+      await vi.waitFor(() => expect(pair.every((worker) => worker.lines().length > 0)).toBe(true), SOON);
       await sleep(Math.random() * 100);
       for (const worker of pair) await worker.kill();
     });
@@ -56,8 +58,8 @@ test('processes that are killed in the middle of it leave everything acknowledge
     // Each has eight calls open when it is killed.
     unanswered += 16;
   }
-  expect(acknowledged.length).toBeGreaterThan(100);
-  await vi.waitFor(() => expectWhole(store, acknowledged, unanswered));
+  expect(acknowledged.length).toBeGreaterThan(unanswered);
+  await vi.waitFor(() => expectWhole(store, acknowledged, unanswered), SOON);
 });
 
 test('a process that dies with a record in its hands has written nothing and lets go of it', async () => {
@@ -70,13 +72,10 @@ test('a process that dies with a record in its hands has written nothing and let
 test('a process that stops with a record in its hands holds up others for some seconds at most', async () => {
   await makeTrace(store, '1');
   startWorker('stop');
-  await vi.waitFor(
-    async () => {
-      const rows = await server.query(`SELECT FROM pg_stat_activity WHERE state = 'idle in transaction'`);
-      expect(rows).toHaveLength(1);
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  await vi.waitFor(async () => {
+    const rows = await server.query(`SELECT FROM pg_stat_activity WHERE state = 'idle in transaction'`);
+    expect(rows).toHaveLength(1);
+  }, SOON);
   await makeTrace(store, '2');
   await expectWhole(store, ['1', '2'], 0);
 });
