@@ -132,7 +132,7 @@ describe('a file locked by someone else', () => {
     expect(answers).toEqual(['503 locked: SQLITE_BUSY (5)', '503 locked: SQLITE_BUSY (5)']);
     expect(performance.now() - start).toBeGreaterThanOrEqual(600);
     expect(performance.now() - start).toBeLessThan(2_000);
-    expect(longestPause).toBeLessThan(300);
+    expect(longestPause).toBeLessThan(500);
     expect(await trouble(store.ping())).toBe('503 locked: SQLITE_BUSY (5)');
     expect(await store.read(['a', 'b'])).toEqual(['"a"', undefined]);
     await release();
