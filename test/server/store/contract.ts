@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Change, Store, StoredRecord } from '../../../server/store/store.ts';
 import { StoreUnavailable } from '../../../server/store/unavailable.ts';
 import { anyCall, anyId, sortedRecords } from './contract-calls.ts';
@@ -331,6 +331,10 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
     test('close waits for changes under way; every call after it says that the store is closed', async () => {
       const database = await createDatabase();
       const store = await database.connect();
+      onTestFinished(async () => {
+        await store.close();
+        await database.remove();
+      });
       const underWay = Array.from({ length: 50 }, () => store.change(['n'], addOne));
       const closing = store.close();
       expect(await Promise.all(underWay)).toHaveLength(50);
@@ -357,7 +361,6 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
         expect(await again.fillIfEmpty(records('a'))).toBe(false);
         await again.close();
       }
-      await database.remove();
     });
   });
 }
