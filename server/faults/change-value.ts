@@ -4,7 +4,8 @@ const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const DECIMAL = /^-?\d{1,30}(?:\.(\d{1,30}))?$/;
 
 /** What a `change` step makes of a value; `undefined` when it is nothing that can be changed so. */
-export function changeValue(value: unknown, step: ChangeStep): string | number | undefined {
+export function changeValue(value: unknown, step: ChangeStep): string | number | boolean | undefined {
+  if (step.invert) return typeof value === 'boolean' ? invert(value, step.as) : undefined;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   let text: string | undefined = String(value);
   if (step.slice !== undefined) text = text.slice(...step.slice);
@@ -15,6 +16,11 @@ export function changeValue(value: unknown, step: ChangeStep): string | number |
   if (text === undefined) return undefined;
   const type = step.as ?? (typeof value === 'number' ? 'number' : 'text');
   return type === 'number' ? toNumber(text) : text;
+}
+
+function invert(flag: boolean, as: ChangeStep['as']): string | number | boolean {
+  if (as === undefined) return !flag;
+  return as === 'text' ? String(!flag) : Number(!flag);
 }
 
 /** Timestamps of the form of section 1 only. */

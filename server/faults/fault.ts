@@ -47,6 +47,8 @@ export interface Condition {
   readonly exists?: boolean;
   /** What stands there. */
   readonly is?: unknown;
+  /** Something else than this stands there. */
+  readonly isNot?: unknown;
 }
 
 /** Every record of this kind that the operation writes is changed on its way to the store. */
@@ -89,6 +91,8 @@ export interface ChangeStep {
   readonly addSeconds?: number;
   /** Moves an amount or a count, and keeps its number of fraction digits: `-0.01`. */
   readonly addAmount?: string;
+  /** `true` as `false` and the other way round; goes with none of the others but `as`. */
+  readonly invert?: true;
   /** The same value as another type of JSON: `"10.00"` as `10`, `false` as `"false"`. */
   readonly as?: 'text' | 'number';
 }

@@ -19,7 +19,8 @@ export function matchCall(fault: Fault, call: FaultCall): boolean {
 function holds({ request, exists = true, ...rest }: Condition, body: unknown): boolean {
   const found = findPlace(body, request);
   if (!exists || found === undefined) return exists === (found !== undefined);
-  return !('is' in rest) || equal(found.value, rest.is);
+  if ('is' in rest && !equal(found.value, rest.is)) return false;
+  return !('isNot' in rest) || !equal(found.value, rest.isNot);
 }
 
 /** Whether two values of JSON are the same; the order of an object's members means nothing. */

@@ -67,11 +67,13 @@ export function readFault(value: unknown, operations: readonly string[]): Fault 
       request: complaints.pointer,
       exists: complaints.flag,
       is: () => {},
+      isNot: () => {},
     });
     if (members === undefined) return;
     if (!('request' in members)) complaints.add([...place, 'request'], 'required', 'is required');
-    if ('is' in members && members.exists === false)
-      complaints.add([...place, 'is'], 'effect', 'can never be true where nothing is to stand');
+    for (const name of ['is', 'isNot'])
+      if (name in members && members.exists === false)
+        complaints.add([...place, name], 'effect', 'can never be true where nothing is to stand');
   }
 
   function readWritten(change: unknown, place: readonly string[]): void {

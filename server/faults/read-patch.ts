@@ -2,7 +2,9 @@
 import type { Complaints } from './complaints.ts';
 
 const OPS = ['add', 'replace', 'test', 'remove', 'move', 'copy', 'take', 'change'] as const;
-const CHANGES = ['slice', 'prepend', 'append', 'letters', 'addSeconds', 'addAmount', 'as'] as const;
+const CHANGES = ['slice', 'prepend', 'append', 'letters', 'addSeconds', 'addAmount', 'invert', 'as'] as const;
+
+const FOR_FLAGS: readonly string[] = ['invert', 'as'];
 
 type Check = (value: unknown, place: readonly string[]) => unknown;
 
@@ -27,6 +29,7 @@ export function readPatch(value: unknown, place: readonly string[], complaints: 
       letters: complaints.oneOf(['upper', 'lower']),
       addSeconds: complaints.integer(-1e10, 1e10),
       addAmount: readAmount,
+      invert: readInvert,
       as: complaints.oneOf(['text', 'number']),
     },
   };
@@ -39,6 +42,12 @@ export function readPatch(value: unknown, place: readonly string[], complaints: 
     complaints.members(step, at, members[op]);
     const needed = Object.keys(members[op]).filter((name) => !CHANGES.some((change) => change === name));
     for (const name of needed) if (!(name in step)) complaints.add([...at, name], 'required', 'is required');
+    if (
+      op === 'change' &&
+      'invert' in step &&
+      CHANGES.some((change) => change in step && !FOR_FLAGS.includes(change))
+    )
+      complaints.add([...at, 'invert'], 'effect', "goes with none of the others but 'as'");
     if (op === 'change' && !CHANGES.some((change) => change in step))
       complaints.add(at, 'effect', `must say what to change: ${CHANGES.join(', ')}`);
   }
@@ -47,6 +56,10 @@ export function readPatch(value: unknown, place: readonly string[], complaints: 
     const fits =
       Array.isArray(slice) && (slice.length === 1 || slice.length === 2) && slice.every(Number.isInteger);
     if (!fits) complaints.add(at, 'type', 'must be one or two integers');
+  }
+
+  function readInvert(invert: unknown, at: readonly string[]): void {
+    if (invert !== true) complaints.add(at, 'const', 'must be true');
   }
 
   function readAmount(amount: unknown, at: readonly string[]): void {

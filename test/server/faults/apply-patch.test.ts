@@ -41,6 +41,8 @@ test.each<[PatchStep, object]>([
   [{ op: 'change', path: '/amount', addAmount: '-10.05' }, { amount: '-0.05' }],
   [{ op: 'change', path: '/amount', as: 'number' }, { amount: 10 }],
   [{ op: 'change', path: '/flag', as: 'text' }, { flag: 'false' }],
+  [{ op: 'change', path: '/flag', invert: true }, { flag: true }],
+  [{ op: 'change', path: '/flag', invert: true, as: 'number' }, { flag: 1 }],
 ])('%j', (step, expected) => {
   expect(JSON.parse(JSON.stringify(patched(step)))).toEqual(
     JSON.parse(JSON.stringify({ ...record(), ...expected })),
@@ -83,6 +85,7 @@ test.each<[PatchStep, string]>([
   [{ op: 'change', path: '/id', addSeconds: 1 }, 'what stands there cannot be changed so'],
   [{ op: 'change', path: '/id', addAmount: '1' }, 'what stands there cannot be changed so'],
   [{ op: 'change', path: '/amount', addAmount: '0.001' }, 'what stands there cannot be changed so'],
+  [{ op: 'change', path: '/id', invert: true }, 'what stands there cannot be changed so'],
   [{ op: 'change', path: '/id', as: 'number' }, 'what stands there cannot be changed so'],
 ])('%j cannot be applied', (step, why) => {
   const what = `Step 2 of the patch (${step.op} '${step.path}') cannot be applied: ${why}.`;

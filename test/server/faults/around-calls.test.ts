@@ -113,6 +113,17 @@ test('holds only for calls of which its conditions are true', async () => {
   expect(await status(base)).toBe(201);
 });
 
+test('a cautious bank: what is unusual is refused', async () => {
+  const { sandbox, send } = await openSandbox();
+  const refusal = { status: 422, body: { reason: 'unusual' } };
+  sandbox.faults.add({ when: [{ request: '/bin', isNot: 'debit' }], times: null, answer: refusal });
+  const { bin: _, ...rest } = examples.createCard.requests.createCardRequest;
+  expect((await send('createCard')).status).toBe(201);
+  expect(await (await send('createCard', { body: { ...rest, bin: 'credit' } })).json()).toEqual(refusal.body);
+  // Left out is not something else.
+  expect(await (await send('createCard', { body: rest })).json()).toMatchObject({ code: 'refused' });
+});
+
 test('in a header it holds for that call, before any that waits', async () => {
   const { sandbox, send, events } = await openSandbox();
   sandbox.faults.add({ status: 500 });

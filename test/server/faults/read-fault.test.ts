@@ -70,6 +70,7 @@ test.each<[unknown, string[]]>([
   [{ when: [{}], status: 500 }, ['#/when/0/request required']],
   [{ when: [{ request: 'amount' }], status: 500 }, ['#/when/0/request pointer']],
   [{ when: [{ request: '', exists: false, is: 1 }], status: 500 }, ['#/when/0/is effect']],
+  [{ when: [{ request: '', exists: false, isNot: 1 }], status: 500 }, ['#/when/0/isNot effect']],
   [{ when: [{ request: '', exists: 1 }], status: 500 }, ['#/when/0/exists type']],
   [{ written: [{ kind: 'key-' }] }, ['#/written/0/kind enum', '#/written/0/patch required']],
   [{ patch: [] }, ['#/patch minItems']],
@@ -86,6 +87,8 @@ test.each<[unknown, string[]]>([
   [{ patch: [{ op: 'take', path: '/a' }] }, ['#/patch/0/from required', '#/patch/0/of required']],
   [{ patch: [{ op: 'take', of: 'after', from: '', path: '' }] }, ['#/patch/0/of enum']],
   [{ patch: [{ op: 'change', path: '/a' }] }, ['#/patch/0 effect']],
+  [{ patch: [{ op: 'change', path: '/a', invert: false }] }, ['#/patch/0/invert const']],
+  [{ patch: [{ op: 'change', path: '/a', invert: true, append: 'x' }] }, ['#/patch/0/invert effect']],
   [{ patch: [{ op: 'change', path: '/a', slice: ['1'] }] }, ['#/patch/0/slice type']],
   [{ patch: [{ op: 'change', path: '/a', addAmount: '1e3' }] }, ['#/patch/0/addAmount pattern']],
 ])('%j is none', (fault, complaints) => {
