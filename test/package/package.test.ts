@@ -33,6 +33,7 @@ test('the tarball holds compiled modules, the description and the templates, and
     'bin/banking-platform-api.js',
     'dist/generated',
     'dist/scripts',
+    'dist/server',
     'dist/spec',
     'dist/templates',
     'package.json',
@@ -131,6 +132,8 @@ import type { Account, AccountId, CreateAccountRequest } from 'banking-platform-
 import { responses, validateCreateAccountRequest } from 'banking-platform-api/validators';
 import * as fast from 'banking-platform-api/validators-fast';
 import * as server from 'banking-platform-api/server';
+import { examples } from 'banking-platform-api/examples';
+import { createSandbox, DEVELOPMENT_KEY } from 'banking-platform-api/sandbox';
 
 const client = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey: 'k' }, validateResponse: responses });
 export const open = async (body: CreateAccountRequest): Promise<Account> => client.createAccount(body);
@@ -138,12 +141,17 @@ export const id: AccountId = toAccountId('acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b
 // @ts-expect-error a contact's identifier is not an account's
 export const wrong: AccountId = 'con-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64';
 
+const sandbox = await createSandbox();
+const bank = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey: DEVELOPMENT_KEY }, fetch: (input, init) => sandbox.fetch(new Request(input, init)) });
+const program = examples.retrieveProgram.responses.retrieveProgramResponse;
+
 export const results = [
   isAccountId(id),
   validateCreateAccountRequest({ label: 'Operating account' }),
   fast.validateCreateAccountRequest({ label: 7 }),
   typeof server === 'object',
   new URL('x', 'https://bank.example') instanceof ApiError,
+  (await bank.retrieveProgram(program.id)).productName === program.productName,
 ];
 `;
 
@@ -182,7 +190,7 @@ test.each(['node16', 'nodenext', 'bundler'])(
     const script =
       "const { results } = await import('./out/consumer.js'); console.log(JSON.stringify(results))";
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], installed.project);
-    expect(JSON.parse(stdout)).toEqual([true, true, false, true, false]);
+    expect(JSON.parse(stdout)).toEqual([true, true, false, true, false, true]);
   },
 );
 
