@@ -43,7 +43,7 @@ interface ReadJob {
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { waitingLimit = 10_000, schema = 'banking_sandbox' } = options;
-  const pool = await connect(options);
+  const { pool, end } = await connect(options);
   const records = postgresRecords(schema);
   const others = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
@@ -155,9 +155,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
       }),
     ping: () => finishing(() => persistently((client) => records.put(client, []))),
     close() {
-      closing ??= Promise.all([reads.drained(), changes.drained(), Promise.allSettled(others)]).then(() =>
-        pool.end(),
-      );
+      closing ??= Promise.all([reads.drained(), changes.drained(), Promise.allSettled(others)]).then(end);
       return closing;
     },
   };

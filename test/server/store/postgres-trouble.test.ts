@@ -103,6 +103,16 @@ test('a record that somebody else holds: locked, and free again when it is', asy
   await expectWhole(store, ['2'], 0);
 });
 
+test('a statement that takes too long is given up', async () => {
+  const store = await openStore({ statementMs: 200 });
+  const holder = await openClient();
+  await holder.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('n', 0))`);
+  expect(await failureOf(makeTrace(store, '1'))).toMatchObject({
+    reason: 'overloaded',
+    note: '57014 canceling statement due to statement timeout',
+  });
+});
+
 test('a database that begins its transactions at a stricter level: what was waited for is seen there too', async () => {
   const name = new URL(url).pathname.slice(1);
   await server.query(`ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`);
@@ -174,7 +184,7 @@ test('too many calls wait: the next ones are refused at once', async () => {
 test('a server that falls silent: refused when the time is over, and used again when it speaks', async () => {
   const line = await openLine(server.port);
   const silent = url.replace(`:${server.port}/`, `:${line.port}/`);
-  const store = await openStore({ url: `${silent}?query_timeout=500`, connectMs: 1000 });
+  const store = await openStore({ url: silent, statementMs: 500, connectMs: 1000 });
   await makeTrace(store, '1');
   line.isCut = true;
   const began = performance.now();
@@ -187,6 +197,16 @@ test('a server that falls silent: refused when the time is over, and used again 
   line.isCut = false;
   await vi.waitFor(() => makeTrace(store, '3'), SOON);
   expect(await store.read(['trace-2'])).toEqual([undefined]);
+});
+
+test('closing while the server is silent comes to an end too', async () => {
+  const line = await openLine(server.port);
+  const store = await openPostgres({ url: url.replace(`:${server.port}/`, `:${line.port}/`) });
+  await makeTrace(store, '1');
+  line.isCut = true;
+  const began = performance.now();
+  await store.close();
+  expect(performance.now() - began).toBeLessThan(2900);
 });
 
 test('a database that only reads: refused, and used again when it writes', async () => {
@@ -292,16 +312,17 @@ function reasonsOf(failures: readonly unknown[]): string[] {
 async function openLine(to: number): Promise<{ port: number; isCut: boolean }> {
   const sockets = new Set<Socket>();
   const line = { port: 0, isCut: false };
-  const listener = createServer((near) => {
-    const far = connect(to, '127.0.0.1');
+  const listener = createServer({ allowHalfOpen: true }, (near) => {
+    const far = connect({ port: to, host: '127.0.0.1', allowHalfOpen: true });
     for (const [from, other] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from);
       from.on('data', (data) => line.isCut || other.write(data));
+      from.on('end', () => line.isCut || other.end());
       from.on('error', () => {});
-      from.on('close', () => other.destroy());
+      from.on('close', () => line.isCut || other.destroy());
     }
   }).listen(0, '127.0.0.1');
   await once(listener, 'listening');
