@@ -1,7 +1,10 @@
 import type { BankContext } from './bank/context.ts';
+import type { Caller } from './sandbox-types.ts';
 
 /** What is known of one call, filled in on its way: the bank works with it, faults change it, the log tells of it. */
 export interface CallContext extends BankContext {
+  /** Who asks; `undefined`: the process itself. */
+  readonly caller: Caller | undefined;
   readonly requestId: string;
   /** `undefined` while, or because, the address is none of the API's. */
   operation: string | undefined;

@@ -75,6 +75,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       store,
       systemTime,
       hashKey,
+      caller: from,
       requestId: nextId(),
       operation: undefined,
       fault: undefined,

@@ -1,6 +1,7 @@
 /**
- * Who may use the routes below `/_sandbox/`. They show keys and destroy data, so they serve this machine alone: the process itself, or a
- * caller on a loopback address who asks for a loopback name, has come through no proxy and is no stranger's web page.
+ * Who may use the routes below `/_sandbox/`, and send a fault in a header. Both show or destroy what is others', so they serve this
+ * machine alone: the process itself, or a caller on a loopback address who asks for a loopback name, has come through no proxy and is
+ * no stranger's web page.
  */
 import { ProblemError } from '../../generated/server.ts';
 import type { Caller } from '../sandbox-types.ts';
@@ -29,7 +30,7 @@ export function refuseStrangers(request: Request, caller: Caller | undefined): v
 function refused(why: string): ProblemError {
   return new ProblemError(403, {
     code: 'loopback-only',
-    detail: `${why} What is below /_sandbox/ is for callers on this machine.`,
+    detail: `${why} What is below /_sandbox/, and a fault in a header, is for callers on this machine.`,
   });
 }
 

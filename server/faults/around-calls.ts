@@ -1,6 +1,7 @@
 /** Puts faults around calls. */
 import type { Arrival } from '../../generated/server-types.ts';
 import type { CallContext } from '../call-context.ts';
+import { refuseStrangers } from '../control/access.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { TellUnavailable } from '../watch-handlers.ts';
 import type { ActiveFaults, Waiting } from './active-faults.ts';
@@ -43,6 +44,7 @@ async function meetFault(
   const body = reads ? undefined : await readSent(request);
   const matches = (fault: Fault) => matchCall(fault, { operation, reads, body });
   if (line !== null) {
+    refuseStrangers(request, call.caller);
     const fault = readHeaderFault(line, (value) => active.check(value));
     if (!matches(fault)) throw invalidFault('has a fault that is not for this call.');
     call.fault = 'header';

@@ -2,7 +2,7 @@ import { ProblemError } from '../../generated/server.ts';
 import type { Fault } from './fault.ts';
 import { InvalidFault } from './read-fault.ts';
 
-/** A fault as JSON, for the one call that carries it. */
+/** A fault as JSON, for the one call that carries it. Taken from callers on this machine only, as all that steers the sandbox. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
 /** @throws ProblemError 400 that says what is wrong with it, and where */

@@ -14,7 +14,7 @@ function refusalOf(
     refuseStrangers(new Request(url, { headers }), caller);
     return undefined;
   } catch (error) {
-    return `${(error as { status: number }).status} ${(error as Error).message.replace(' What is below /_sandbox/ is for callers on this machine.', '')}`;
+    return `${(error as { status: number }).status} ${(error as Error).message.replace(' What is below /_sandbox/, and a fault in a header, is for callers on this machine.', '')}`;
   }
 }
 

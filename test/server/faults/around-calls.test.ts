@@ -170,6 +170,20 @@ test.each<[string, string, object[] | undefined]>([
   expect(await contentsOf(store)).toEqual(before);
 });
 
+test('strangers cannot send a fault, and meet those that wait', async () => {
+  const { sandbox, send } = await openSandbox();
+  const from = (remoteAddress: string, fault?: Fault) =>
+    sandbox.fetch(toRequest(sandbox, 'createContact', fault && { fault }), { remoteAddress });
+  const refused = await from('192.0.2.7', { status: 500 });
+  expect([refused.status, await refused.json()]).toEqual([403, problem(403, 'loopback-only')]);
+  expect(
+    (await send('createContact', { fault: { status: 500 }, headers: { via: '1.1 proxy' } })).status,
+  ).toBe(403);
+  sandbox.faults.add({ status: 500 });
+  expect((await from('192.0.2.7')).status).toBe(500);
+  expect((await from('192.0.2.7')).status).toBe(201);
+});
+
 test('without the control plane there are no faults', async () => {
   const { sandbox, send } = await openSandbox({ control: false });
   expect((await send('createCard', { fault: { status: 500 } })).status).toBe(201);
