@@ -23,6 +23,9 @@ function explain(error: Error, url: URL, schema: string): Refusal | undefined {
   const user = decodeURIComponent(url.username);
   const database = decodeURIComponent(url.pathname.slice(1));
   const host = url.host;
+  const { syscall, path } = error as NodeJS.ErrnoException;
+  if (syscall === 'open')
+    return { message: `the file ${path} cannot be read`, fix: 'Correct the names of files in the address.' };
   switch (sqlStateOf(error) ?? networkCodeOf(error)) {
     case 'ECONNREFUSED':
     case 'ENOENT':
@@ -48,6 +51,11 @@ function explain(error: Error, url: URL, schema: string): Refusal | undefined {
       return {
         message: `the user ${user} may not make the tables`,
         fix: `Let one who may run: CREATE SCHEMA ${schema} AUTHORIZATION "${user}";`,
+      };
+    case 'ERR_TLS_CERT_ALTNAME_INVALID':
+      return {
+        message: `the server's certificate is not one for ${url.hostname}`,
+        fix: 'Write the host in the address as the certificate has it.',
       };
     case '57P03':
       return { message: 'PostgreSQL is starting or stopping', fix: 'Try again in a moment.' };

@@ -73,6 +73,10 @@ describe('a database that cannot be used is refused at the start', () => {
       fix: 'Correct the user and the password in the address, or let the user in (pg_hba.conf).',
     });
     expect(everythingOf(refusal)).not.toContain('secret-1');
+    expect(await refusalOf(`postgres://postgres@127.0.0.1:${server.port}/postgres`)).toMatchObject({
+      message: 'PostgreSQL asks for a password of postgres',
+      fix: 'Put it into the address: postgres://user:password@host:5432/database.',
+    });
   });
 
   test('no such database', async () => {
@@ -108,6 +112,10 @@ describe('a database that cannot be used is refused at the start', () => {
     expect(await refusalOf(`${server.url()}?sslmode=verify-full`)).toMatchObject({
       message: 'the server does not encrypt',
       fix: 'Take sslmode out of the address, or set up TLS there.',
+    });
+    expect(await refusalOf(`${server.url()}?sslrootcert=/nowhere/ca.pem`)).toMatchObject({
+      message: 'the file /nowhere/ca.pem cannot be read',
+      fix: 'Correct the names of files in the address.',
     });
   });
 });
