@@ -14,61 +14,54 @@ export function changeConfig(
   program: Program,
   refusals: Refusals,
 ): AccountConfig {
-  const after = structuredClone(before);
   const { config, incoming } = request;
-
+  const card = { ...before.card };
   for (const type of CARD_TYPES) {
     const sent = config?.card?.[type];
     const most = program.card.type[type];
     const pointer = `#/config/card/${type}` as const;
-    after.card[type] = {
-      count: changeCount(after.card[type].count, sent?.count, most.count, `${pointer}/count`, refusals),
-      enabled: changeFlag(
-        after.card[type].enabled,
-        sent?.enabled,
-        most.enabled,
-        `${pointer}/enabled`,
-        refusals,
-      ),
+    card[type] = {
+      count: changeCount(card[type].count, sent?.count, most.count, `${pointer}/count`, refusals),
+      enabled: changeFlag(card[type].enabled, sent?.enabled, most.enabled, `${pointer}/enabled`, refusals),
     };
   }
-
-  after.limits = changeLimits(before.limits, config?.limits, program.limits, refusals);
-  changeRails(after.receive, config?.receive, program.receive, '#/config/receive', refusals);
-  changeRails(after.send, config?.send, program.send, '#/config/send', refusals);
-
   const allowedOriginators = incoming?.achPull?.allowedOriginators;
-  if (allowedOriginators !== undefined)
-    after.incoming = { achPull: { ...incomingPulls(before), allowedOriginators } };
-  return after;
+  return {
+    ...before,
+    card,
+    limits: changeLimits(before.limits, config?.limits, program.limits, refusals),
+    receive: changeRails(before.receive, config?.receive, program.receive, '#/config/receive', refusals),
+    send: changeRails(before.send, config?.send, program.send, '#/config/send', refusals),
+    ...(allowedOriginators === undefined
+      ? {}
+      : { incoming: { achPull: { ...incomingPulls(before), allowedOriginators } } }),
+  };
 }
 
-type Switches = Record<string, { enabled: boolean; sameDay?: boolean }>;
-type SwitchInputs = {
-  readonly [Rail in string]?: { readonly enabled?: boolean; readonly sameDay?: boolean };
-};
+interface Switch {
+  readonly enabled: boolean;
+  readonly sameDay?: boolean;
+}
+type SwitchInputs = { readonly [Rail in string]?: Partial<Switch> };
 
-/** Changes `rails` in place. */
-function changeRails(
-  rails: Switches,
+function changeRails<Rails extends Record<keyof Rails, Switch>>(
+  before: Rails,
   sent: SwitchInputs | undefined,
-  most: Switches,
+  most: Record<keyof Rails, Switch>,
   pointer: BodyPointer,
   refusals: Refusals,
-): void {
-  for (const [name, rail] of Object.entries(rails)) {
+): Rails {
+  const after = { ...before };
+  for (const name of Object.keys(before) as (keyof Rails & string)[]) {
+    const rail: { enabled: boolean; sameDay?: boolean } = { ...before[name] };
     for (const flag of ['enabled', 'sameDay'] as const) {
-      const before = rail[flag];
-      if (before === undefined) continue;
-      rail[flag] = changeFlag(
-        before,
-        sent?.[name]?.[flag],
-        most[name]?.[flag] === true,
-        `${pointer}/${name}/${flag}`,
-        refusals,
-      );
+      if (rail[flag] === undefined) continue;
+      const place = `${pointer}/${name}/${flag}` as const;
+      rail[flag] = changeFlag(rail[flag], sent?.[name]?.[flag], most[name][flag] === true, place, refusals);
     }
+    after[name] = rail as Rails[typeof name];
   }
+  return after;
 }
 
 function changeFlag(

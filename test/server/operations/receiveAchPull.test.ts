@@ -140,6 +140,14 @@ test('a limit may be reached, and not exceeded by a cent', async () => {
   );
 });
 
+test('an amount that is too much in two ways is named once', async () => {
+  const bank = await openBank();
+  await send(bank, '0.01');
+  expect(await refused(bank, '9999999999999.99')).toEqual(
+    tooMuch("the program's transactionLimits.receive.ach.daily", '9999.99'),
+  );
+});
+
 test('a new day and a new month begin anew; the month outlasts the day', async () => {
   const bank = await openBank();
   for (const day of ['27', '28', '29', '30', '31']) {

@@ -22,10 +22,11 @@ test('what was not sent stays; metadata is replaced, and null takes it away', as
     description: '',
     metadata,
   });
+  expect((await bank.call('updateSentCheck', { body: { title: '' } })).title).toBe('');
   const other = await bank.call('updateSentCheck', { body: { metadata: { other: [1.5, null, true] } } });
   expect(other.metadata).toEqual({ other: [1.5, null, true] });
   expect(await bank.call('updateSentCheck', { body: { metadata: null } })).toMatchObject({
-    title,
+    title: '',
     metadata: null,
   });
 });
