@@ -7,7 +7,9 @@ import type { ServerResponse } from 'node:http';
 export async function sendUntilBroken(answer: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
   try {
-    for await (const bytes of answer.body ?? []) await sent(bytes, outgoing);
+    // The older compiler does not know that streams can be iterated over.
+    for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>)
+      await sent(bytes, outgoing);
   } catch {
     // That is the fault.
   }

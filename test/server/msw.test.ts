@@ -12,7 +12,7 @@ const server = setupServer(http.all('https://bank.example/*', ({ request }) => s
 
 beforeAll(async () => {
   sandbox = await createSandbox();
-  server.listen({ onUnhandledRequest: 'error' });
+  server.listen({ onUnhandledFrame: 'error' });
 });
 afterEach(() => sandbox.reset());
 afterAll(() => server.close());

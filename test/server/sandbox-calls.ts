@@ -1,7 +1,9 @@
+import { expect } from 'vitest';
 import { examples } from '../../generated/examples.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
 import type { Sandbox, SandboxEvent, SandboxOptions } from '../../server/sandbox-types.ts';
+import type { Store, StoredRecord } from '../../server/store/store.ts';
 
 export const BASE = 'https://bank.example';
 
@@ -75,4 +77,13 @@ export function toRequest({ seed }: Sandbox, operation: Operation, more: More = 
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(more.signal !== undefined && { signal: more.signal }),
   });
+}
+
+/** Everything that a store holds. */
+export function contentsOf(store: Store): Promise<readonly StoredRecord[]> {
+  return store.list('', '', 1000);
+}
+
+export function problem(status: number, code: string): unknown {
+  return expect.objectContaining({ status, code });
 }
