@@ -36,6 +36,9 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
+/** Connections whose refusal waits for an answer under way: what comes after the first nonsense is not worth a word. */
+const waiting = new WeakSet<Socket>();
+
 /**
  * Answers a connection on which something else than a request came, or none in time, and closes it.
  *
@@ -54,7 +57,12 @@ export function refuseOnSocket(
   const current = answerUnderWay(socket);
   if (current?.req.complete === true) {
     // That one came whole: what cannot be read is behind it, and its refusal comes behind the answer.
-    current.once('finish', () => refuseOnSocket(error, socket, onRefused));
+    if (waiting.has(socket)) return;
+    waiting.add(socket);
+    current.once('finish', () => {
+      waiting.delete(socket);
+      refuseOnSocket(error, socket, onRefused);
+    });
     return;
   }
   if (current?.headersSent === true) {

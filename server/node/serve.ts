@@ -67,8 +67,19 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
   const sockets = new Set<Socket>();
   let stopping = false;
 
+  const refuse = (): Response => {
+    onRefused(400, 'malformed-request');
+    return refuseAddress();
+  };
+  /** The last one that was looked at: all callers use the same. */
+  let knownHost: string | undefined;
   const answer = async (request: Request, { incoming, outgoing }: Exchange): Promise<Response> => {
-    const { origin } = incoming.headers;
+    const { origin, host: name } = incoming.headers;
+    if (name !== knownHost) {
+      // The listener lets some pass that are no hosts, `.0.0.1`: their URL could not be read.
+      if (!URL.canParse(`http://${name}/`)) return refuse();
+      knownHost = name;
+    }
     if (origin !== undefined) allowLocalPages(incoming, outgoing, origin);
     if (stopping) outgoing.setHeader('connection', 'close');
     // A socket knows its remoteAddress: it is the Caller.
@@ -81,10 +92,7 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
   };
   const listener = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
     // Of an address that means nothing: the sandbox never rejects.
-    errorHandler: () => {
-      onRefused(400, 'malformed-request');
-      return refuseAddress();
-    },
+    errorHandler: refuse,
   });
   const server = createServer(
     {

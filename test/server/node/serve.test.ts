@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type ServeOptions, type Serving, serveSandbox } from '../../../server/node/serve.ts';
 import { exchange, openRaw, readProblem } from './raw.ts';
 
@@ -121,6 +121,7 @@ test.each([
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['no host, in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n'],
   ['an impossible host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  ['a host that only looks like one', 'GET / HTTP/1.1\r\nHost: .0.0.1\r\nConnection: close\r\n\r\n'],
   ['a host with a user', 'GET / HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n'],
   ['a path that is none', `GET * HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`],
 ])('%s is refused with a 400', async (_what, text) => {
@@ -216,7 +217,18 @@ test('several requests in one go are answered in their order, and nonsense behin
     return new Response(pathname);
   });
   const get = (path: string) => `GET ${path} HTTP/1.1\r\n${HEAD}\r\n`;
-  const text = await exchange(port, `${get('/1')}${get('/2')}${get('/3')}nonsense\r\n\r\n`);
+  const raw = openRaw(port);
+  raw.say(`${get('/1')}${get('/2')}${get('/3')}nonsense\r\n\r\n`);
+  // More of it while the answers are still to come.
+  const warned = vi.fn();
+  process.on('warning', warned);
+  for (let index = 0; index < 20; index += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    raw.say('nonsense\r\n\r\n');
+  }
+  const text = await raw.ended;
+  process.off('warning', warned);
+  expect(warned).not.toHaveBeenCalled();
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual([
     'HTTP/1.1 200',
     'HTTP/1.1 200',
