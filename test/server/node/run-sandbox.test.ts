@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Running, type RunOptions, runSandbox } from '../../../server/node/run-sandbox.ts';
+import { DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
+import { openRaw } from './raw.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-sandbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const OWN = 'own-key-0123456789';
+
+function run(options: Partial<RunOptions> = {}): Promise<Running> {
+  const file = openSync(join(folder, 'log'), 'a');
+  return runSandbox({
+    store: { kind: 'sqlite', file: join(folder, 'bank.sqlite') },
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'info',
+    logFile: file,
+    ...options,
+  });
+}
+
+const logged = () =>
+  readFileSync(join(folder, 'log'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+async function read({ url, seed }: Running, key: string): Promise<number> {
+  const response = await fetch(`${url}/v1/program/${seed.programId}`, { headers: { 'sd-api-key': key } });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('while it stops, it is alive and not ready, and what has begun is finished, written and logged', async () => {
+  const running = await run();
+  const { programId } = running.seed;
+  const busy = openRaw(Number(new URL(running.url).port));
+  const head = 'Host: 127.0.0.1\r\n';
+  const fault = `x-sandbox-fault: {"delayMs":300}\r\nsd-api-key: ${DEVELOPMENT_KEY}\r\n`;
+  busy.say(
+    `GET /_sandbox/ready HTTP/1.1\r\n${head}\r\nGET /v1/program/${programId} HTTP/1.1\r\n${head}${fault}\r\n`,
+  );
+  await busy.hear('"status":"ready"');
+  const stopped = running.stop();
+  busy.say(`GET /_sandbox/ready HTTP/1.1\r\n${head}\r\nGET /_sandbox/health HTTP/1.1\r\n${head}\r\n`);
+  const answers = await busy.ended;
+  await stopped;
+  expect(answers.match(/HTTP\/1\.1 \d{3}|"code":"stopping"/g)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 200',
+    'HTTP/1.1 503',
+    '"code":"stopping"',
+  ]);
+  expect(answers).toContain(`"id":"${programId}"`);
+  expect(logged().map(({ msg }) => msg)).toEqual([
+    'listening',
+    ...['answered', 'stopping', 'answered', 'answered', 'answered'],
+    'stopped',
+  ]);
+});
+
+test('a request that is not done at the deadline is cut, and its effect is either there or not', async () => {
+  const running = await run();
+  const late = openRaw(Number(new URL(running.url).port));
+  late.say(
+    `GET /v1/program/x HTTP/1.1\r\nHost: localhost\r\nx-sandbox-fault: {"delayMs":60000}\r\n\r\n` +
+      'GET /_sandbox/health HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  );
+  await expect.poll(() => logged().some(({ control }) => control === true)).toBe(true);
+  await running.stop(50);
+  expect(await late.ended).toBe('');
+});
+
+test('a key of one’s own opens a new database alone', async () => {
+  const running = await run({ apiKey: OWN });
+  expect(running.seed.apiKey).toBeUndefined();
+  expect([await read(running, OWN), await read(running, DEVELOPMENT_KEY)]).toEqual([200, 401]);
+  await running.stop();
+});
+
+test('a key of one’s own takes the development key away from a database that had it, and other keys stay', async () => {
+  const first = await run();
+  const made = await fetch(`${first.url}/_sandbox/keys`, { method: 'POST' });
+  const { apiKey: other } = (await made.json()) as { apiKey: string };
+  await first.stop();
+  for (const _ of ['taken away', 'and again']) {
+    const own = await run({ apiKey: OWN });
+    expect(await Promise.all([OWN, other, DEVELOPMENT_KEY].map((key) => read(own, key)))).toEqual([
+      200, 200, 401,
+    ]);
+    await own.stop();
+  }
+});
+
+test.each<RunOptions['store']['kind']>(['memory', 'sqlite'])(
+  'the development key is not served to others from a new %s store, and nothing is made',
+  async (kind) => {
+    const file = join(folder, 'bank.sqlite');
+    const store = kind === 'memory' ? { kind } : ({ kind: 'sqlite', file } as const);
+    await expect(run({ host: '0.0.0.0', store })).rejects.toMatchObject({ name: 'DevelopmentKeyExposed' });
+    expect(existsSync(file)).toBe(false);
+  },
+);
+
+test('an address that cannot be listened on leaves the database as it was, closed', async () => {
+  const first = await run();
+  const { port } = new URL(first.url);
+  await expect(run({ port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  expect(await read(first, DEVELOPMENT_KEY)).toBe(200);
+  await first.stop();
+  expect(existsSync(join(folder, 'bank.sqlite-wal'))).toBe(false);
+});
+
+test('the log names the file that was given, and no address of a database', async () => {
+  const running = await run();
+  await running.stop();
+  expect(logged()[0]).toEqual({
+    level: 'info',
+    time: expect.any(String),
+    pid: process.pid,
+    msg: 'listening',
+    url: running.url,
+    store: 'sqlite',
+    file: join(folder, 'bank.sqlite'),
+  });
+});
