@@ -1,6 +1,7 @@
-import type { Command, Context } from '../command.ts';
+import type { Command } from '../command.ts';
 import { ownSpec } from '../own-spec.ts';
 import { readPort } from '../ports.ts';
+import { stopped } from '../stopped.ts';
 
 interface Options {
   readonly spec?: string;
@@ -53,17 +54,10 @@ const command: Command<Options> = {
     context.info(
       `The mock answers ${dynamic ? 'with random values' : 'from the examples'}. Ctrl-C stops it.`,
     );
-    await stopped(context);
+    await stopped(context.signal);
     await mock.close();
-    return 'interrupted';
+    return 'ok';
   },
 };
 
 export default command;
-
-function stopped({ signal }: Context): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-}

@@ -3,6 +3,7 @@ import { ToolError } from '../errors.ts';
 import { expectTools } from '../optional-tool.ts';
 import { readPort } from '../ports.ts';
 import { API_KEY, chooseKey, chooseStore, DATABASE_URL, type SandboxFlags } from '../sandbox/settings.ts';
+import { stopped } from '../stopped.ts';
 
 const LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 type Level = (typeof LEVELS)[number];
@@ -96,11 +97,4 @@ function readLevel(text: string): Level {
   const level = LEVELS.find((one) => one === text);
   if (level !== undefined) return level;
   throw new ToolError('usage', `--log-level cannot be ${text}`, { fix: `Give ${LEVELS.join(', ')}.` });
-}
-
-function stopped(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -10,6 +10,7 @@ import type { LintProblem } from '../pipeline/lint.ts';
 import type { Files, Inputs } from '../pipeline/outputs.ts';
 import { expectFree, onPort, readPort } from '../ports.ts';
 import type { Page } from '../static-server.ts';
+import { stopped } from '../stopped.ts';
 import type { Call, WalkClient } from '../walk/walk.ts';
 
 interface Options {
@@ -191,11 +192,4 @@ function pages({ html, files }: Made): Record<string, Page> {
     '/': { type: 'text/html; charset=utf-8', body: html },
     ...Object.fromEntries(documents.map(([name, body]) => [`/${name}`, { type: type(name), body }])),
   };
-}
-
-function stopped(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -121,16 +121,14 @@ export function newCard(body: CreateCardRequest, account: Account, assigned: Ass
   };
 }
 
-/** A virtual card goes nowhere unless somebody says where. */
+/** Every card has one, pending from the start (section 3); a virtual card goes nowhere unless somebody says where. */
 function toShipping(
   input: CardShippingInput | null | undefined,
   { shippingId, now }: Assigned,
 ): Card['shipping'] {
-  const shippingAddress = toAddress(input?.shippingAddress);
-  if (shippingAddress === null) return null;
   return {
     id: shippingId,
-    shippingAddress,
+    shippingAddress: toAddress(input?.shippingAddress),
     deliveryStatus: 'pending',
     deliveryPartner: '',
     eta: '',

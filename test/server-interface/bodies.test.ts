@@ -168,6 +168,20 @@ describe('sizes', () => {
     expect(wasCancelled()).toBe(true);
   });
 
+  test('that are too large are refused though somebody holds a copy of them unread', async () => {
+    const text = JSON.stringify({ ...NEW_BOOKING, note: 'x'.repeat(2000) });
+    for (const declared of [{ 'content-length': String(text.length) }, {}] as Record<string, string>[]) {
+      const request = new Request(`${ORIGIN}/bookings`, {
+        method: 'POST',
+        headers: { ...TOKEN, ...RAW, ...declared },
+        body: text,
+      });
+      const copy = request.clone();
+      expect(await refused(request)).toMatchObject({ status: 413 });
+      await copy.body?.cancel();
+    }
+  }, 5_000);
+
   test('nobody asks for the body of a GET', async () => {
     const request = send('GET', '/sailings?from=ABD');
     Object.defineProperty(request, 'body', { get: () => expect.fail('asked') });
