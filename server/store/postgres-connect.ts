@@ -92,7 +92,12 @@ export async function connect(options: ConnectOptions): Promise<Connections> {
   return {
     pool,
     async end() {
-      await Promise.race([pool.end(), sleep(GOODBYE_MS, undefined, { ref: false })]);
+      const gone = Array.from(
+        clients,
+        (client) => new Promise<void>((resolve) => client.once('end', resolve)),
+      );
+      await pool.end();
+      await Promise.race([Promise.all(gone), sleep(GOODBYE_MS, undefined, { ref: false })]);
       for (const { connection } of clients) connection.stream.destroy();
     },
   };

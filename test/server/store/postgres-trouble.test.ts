@@ -209,6 +209,38 @@ test('closing while the server is silent comes to an end too', async () => {
   expect(performance.now() - began).toBeLessThan(2900);
 });
 
+test('a change whose commit was sent, and not answered, is not made again', async () => {
+  const line = await openLine(server.port);
+  const store = await openStore({ url: url.replace(`:${server.port}/`, `:${line.port}/`) });
+  await makeTrace(store, '1');
+  line.losesCommits = true;
+  expect(await failureOf(makeTrace(store, '2'))).toMatchObject({ reason: 'connection' });
+  line.losesCommits = false;
+  await vi.waitFor(async () => expect(await store.read(['n'])).toEqual(['2']), SOON);
+  await makeTrace(store, '3');
+  await expectWhole(store, ['1', '2', '3'], 0);
+});
+
+test('a change that had to give way to others is made again, some times', async () => {
+  const store = await openStore();
+  const client = await openClient();
+  // A sequence counts on, also when the transaction is undone.
+  const giveWay = (times: number) =>
+    client.query(`
+      DROP SEQUENCE IF EXISTS attempts; CREATE SEQUENCE attempts;
+      CREATE OR REPLACE FUNCTION give_way() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('attempts') <= ${times} THEN RAISE 'give way' USING ERRCODE = '40P01'; END IF;
+        RETURN NEW;
+      END $$;
+      CREATE OR REPLACE TRIGGER give_way BEFORE INSERT ON banking_sandbox.record
+        FOR EACH STATEMENT EXECUTE FUNCTION give_way();`);
+  await giveWay(5);
+  await makeTrace(store, '1');
+  await giveWay(6);
+  expect(await failureOf(makeTrace(store, '2'))).toMatchObject({ reason: 'locked', note: '40P01 give way' });
+  await expectWhole(store, ['1'], 0);
+});
+
 test('a database that only reads: refused, and used again when it writes', async () => {
   const store = await openStore();
   const name = new URL(url).pathname.slice(1);
@@ -308,10 +340,18 @@ function reasonsOf(failures: readonly unknown[]): string[] {
   return [...new Set(failures.map((failure) => (failure as StoreUnavailable).reason))];
 }
 
-/** A way to the server on which nothing comes through while it is cut. */
-async function openLine(to: number): Promise<{ port: number; isCut: boolean }> {
+interface Line {
+  readonly port: number;
+  /** Nothing comes through, and nobody is told. */
+  isCut: boolean;
+  /** Breaks once a commit has gone through, before its answer comes back. */
+  losesCommits: boolean;
+}
+
+/** A way to the server. */
+async function openLine(to: number): Promise<Line> {
   const sockets = new Set<Socket>();
-  const line = { port: 0, isCut: false };
+  const line = { port: 0, isCut: false, losesCommits: false };
   const listener = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect({ port: to, host: '127.0.0.1', allowHalfOpen: true });
     for (const [from, other] of [
@@ -319,10 +359,16 @@ async function openLine(to: number): Promise<{ port: number; isCut: boolean }> {
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (data) => line.isCut || other.write(data));
+      from.on('data', (data) => {
+        if (line.isCut) return;
+        if (line.losesCommits && from === near && data.includes('COMMIT\0')) {
+          near.destroy();
+          far.end(data);
+        } else other.write(data);
+      });
       from.on('end', () => line.isCut || other.end());
       from.on('error', () => {});
-      from.on('close', () => line.isCut || other.destroy());
+      from.on('close', () => line.isCut || line.losesCommits || other.destroy());
     }
   }).listen(0, '127.0.0.1');
   await once(listener, 'listening');
