@@ -27,7 +27,9 @@ export class SqliteConnection {
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
   readonly #selectOne: StatementSync;
-  readonly #selectSome: StatementSync;
+  /** By the number of ids. */
+  readonly #selectSome = new Map<number, StatementSync>();
+  readonly #prepare: (sql: string) => StatementSync;
   readonly #selectRange: StatementSync;
   readonly #selectAny: StatementSync;
   readonly #upsert: StatementSync;
@@ -46,10 +48,10 @@ export class SqliteConnection {
         statement.setReturnArrays(true);
         return statement;
       };
+      this.#prepare = prepare;
       this.#begin = prepare('BEGIN IMMEDIATE');
       this.#commit = prepare('COMMIT');
       this.#selectOne = prepare('SELECT text FROM record WHERE id = ?');
-      this.#selectSome = prepare('SELECT id, text FROM record WHERE id IN (SELECT value FROM json_each(?))');
       this.#selectRange = prepare('SELECT id, text FROM record WHERE id >= ? AND id < ? ORDER BY id LIMIT ?');
       this.#selectAny = prepare('SELECT 1 FROM record LIMIT 1');
       this.#upsert = prepare(
@@ -65,13 +67,22 @@ export class SqliteConnection {
     }
   }
 
-  /** Sees one state of the database, whatever the number of ids. */
+  /** Sees one state of the database, whatever the number of ids: one statement. */
   read(ids: readonly string[]): (string | undefined)[] {
     if (ids.length === 1) return [this.readOne(ids[0] as string)];
     if (ids.length === 0) return [];
-    const rows = this.#selectSome.all(JSON.stringify(ids)) as unknown as [string, string][];
-    const texts = new Map(rows);
-    return ids.map((id) => texts.get(id));
+    const row = this.#selectionOf(ids.length).get(...ids) as unknown as (string | null)[];
+    return row.map((text) => text ?? undefined);
+  }
+
+  #selectionOf(count: number): StatementSync {
+    let statement = this.#selectSome.get(count);
+    if (statement === undefined) {
+      const columns = Array.from({ length: count }, () => '(SELECT text FROM record WHERE id = ?)');
+      statement = this.#prepare(`SELECT ${columns.join(', ')}`);
+      this.#selectSome.set(count, statement);
+    }
+    return statement;
   }
 
   readOne(id: string): string | undefined {

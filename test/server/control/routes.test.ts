@@ -72,7 +72,8 @@ test('a refusal is a problem that says why', async () => {
     type: 'about:blank',
     title: 'Forbidden',
     status: 403,
-    detail: 'The caller is not on this machine. What is below /_sandbox/, and a fault in a header, is for callers on this machine.',
+    detail:
+      'The caller is not on this machine. What is below /_sandbox/, and a fault in a header, is for callers on this machine.',
     code: 'loopback-only',
   });
 });
