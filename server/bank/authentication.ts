@@ -1,11 +1,11 @@
 /** Who calls: which program the key belongs to, and which of its people acts (section 5). */
 import { isPersonId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
-import type { PersonId, ProgramId } from '../../generated/types.ts';
+import type { PersonId, Program, ProgramId } from '../../generated/types.ts';
 import { CLOCK_ID } from '../records.ts';
 import { timeOf } from './clock.ts';
 import type { BankContext } from './context.ts';
-import { parse } from './stored.ts';
+import { parse, parseProgram } from './stored.ts';
 import { toTimestamp } from './to-timestamp.ts';
 
 /** What authentication needs of a call. */
@@ -16,6 +16,8 @@ export interface Credentialed {
 
 export interface Caller {
   readonly programId: ProgramId;
+  /** Not to be changed. No operation changes programs. */
+  readonly program: Program;
   /** The sandbox's time, in whole seconds: `2026-03-02T14:05:10Z`. */
   readonly now: string;
   /** The records asked for along with the caller's own. */
@@ -55,16 +57,34 @@ export async function authenticate(
   const { credentials, context } = call;
   const hash = await context.hashKey(requireKey(call));
   const personId = isPersonId(credentials.personId) ? credentials.personId : undefined;
+  const likely = likelyProgramId;
   // No record has the id '', which stands for a person who was not named.
-  const [key, person, clock, ...texts] = await context.store.read([
+  const [key, person, clock, likelyProgram, ...texts] = await context.store.read([
     `key-${hash}`,
     personId ?? '',
     CLOCK_ID,
+    likely,
     ...ids,
   ]);
   const programId = programOfKey(key, context);
   if (credentials.personId !== undefined && !isMember(person, programId)) throw personNotAllowed();
-  return { programId, personId, now: toTimestamp(timeOf(clock, context.systemTime)), texts };
+  likelyProgramId = programId;
+  const program = parseProgram(
+    programId === likely && likelyProgram !== undefined
+      ? likelyProgram
+      : await readProgram(programId, context),
+  );
+  return { programId, program, personId, now: toTimestamp(timeOf(clock, context.systemTime)), texts };
+}
+
+/** The last caller's program is read along with the next caller's key: it mostly is that one's too. Nothing but a guess. */
+let likelyProgramId: ProgramId | '' = '';
+
+/** The text of a program. Throws 401 when it went, and its keys with it, since the key was looked up. */
+async function readProgram(programId: ProgramId, { store }: BankContext): Promise<string> {
+  const [text] = await store.read([programId]);
+  if (text === undefined) throw unknownKey();
+  return text;
 }
 
 /** @throws ProblemError 401 `unauthenticated` */
@@ -90,7 +110,7 @@ export function isMember(text: string | undefined, programId: ProgramId): boolea
   return text !== undefined && parse('per-', text).programId === programId;
 }
 
-export function unknownKey(): ProblemError {
+function unknownKey(): ProblemError {
   return unauthenticated('The API key is not known.');
 }
 

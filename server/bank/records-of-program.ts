@@ -1,9 +1,7 @@
 /** Records as a caller may see them: those of the caller's own program. */
-import type { Contact, Program, ProgramId } from '../../generated/types.ts';
+import type { Contact, ProgramId } from '../../generated/types.ts';
 import type { AccountRecord, TransferRecord } from '../records.ts';
-import { unknownKey } from './authentication.ts';
-import type { BankContext } from './context.ts';
-import { parse, parseProgram } from './stored.ts';
+import { parse } from './stored.ts';
 
 type Text = string | undefined;
 
@@ -20,15 +18,4 @@ export function ownContact(text: Text, programId: ProgramId): Contact | undefine
 export function ownTransfer(text: Text, programId: ProgramId): TransferRecord | undefined {
   const record = text === undefined ? undefined : parse('tra-', text);
   return record?.programId === programId ? record : undefined;
-}
-
-/**
- * The caller's program. No operation changes programs.
- *
- * @throws ProblemError 401 when it went, and its keys with it, since the key was looked up
- */
-export async function readProgram(programId: ProgramId, { store }: BankContext): Promise<Program> {
-  const [text] = await store.read([programId]);
-  if (text === undefined) throw unknownKey();
-  return parseProgram(text);
 }

@@ -7,7 +7,6 @@ import type { BankContext } from '../bank/context.ts';
 import { newId } from '../bank/new-id.ts';
 import { requireFound } from '../bank/not-found.ts';
 import { randomDigits } from '../bank/random-digits.ts';
-import { readProgram } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
 import { refuseUnset } from '../bank/required.ts';
 import { writeAccount } from '../bank/write-account.ts';
@@ -18,8 +17,7 @@ const ROUTING_NUMBER = '110000000';
 export async function createAccount(call: CreateAccountCall<BankContext>): Promise<CreateAccountReply> {
   const { body, context } = call;
   const { acceptedTerms, businessId = '', label = '', type = '' } = body;
-  const { programId, personId, now, texts } = await authenticatePerson(call, [businessId]);
-  const program = await readProgram(programId, context);
+  const { programId, program, personId, now, texts } = await authenticatePerson(call, [businessId]);
 
   const found = businessId === '' || isMember(texts[0], programId);
   requireFound([{ field: 'businessId', kind: 'business', found }]);

@@ -5,15 +5,14 @@ import type { BankContext } from '../bank/context.ts';
 import { newId } from '../bank/new-id.ts';
 import { requireFound } from '../bank/not-found.ts';
 import { randomDigits } from '../bank/random-digits.ts';
-import { ownAccount, readProgram } from '../bank/records-of-program.ts';
+import { ownAccount } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
 import type { AccountRecord } from '../records.ts';
 
 /** Section 4.5. */
 export async function createCard(call: CreateCardCall<BankContext>): Promise<CreateCardReply> {
   const { body, context } = call;
-  const { programId, personId, now } = await authenticatePerson(call);
-  const program = await readProgram(programId, context);
+  const { programId, program, personId, now } = await authenticatePerson(call);
   const { accountId } = body;
   const assigned: Assigned = {
     id: newId('crd-', context.systemTime),

@@ -6,7 +6,7 @@ import { refuseDetails, toAch, toDomesticWire, toInternationalWire } from '../ba
 import type { BankContext } from '../bank/context.ts';
 import { newId } from '../bank/new-id.ts';
 import { requireFound } from '../bank/not-found.ts';
-import { ownAccount, readProgram } from '../bank/records-of-program.ts';
+import { ownAccount } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
 import { refuseUnset } from '../bank/required.ts';
 
@@ -14,8 +14,7 @@ import { refuseUnset } from '../bank/required.ts';
 export async function createContact(call: CreateContactCall<BankContext>): Promise<CreateContactReply> {
   const { body, context } = call;
   const { accountId = '', name = '', email = '', phone = '', ach, card, check, wire } = body;
-  const { programId, now } = await authenticate(call);
-  const program = await readProgram(programId, context);
+  const { programId, program, now } = await authenticate(call);
 
   const contact: Contact = {
     id: newId('con-', context.systemTime),

@@ -5,7 +5,7 @@ import type { BankContext } from '../bank/context.ts';
 import { toCents } from '../bank/money.ts';
 import { newId } from '../bank/new-id.ts';
 import { requireFound } from '../bank/not-found.ts';
-import { ownAccount, ownContact, readProgram } from '../bank/records-of-program.ts';
+import { ownAccount, ownContact } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
 import type { TransferRecord } from '../records.ts';
 
@@ -13,8 +13,7 @@ import type { TransferRecord } from '../records.ts';
 export async function receiveAchPull(call: ReceiveAchPullCall<BankContext>): Promise<ReceiveAchPullReply> {
   const { body, context } = call;
   const { accountId, contactId, amount, description = '', type = '' } = body;
-  const { programId, now } = await authenticatePerson(call);
-  const program = await readProgram(programId, context);
+  const { programId, program, now } = await authenticatePerson(call);
   const id = newId('tra-', context.systemTime);
 
   const transfer = await context.store.change([accountId ?? '', contactId ?? ''], (texts) => {

@@ -5,15 +5,14 @@ import { changeConfig } from '../bank/change-config.ts';
 import type { BankContext } from '../bank/context.ts';
 import { modifiedTime } from '../bank/modified-time.ts';
 import { notInPath } from '../bank/not-found.ts';
-import { ownAccount, readProgram } from '../bank/records-of-program.ts';
+import { ownAccount } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
 import { writeAccount } from '../bank/write-account.ts';
 
 /** Section 4.4. */
 export async function updateAccount(call: UpdateAccountCall<BankContext>): Promise<UpdateAccountReply> {
   const { body, context, path } = call;
-  const { programId, now } = await authenticatePerson(call);
-  const program = await readProgram(programId, context);
+  const { programId, program, now } = await authenticatePerson(call);
 
   const updated = await context.store.change([path.accountId], ([text]) => {
     const before = ownAccount(text, programId);
