@@ -32,9 +32,9 @@ export function startSandbox({ folder, from = 'compiled', flags = [] }: SandboxC
   return start(entry, args, folder, openSync(join(folder, 'log.jsonl'), 'a'));
 }
 
-/** The `mock` command: Prism, with the description's examples. */
-export function startMock(folder: string): Promise<Contender> {
-  return start(COMPILED, ['mock', '--port', '0', '--quiet'], folder, 'inherit');
+/** Prism's mock, with the description's examples. */
+export function startPrism(folder: string): Promise<Contender> {
+  return start(join(ROOT, 'bench/prism-server.ts'), [], folder, 'inherit');
 }
 
 /** Answers every request with these bytes, and does nothing else. */

@@ -4,7 +4,7 @@ import { atLeast, median, type Row, ratioOf } from './measure.ts';
 import { createAccount, type ExampleLoad, programExample, retrieveProgram } from './sandbox-calls.ts';
 import { changesPerCommit } from './sandbox-commits.ts';
 import { putUnder } from './sandbox-load.ts';
-import { type Contender, startBare, startMock, startSandbox } from './sandbox-servers.ts';
+import { type Contender, startBare, startPrism, startSandbox } from './sandbox-servers.ts';
 
 const ROUNDS = 7;
 const SECONDS = 2;
@@ -17,18 +17,22 @@ export async function measureSpeed(folder: string): Promise<readonly Row[]> {
   mkdirSync(join(folder, 'sandbox'));
   const sandbox = await startSandbox({ folder: join(folder, 'sandbox') });
   const bare = await startBare(folder, answer);
-  const mock = await startMock(folder);
+  const prism = await startPrism(folder);
   try {
-    const read = await compete(folder, retrieveProgram, CONNECTIONS.retrieveProgram, { sandbox, bare, mock });
-    const written = await compete(folder, createAccount, CONNECTIONS.createAccount, { sandbox, mock });
+    const read = await compete(folder, retrieveProgram, CONNECTIONS.retrieveProgram, {
+      sandbox,
+      bare,
+      prism,
+    });
+    const written = await compete(folder, createAccount, CONNECTIONS.createAccount, { sandbox, prism });
     const shared = await changesPerCommit(join(folder, 'sandbox', 'banking-sandbox.sqlite'), () =>
       send(folder, sandbox, createAccount, { connections: CONNECTIONS.createAccount, amount: 3000 }),
     );
     return [
       faster('retrieveProgram, key checked, against bare node:http', read, 'bare', 0.4),
-      faster("retrieveProgram, against Prism's mock", read, 'mock', 40),
+      faster("retrieveProgram, against Prism's mock", read, 'prism', 40),
       busier('the same against bare node:http, time of the processor', read),
-      faster("createAccount, durable, 64 at once, against Prism's mock", written, 'mock', 10),
+      faster("createAccount, durable, 64 at once, against Prism's mock", written, 'prism', 10),
       {
         what: 'accounts created in one commit, 64 at once',
         ours: shared.toFixed(1),
@@ -37,7 +41,7 @@ export async function measureSpeed(folder: string): Promise<readonly Row[]> {
       },
     ];
   } finally {
-    await Promise.all([sandbox, bare, mock].map((server) => server.stop()));
+    await Promise.all([sandbox, bare, prism].map((server) => server.stop()));
   }
 }
 
