@@ -7,6 +7,9 @@ const APPLICATION_ID = 0x42504153;
 /** Raised when the table changes; then older files are carried over here. */
 const SCHEMA_VERSION = 1;
 
+/** So many ids are read by a statement of their own, which takes half the time: what a call needs. */
+const FEW = 16;
+
 /** Settings of a connection: SQLite keeps none of them in the file. */
 const SETTINGS = [
   // A commit is on the disk when it returns; on macOS that takes a call of its own.
@@ -27,7 +30,8 @@ export class SqliteConnection {
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
   readonly #selectOne: StatementSync;
-  /** By the number of ids. */
+  readonly #selectMany: StatementSync;
+  /** By the number of ids, up to `FEW`. */
   readonly #selectSome = new Map<number, StatementSync>();
   readonly #prepare: (sql: string) => StatementSync;
   readonly #selectRange: StatementSync;
@@ -52,6 +56,7 @@ export class SqliteConnection {
       this.#begin = prepare('BEGIN IMMEDIATE');
       this.#commit = prepare('COMMIT');
       this.#selectOne = prepare('SELECT text FROM record WHERE id = ?');
+      this.#selectMany = prepare('SELECT id, text FROM record WHERE id IN (SELECT value FROM json_each(?))');
       this.#selectRange = prepare('SELECT id, text FROM record WHERE id >= ? AND id < ? ORDER BY id LIMIT ?');
       this.#selectAny = prepare('SELECT 1 FROM record LIMIT 1');
       this.#upsert = prepare(
@@ -71,6 +76,10 @@ export class SqliteConnection {
   read(ids: readonly string[]): (string | undefined)[] {
     if (ids.length === 1) return [this.readOne(ids[0] as string)];
     if (ids.length === 0) return [];
+    if (ids.length > FEW) {
+      const texts = new Map(this.#selectMany.all(JSON.stringify(ids)) as unknown as [string, string][]);
+      return ids.map((id) => texts.get(id));
+    }
     const row = this.#selectionOf(ids.length).get(...ids) as unknown as (string | null)[];
     return row.map((text) => text ?? undefined);
   }
