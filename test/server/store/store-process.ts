@@ -2,7 +2,6 @@
  * A process with an SQLite store, for tests that take the ground from under it: `node store-process.ts FILE`. It does what messages
  * tell it, one answer for each; the first says whether the store could be opened.
  */
-import { rmSync } from 'node:fs';
 import type { StoreOpenError } from '../../../server/store/open-error.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import { StoreUnavailable } from '../../../server/store/unavailable.ts';
@@ -10,7 +9,6 @@ import { StoreUnavailable } from '../../../server/store/unavailable.ts';
 export type Request =
   | { readonly ask: 'put'; readonly id: string; readonly size: number }
   | { readonly ask: 'ping' }
-  | { readonly ask: 'remove'; readonly path: string }
   | { readonly ask: 'count' };
 
 /** `value`: how many records there are, for `count`. */
@@ -29,7 +27,6 @@ const store = await openSqlite({ file: process.argv[2] as string }).catch((error
 async function answer(request: Request): Promise<number> {
   if (request.ask === 'count') return (await store.list('', '', 100_000)).length;
   if (request.ask === 'ping') await store.ping();
-  else if (request.ask === 'remove') rmSync(request.path);
   else {
     const record = { id: request.id, text: JSON.stringify('x'.repeat(request.size)) };
     await store.change([], () => ({ put: [record], result: undefined }));

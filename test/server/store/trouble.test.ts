@@ -1,17 +1,16 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { StoreUnavailable } from '../../../server/store/unavailable.ts';
+import { smallDisks } from './small-disk.ts';
 import type { Answer, Request } from './store-process.ts';
 
-const run = promisify(execFile);
 const PROGRAM = fileURLToPath(new URL('store-process.ts', import.meta.url));
 
 let folder: string;
@@ -58,44 +57,6 @@ interface StoreProcess {
   ask(request: Request): Promise<Answer>;
 }
 
-interface SmallDisk {
-  readonly name: string;
-  start(): Promise<{ ask(request: Request): Promise<Answer>; makeRoom(): Promise<unknown> }>;
-  readonly failure: string;
-}
-
-/** The system lets no file of the process grow beyond 1 MB. */
-const LIMITED: SmallDisk = {
-  name: 'a limit on the size of files',
-  async start() {
-    const { child, ask } = await startProcess();
-    const limit = (bytes: string) => run('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`]);
-    await limit('1000000');
-    return { ask, makeRoom: () => limit('unlimited') };
-  },
-  failure: '503 broken: SQLITE_IOERR (778)',
-};
-
-/** A file system of 4 MB, three quarters of it taken, which only the process and its children see. */
-const MOUNTED: SmallDisk = {
-  name: 'a file system without room',
-  async start() {
-    const script =
-      'mount -t tmpfs -o size=4m none "$0" && head -c 3000000 /dev/zero >"$0/ballast" && exec "$@"';
-    const { ask } = await startProcess(['unshare', '-Urm', 'sh', '-c', script, folder]);
-    return { ask, makeRoom: () => ask({ ask: 'remove', path: join(folder, 'ballast') }) };
-  },
-  failure: '503 full: SQLITE_FULL (13)',
-};
-
-/** Some machines allow nobody to mount: there the limit alone has to do. */
-function canMount(): Promise<boolean> {
-  return run('unshare', ['-Urm', 'mount', '-t', 'tmpfs', 'none', tmpdir()]).then(
-    () => true,
-    () => false,
-  );
-}
-
 describe('a file locked by someone else', () => {
   /** Another process that has the file for itself. */
   async function lock(): Promise<{ release(): Promise<unknown> }> {
@@ -121,18 +82,16 @@ describe('a file locked by someone else', () => {
     await put(store, 'a');
     const { release } = await lock();
     const start = performance.now();
-    let longestPause = 0;
-    let last = start;
+    let turns = 0;
     const watch = setInterval(() => {
-      longestPause = Math.max(longestPause, performance.now() - last);
-      last = performance.now();
+      turns += 1;
     }, 1);
     const answers = await Promise.all(['b', 'c'].map((id) => trouble(put(store, id))));
     clearInterval(watch);
     expect(answers).toEqual(['503 locked: SQLITE_BUSY (5)', '503 locked: SQLITE_BUSY (5)']);
     expect(performance.now() - start).toBeGreaterThanOrEqual(600);
-    expect(performance.now() - start).toBeLessThan(2_000);
-    expect(longestPause).toBeLessThan(500);
+    // SQLite's own waiting would have left none or two.
+    expect(turns).toBeGreaterThan(20);
     expect(await trouble(store.ping())).toBe('503 locked: SQLITE_BUSY (5)');
     expect(await store.read(['a', 'b'])).toEqual(['"a"', undefined]);
     await release();
@@ -194,28 +153,27 @@ describe('a file that may not be written', () => {
 });
 
 describe('a disk without room', async () => {
-  const disks = (await canMount()) ? [LIMITED, MOUNTED] : [LIMITED];
-  for (const { name, start, failure } of disks)
-    test(`${name}: said, nothing lost or half-written, and with room again it goes on`, async () => {
-      const disk = await start();
+  for (const diskOf of await smallDisks())
+    test(`${diskOf('').name}: said, nothing lost or half-written, and with room again it goes on`, async () => {
+      const { wrapper, squeeze, makeRoom, reason, note } = diskOf(folder);
+      const { child, ask } = await startProcess(wrapper);
+      const pid = child.pid as number;
+      await squeeze(pid);
       let written = 0;
       let why: string | undefined;
       while (why === undefined && written < 400) {
-        const answer = await disk.ask({ ask: 'put', id: `a-${written}`, size: 20_000 });
+        const answer = await ask({ ask: 'put', id: `a-${written}`, size: 20_000 });
         if (answer.ok) written += 1;
         else why = answer.why;
       }
-      expect(why).toBe(failure);
+      expect(why).toBe(`503 ${reason}: ${note}`);
       expect(written).toBeGreaterThan(5);
-      expect(await disk.ask({ ask: 'count' })).toEqual({ ok: true, value: written });
-      await disk.makeRoom();
-      expect(await disk.ask({ ask: 'ping' })).toEqual({ ok: true, value: 0 });
+      expect(await ask({ ask: 'count' })).toEqual({ ok: true, value: written });
+      await makeRoom(pid);
+      expect(await ask({ ask: 'ping' })).toEqual({ ok: true, value: 0 });
       for (let index = 0; index < 30; index += 1)
-        expect(await disk.ask({ ask: 'put', id: `b-${index}`, size: 20_000 })).toEqual({
-          ok: true,
-          value: 0,
-        });
-      expect(await disk.ask({ ask: 'count' })).toEqual({ ok: true, value: written + 30 });
+        expect(await ask({ ask: 'put', id: `b-${index}`, size: 20_000 })).toEqual({ ok: true, value: 0 });
+      expect(await ask({ ask: 'count' })).toEqual({ ok: true, value: written + 30 });
     });
 });
 
