@@ -1,12 +1,5 @@
 /** The limits of an account (section 2.5) as an update changes them. */
-import type {
-  Limits,
-  LimitsInput,
-  PeriodLimits,
-  PeriodLimitsInput,
-  ReceiveLimits,
-  SendLimits,
-} from '../../generated/types.ts';
+import type { Limits, LimitsInput, PeriodLimits, PeriodLimitsInput } from '../../generated/types.ts';
 import { NOT_AN_AMOUNT, toCents } from './money.ts';
 import type { BodyPointer, Refusals } from './refusals.ts';
 
@@ -27,32 +20,33 @@ export function changeLimits(
   most: Limits,
   refusals: Refusals,
 ): Limits {
-  const pointer = '#/config/limits';
-  const receive: ReceiveLimits = {
-    ...before.receive,
-    ...changePeriods(before.receive, sent?.receive, most.receive, `${pointer}/receive`, refusals),
-  };
-  for (const group of RECEIVE_GROUPS)
-    receive[group] = changeGroup(
-      before.receive[group],
-      sent?.receive?.[group],
-      most.receive[group],
-      `${pointer}/receive/${group}`,
+  return {
+    receive: changeDirection(
+      before.receive,
+      sent?.receive,
+      most.receive,
+      RECEIVE_GROUPS,
+      '#/config/limits/receive',
       refusals,
-    );
-  const send: SendLimits = {
-    ...before.send,
-    ...changePeriods(before.send, sent?.send, most.send, `${pointer}/send`, refusals),
+    ),
+    send: changeDirection(before.send, sent?.send, most.send, SEND_GROUPS, '#/config/limits/send', refusals),
   };
-  for (const group of SEND_GROUPS)
-    send[group] = changeGroup(
-      before.send[group],
-      sent?.send?.[group],
-      most.send[group],
-      `${pointer}/send/${group}`,
-      refusals,
-    );
-  return { receive, send };
+}
+
+function changeDirection<Group extends string, Direction extends PeriodLimits & Record<Group, PeriodLimits>>(
+  before: Direction,
+  sent: (PeriodLimitsInput & { readonly [Name in Group]?: PeriodLimitsInput }) | undefined,
+  most: Direction,
+  groups: readonly Group[],
+  pointer: BodyPointer,
+  refusals: Refusals,
+): Direction {
+  const periods = changePeriods(before, sent, most, pointer, refusals);
+  const changed = groups.map((group) => [
+    group,
+    changeGroup(before[group], sent?.[group], most[group], `${pointer}/${group}`, refusals),
+  ]);
+  return { ...before, ...periods, ...Object.fromEntries(changed) };
 }
 
 /** A group that is sent wholly empty gets the program's amounts (section 4.4, observed). */

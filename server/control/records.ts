@@ -2,6 +2,7 @@
 import { ProblemError } from '../../generated/server.ts';
 import type { ParameterRow, ProblemItem } from '../../generated/server-types.ts';
 import type { Records } from '../records.ts';
+import { listAll } from '../store/list-all.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
 import type { ControlReply, ControlRoute } from './route.ts';
 
@@ -62,13 +63,9 @@ interface Query {
 
 /** All at once: a page's end would be told by a hash. */
 async function listKeys(store: Store): Promise<ControlReply> {
-  const records: unknown[] = [];
-  for (let after = ''; ; ) {
-    const page = await store.list(KEY_PREFIX, after, MOST);
-    records.push(...page.map(({ text }) => ({ id: null, record: JSON.parse(text) as unknown })));
-    if (page.length < MOST) return { status: 200, body: { records, next: null } };
-    after = page.at(-1)?.id ?? '';
-  }
+  const keys = await listAll(store, KEY_PREFIX);
+  const records = keys.map(({ text }) => ({ id: null, record: JSON.parse(text) as unknown }));
+  return { status: 200, body: { records, next: null } };
 }
 
 async function listPage(store: Store, prefix: string, after: string, limit: number): Promise<ControlReply> {

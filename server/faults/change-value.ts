@@ -1,3 +1,4 @@
+import { toTimestamp } from '../bank/to-timestamp.ts';
 import type { ChangeStep } from './fault.ts';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
@@ -26,7 +27,7 @@ function invert(flag: boolean, as: ChangeStep['as']): string | number | boolean 
 /** Timestamps of the form of section 1 only. */
 function addSeconds(timestamp: string, seconds: number): string | undefined {
   const time = new Date(TIMESTAMP.test(timestamp) ? Date.parse(timestamp) + seconds * 1000 : Number.NaN);
-  return Number.isNaN(time.getTime()) ? undefined : `${time.toISOString().slice(0, 19)}Z`;
+  return Number.isNaN(time.getTime()) ? undefined : toTimestamp(time);
 }
 
 /** Exact for any number of digits; the result has as many fraction digits as the text. */

@@ -15,7 +15,7 @@ export function findPlace(document: unknown, pointer: string): { readonly value:
   return { value };
 }
 
-export function toTokens(pointer: string): string[] {
+function toTokens(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)

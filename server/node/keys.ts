@@ -3,7 +3,8 @@ import { hash } from 'node:crypto';
 import { toTimestamp } from '../bank/to-timestamp.ts';
 import type { ApiKeyRecord, Records } from '../records.ts';
 import { DEVELOPMENT_KEY, keyRecord } from '../seed/seed.ts';
-import type { Store, StoredRecord } from '../store/store.ts';
+import { listAll } from '../store/list-all.ts';
+import type { Store } from '../store/store.ts';
 
 /** SHA-256 in lower-case hexadecimal, without leaving the thread as Web Crypto does. */
 export function hashKey(key: string): string {
@@ -28,7 +29,7 @@ export async function useOwnKey(
   const made = keyRecord(hashKey(key), { programId, label: 'seed', createdAt: toTimestamp(new Date()) });
   if (await takesDevelopmentKey(store)) {
     const developmentId = `key-${hashKey(DEVELOPMENT_KEY)}`;
-    const kept = (await listKeys(store)).filter(({ id }) => id !== developmentId && id !== made.id);
+    const kept = (await listAll(store, 'key-')).filter(({ id }) => id !== developmentId && id !== made.id);
     await store.replaceAll([...kept, made], Object.keys(OTHER_KINDS));
     return;
   }
@@ -46,14 +47,3 @@ const OTHER_KINDS: Readonly<Record<Exclude<keyof Records, 'key-'>, true>> = {
   'tra-': true,
   clock: true,
 };
-
-async function listKeys(store: Store): Promise<StoredRecord[]> {
-  const keys: StoredRecord[] = [];
-  for (let page = await nextPage(''); page.length > 0; page = await nextPage(page.at(-1)?.id ?? ''))
-    keys.push(...page);
-  return keys;
-
-  function nextPage(after: string) {
-    return store.list('key-', after, 1000);
-  }
-}

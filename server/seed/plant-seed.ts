@@ -1,5 +1,6 @@
 import type { ApiKeyRecord } from '../records.ts';
 import type { Seed } from '../sandbox-types.ts';
+import { listAll } from '../store/list-all.ts';
 import type { MaybePromise, Store } from '../store/store.ts';
 import { DEVELOPMENT_KEY, seedRecords } from './seed.ts';
 
@@ -38,15 +39,9 @@ export async function plantSeed({ store, apiKey, hashKey, now }: PlantOptions): 
   };
 }
 
-const PAGE = 1000;
-
 async function keysOf(store: Store, programId: string): Promise<string[]> {
-  const ids: string[] = [];
-  for (let after = ''; ; ) {
-    const page = await store.list('key-', after, PAGE);
-    for (const { id, text } of page)
-      if ((JSON.parse(text) as ApiKeyRecord).programId === programId) ids.push(id);
-    if (page.length < PAGE) return ids;
-    after = page.at(-1)?.id ?? '';
-  }
+  const keys = await listAll(store, 'key-');
+  return keys
+    .filter(({ text }) => (JSON.parse(text) as ApiKeyRecord).programId === programId)
+    .map(({ id }) => id);
 }

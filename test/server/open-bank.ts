@@ -80,7 +80,7 @@ export interface Bank {
   patch(id: string, patch: object): Promise<void>;
 }
 
-export function hashOf(key: string): string {
+function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 

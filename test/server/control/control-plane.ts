@@ -9,7 +9,7 @@ import { memoryStore } from '../../../server/store/memory.ts';
 import type { Store } from '../../../server/store/store.ts';
 
 export const LOCAL: Caller = { remoteAddress: '127.0.0.1' };
-export const NOW = new Date('2026-11-20T08:09:10.987Z');
+const NOW = new Date('2026-11-20T08:09:10.987Z');
 
 export interface Asked {
   readonly headers?: Record<string, string>;
