@@ -84,7 +84,6 @@ async function readBytes(
   const header = request.headers.get('content-length');
   const declared = header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
   if (declared !== undefined && declared > maxBodyBytes) {
-    letGo(request.body);
     throw tooLarge(maxBodyBytes);
   }
   if (declared === undefined || !trustContentLength) return countBytes(request.body, maxBodyBytes);
@@ -93,7 +92,11 @@ async function readBytes(
   return new Uint8Array(bytes);
 }
 
-/** Counts while reading, so that a false or missing Content-Length changes nothing. */
+/**
+ * Counts while reading, so that a false or missing Content-Length changes nothing. The rest of a body that is too large is left unread, not
+ * cancelled: Node would cut the connection before the answer is out, and what somebody else has cloned never lets go. The HTTP server
+ * gets rid of it once it has answered.
+ */
 async function countBytes(stream: Request['body'], limit: number): Promise<Uint8Array> {
   if (stream === null) return NOTHING;
   const chunks: Uint8Array[] = [];
@@ -106,7 +109,7 @@ async function countBytes(stream: Request['body'], limit: number): Promise<Uint8
       if (!ArrayBuffer.isView(value)) throw new TypeError('A request body is made of bytes.');
       size += value.length;
       if (size > limit) {
-        letGo(reader);
+        reader.releaseLock();
         break;
       }
       chunks.push(value);
@@ -125,11 +128,6 @@ async function countBytes(stream: Request['body'], limit: number): Promise<Uint8
     offset += chunk.length;
   }
   return bytes;
-}
-
-/** Not waited for: the other half of a request that somebody cloned may never let go. */
-function letGo(body: { cancel(): Promise<void> } | null): void {
-  body?.cancel().catch(() => {});
 }
 
 function tooLarge(limit: number): ProblemError {

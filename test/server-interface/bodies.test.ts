@@ -144,18 +144,14 @@ describe('bodies', () => {
 describe('sizes', () => {
   const streamed = (chunks: number, headers: Record<string, string> = {}) => {
     let left = chunks;
-    let cancelled = false;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
         if (left-- > 0) controller.enqueue(new Uint8Array(100).fill(0x20));
         else controller.close();
       },
-      cancel() {
-        cancelled = true;
-      },
     });
     const init = { method: 'POST', headers: { ...TOKEN, ...RAW, ...headers }, body, duplex: 'half' };
-    return { request: new Request(`${ORIGIN}/bookings`, init as RequestInit), wasCancelled: () => cancelled };
+    return { request: new Request(`${ORIGIN}/bookings`, init as RequestInit), left: () => left };
   };
 
   test.each([
@@ -163,9 +159,10 @@ describe('sizes', () => {
     ['a Content-Length that lies', { 'content-length': '10' }],
     ['an honest Content-Length', { 'content-length': '100000' }],
   ])('a body over the limit is not read to its end: %s', async (_name, headers) => {
-    const { request, wasCancelled } = streamed(1000, headers);
+    const { request, left } = streamed(1000, headers);
     expect(await refused(request)).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
-    expect(wasCancelled()).toBe(true);
+    // 1000 bytes are ten chunks; one more tells that it is too large, and a stream is ahead by one or two.
+    expect(left()).toBeGreaterThan(985);
   });
 
   test('that are too large are refused though somebody holds a copy of them unread', async () => {
@@ -176,9 +173,8 @@ describe('sizes', () => {
         headers: { ...TOKEN, ...RAW, ...declared },
         body: text,
       });
-      const copy = request.clone();
+      request.clone();
       expect(await refused(request)).toMatchObject({ status: 413 });
-      await copy.body?.cancel();
     }
   }, 5_000);
 
@@ -211,9 +207,10 @@ describe('sizes', () => {
     });
 
     test('a body that declares none is counted while it arrives', async () => {
-      const { request, wasCancelled } = streamed(1000);
+      const { request, left } = streamed(1000);
       expect((await trusting(1000)(request)).status).toBe(413);
-      expect(wasCancelled()).toBe(true);
+      // 1000 bytes are ten chunks; one more tells that it is too large, and a stream is ahead by one or two.
+      expect(left()).toBeGreaterThan(985);
     });
 
     test('an empty body and one that breaks off are refused', async () => {
