@@ -96,6 +96,52 @@ test.each([
   expect(violations(importsOf(file, line))).toEqual([]);
 });
 
+/** What runs in a page too: the sandbox is made of web standards. Types are gone by then. */
+function reachableFrom(entry: string, importsIn: (file: string) => readonly Import[]): Import[] {
+  const files = new Set([entry]);
+  const found: Import[] = [];
+  // The loop goes on over what it adds itself.
+  for (const file of files)
+    for (const one of importsIn(file).filter(({ kind }) => kind !== 'type')) {
+      found.push(one);
+      if (one.inside) files.add(one.target);
+    }
+  return found;
+}
+
+const IN_A_PAGE = ['rfc6902'];
+
+test('the sandbox needs nothing of Node, directly or through others', () => {
+  const found = reachableFrom('server/sandbox.ts', (file) => importsOf(file, read(file)));
+  expect(found.map(({ target }) => target)).toContain('server/operations/createCard.ts');
+  expect(found.map(({ target }) => target)).toContain('generated/validators.js');
+  expect(found.filter((one) => !one.inside && !IN_A_PAGE.includes(one.target))).toEqual([]);
+});
+
+test('what is not direct, or lazy, is reached too, and types are not', () => {
+  const texts: Readonly<Record<string, string>> = {
+    'server/a.ts': `import './b.ts'; import type { C } from './c.ts'; export type * from './c.ts'`,
+    'server/b.ts': `await import('./d.ts')`,
+    'server/d.ts': `export * from './a.ts'; import { hash } from 'node:crypto'`,
+  };
+  const found = reachableFrom('server/a.ts', (file) => importsOf(file, texts[file] as string));
+  expect(found.filter(({ inside }) => !inside)).toMatchObject([
+    { from: 'server/d.ts', target: 'node:crypto' },
+  ]);
+});
+
+const OF_NODE = /^server\/(?:node\/|store\/(?:sqlite|postgres)[-.])/;
+
+test('of the server, only its Node side and two of its stores know Node and its packages', () => {
+  const files = projectFiles().filter((file) => file.startsWith('server/') && file.endsWith('.ts'));
+  expect(files.filter((file) => OF_NODE.test(file)).length).toBeGreaterThan(10);
+  const packages = files
+    .filter((file) => !OF_NODE.test(file))
+    .flatMap((file) => importsOf(file, read(file)))
+    .filter((one) => !one.inside && !IN_A_PAGE.includes(one.target));
+  expect(packages).toEqual([]);
+});
+
 test('a command pays for its work only when it runs: no package, no pipeline, when its help is shown', () => {
   const commands = projectFiles().filter((file) => file.startsWith('scripts/commands/'));
   const heavy = commands
