@@ -5,7 +5,7 @@ import type { UnavailableReason } from './store/unavailable.ts';
 export interface SandboxOptions {
   /** Default: a new store in memory. */
   readonly store?: Store;
-  /** The key of the seeded program. Default: the well-known development key. Kept as a hash only. */
+  /** The key of the program that an empty store is filled with. Default: the well-known development key. Kept as a hash only. */
   readonly apiKey?: string;
   /** The system's time. Default: `() => new Date()`. */
   readonly systemTime?: () => Date;
@@ -49,7 +49,7 @@ export interface Seed {
 }
 
 export interface Faults {
-  /** @throws TypeError saying what is wrong with it and where, for a fault that came as JSON */
+  /** @throws InvalidFault, a TypeError, that says of each member that is wrong where it stands and why */
   add(fault: Fault): ActiveFault;
   list(): readonly ActiveFault[];
   /** False when there is none with this id. */

@@ -7,6 +7,7 @@ import type { CallContext } from './call-context.ts';
 import { createControl, type Trouble } from './control/control.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
+import { MAX_BODY_BYTES } from './max-body-bytes.ts';
 import { handlers } from './operations/index.ts';
 import { createRequestIds } from './request-ids.ts';
 import type { Caller, Sandbox, SandboxEvent, SandboxOptions } from './sandbox-types.ts';
@@ -46,6 +47,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const handle = createHandler<CallContext>(watchHandlers(handlers, tellUnavailable), {
     requestId: (_request, context) => (context as CallContext).requestId,
     requestIdHeader: ID_HEADER,
+    maxBodyBytes: MAX_BODY_BYTES,
     // Node holds a body to its Content-Length, and so does whoever else makes requests of connections.
     trustContentLength: true,
     onError: (event) => tell(toFailedEvent(event)),

@@ -1,5 +1,16 @@
 import type { Program } from '../../generated/types.ts';
-import type { Records } from '../records.ts';
+import type { ApiKeyRecord, Records } from '../records.ts';
+import type { StoredRecord } from '../store/store.ts';
+
+/** A record as a store takes it. */
+export function record(id: string, value: object): StoredRecord {
+  return { id, text: JSON.stringify(value) };
+}
+
+/** @param keyHash SHA-256 of the key in lower-case hexadecimal */
+export function keyRecord(keyHash: string, key: ApiKeyRecord): StoredRecord {
+  return record(`key-${keyHash}`, key);
+}
 
 /** The record that a text holds. The prefix of its id tells its kind. */
 export function parse<Prefix extends keyof Records>(_prefix: Prefix, text: string): Records[Prefix] {

@@ -5,10 +5,10 @@ import { EMPTY_ADDRESS } from '../bank/addresses.ts';
 import { timeOf } from '../bank/clock.ts';
 import { toCents } from '../bank/money.ts';
 import { newId } from '../bank/new-id.ts';
-import { parse } from '../bank/stored.ts';
+import { parse, record } from '../bank/stored.ts';
 import { toTimestamp } from '../bank/to-timestamp.ts';
 import { CLOCK_ID, type TransferRecord } from '../records.ts';
-import { record, seededCheck } from '../seed/seed.ts';
+import { seededCheck } from '../seed/seed.ts';
 import { badBody, complaint, type Field, identifier, readFields } from './fields.ts';
 import type { ControlRoute } from './route.ts';
 

@@ -1,7 +1,6 @@
-/** The largest body that the API takes, so the largest that a fault looks at. */
-const MAX_BODY_BYTES = 1_048_576;
+import { MAX_BODY_BYTES } from '../max-body-bytes.ts';
 
-/** The JSON of a request, which itself stays unread; `undefined` when there is none, or none that can be read. */
+/** The JSON of a request, which itself stays unread; `undefined` when there is none, or none that the API would read. */
 export async function readSent(request: Request): Promise<unknown> {
   const reader = request.clone().body?.getReader();
   if (reader === undefined) return undefined;

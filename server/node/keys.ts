@@ -1,8 +1,9 @@
 /** Keys as the process that serves the sandbox treats them: hashed, and the well-known one taken away. */
 import { hash } from 'node:crypto';
+import { keyRecord } from '../bank/stored.ts';
 import { toTimestamp } from '../bank/to-timestamp.ts';
 import type { ApiKeyRecord, Records } from '../records.ts';
-import { DEVELOPMENT_KEY, keyRecord } from '../seed/seed.ts';
+import { DEVELOPMENT_KEY } from '../seed/seed.ts';
 import { listAll } from '../store/list-all.ts';
 import type { Store } from '../store/store.ts';
 

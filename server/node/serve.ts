@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { breaksMidway } from '../faults/break-answer.ts';
+import { MAX_BODY_BYTES } from '../max-body-bytes.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
 import { answerUnderWay, type RefusalCode, refuseAddress, refuseOnSocket } from './refusals.ts';
@@ -44,9 +45,6 @@ const LIMITS: Limits = {
   silenceMs: 120_000,
   connections: 1000,
 };
-
-/** A body of which a caller asks first whether it may come (`Expect: 100-continue`) is refused unsent above this. */
-const MAX_BODY_BYTES = 1_048_576;
 
 export interface Serving {
   /** `http://127.0.0.1:4020`: where this machine reaches it. */
@@ -113,6 +111,7 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
+  // A caller who asks first whether a body may come does not send one that is too large.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!(Number(incoming.headers['content-length']) > MAX_BODY_BYTES)) outgoing.writeContinue();
     server.emit('request', incoming, outgoing);

@@ -7,6 +7,7 @@ import { requireFound } from '../bank/not-found.ts';
 import { randomDigits } from '../bank/random-digits.ts';
 import { ownAccount } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
+import { record } from '../bank/stored.ts';
 import type { AccountRecord } from '../records.ts';
 
 /** Section 4.5. */
@@ -24,24 +25,20 @@ export async function createCard(call: CreateCardCall<BankContext>): Promise<Cre
   };
 
   const card = await context.store.change(accountId === undefined ? [] : [accountId], ([text]) => {
-    const record = ownAccount(text, programId);
+    const before = ownAccount(text, programId);
     requireFound([
-      { field: 'accountId', kind: 'account', found: accountId === undefined || record !== undefined },
+      { field: 'accountId', kind: 'account', found: accountId === undefined || before !== undefined },
     ]);
     const refusals = new Refusals();
-    refuseCard(refusals, body, record, program);
-    if (record === undefined || !refusals.isEmpty) throw refusals.problem();
-    const issued = newCard(body, record.account, assigned);
+    refuseCard(refusals, body, before, program);
+    if (before === undefined || !refusals.isEmpty) throw refusals.problem();
+    const issued = newCard(body, before.account, assigned);
     const type = issued.cardType as keyof AccountRecord['cards'];
     const after: AccountRecord = {
-      ...record,
-      cards: { ...record.cards, [type]: record.cards[type] + 1 },
+      ...before,
+      cards: { ...before.cards, [type]: before.cards[type] + 1 },
     };
-    const put = [
-      { id: record.account.id, text: JSON.stringify(after) },
-      { id: issued.id, text: JSON.stringify(issued) },
-    ];
-    return { put, result: issued };
+    return { put: [record(before.account.id, after), record(issued.id, issued)], result: issued };
   });
   return { status: 201, body: card };
 }

@@ -9,6 +9,7 @@ import { requireFound } from '../bank/not-found.ts';
 import { ownAccount } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
 import { refuseUnset } from '../bank/required.ts';
+import { record } from '../bank/stored.ts';
 
 /** Section 4.1. */
 export async function createContact(call: CreateContactCall<BankContext>): Promise<CreateContactReply> {
@@ -42,7 +43,7 @@ export async function createContact(call: CreateContactCall<BankContext>): Promi
     debitCard: null,
     intrabank: null,
   };
-  const put = [{ id: contact.id, text: JSON.stringify(contact) }];
+  const put = [record(contact.id, contact)];
   await context.store.change([accountId], ([accountText]) => {
     const found = accountId === '' || ownAccount(accountText, programId) !== undefined;
     requireFound([{ field: 'accountId', kind: 'account', found }]);

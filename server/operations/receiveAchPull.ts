@@ -7,6 +7,7 @@ import { newId } from '../bank/new-id.ts';
 import { requireFound } from '../bank/not-found.ts';
 import { ownAccount, ownContact } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
+import { record } from '../bank/stored.ts';
 import type { TransferRecord } from '../records.ts';
 
 /** Section 4.6. */
@@ -17,21 +18,21 @@ export async function receiveAchPull(call: ReceiveAchPullCall<BankContext>): Pro
   const id = newId('tra-', context.systemTime);
 
   const transfer = await context.store.change([accountId ?? '', contactId ?? ''], (texts) => {
-    const record = ownAccount(texts[0], programId);
+    const before = ownAccount(texts[0], programId);
     const contact = ownContact(texts[1], programId);
     requireFound([
-      { field: 'accountId', kind: 'account', found: accountId === undefined || record !== undefined },
+      { field: 'accountId', kind: 'account', found: accountId === undefined || before !== undefined },
       { field: 'contactId', kind: 'contact', found: contactId === undefined || contact !== undefined },
     ]);
     const refusals = new Refusals();
-    refusePull(refusals, body, { record, contact }, program, now);
+    refusePull(refusals, body, { record: before, contact }, program, now);
     const cents = toCents(amount ?? '');
-    if (!record || !contact || amount === undefined || cents === undefined || !refusals.isEmpty)
+    if (!before || !contact || amount === undefined || cents === undefined || !refusals.isEmpty)
       throw refusals.problem();
-    const made = newPull({ id, accountId: record.account.id, contact, amount, type, description, now });
+    const made = newPull({ id, accountId: before.account.id, contact, amount, type, description, now });
     const put = [
-      { id: record.account.id, text: JSON.stringify(withPull(record, cents, now)) },
-      { id, text: JSON.stringify({ programId, transfer: made } satisfies TransferRecord) },
+      record(before.account.id, withPull(before, cents, now)),
+      record(id, { programId, transfer: made } satisfies TransferRecord),
     ];
     return { put, result: made };
   });

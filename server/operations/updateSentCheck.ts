@@ -7,6 +7,7 @@ import { modifiedTime } from '../bank/modified-time.ts';
 import { notInPath } from '../bank/not-found.ts';
 import { ownTransfer } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
+import { record } from '../bank/stored.ts';
 import type { TransferRecord } from '../records.ts';
 
 /** Section 4.7. What was not sent stays; metadata that is sent replaces what was there. */
@@ -28,8 +29,8 @@ export async function updateSentCheck(call: UpdateSentCheckCall<BankContext>): P
       metadata: body.metadata === undefined ? metadata : body.metadata,
       modifiedAt: modifiedTime(now, before.transfer),
     };
-    const record: TransferRecord = { programId, transfer: after };
-    return { put: [{ id: after.id, text: JSON.stringify(record) }], result: after };
+    const put = [record(after.id, { programId, transfer: after } satisfies TransferRecord)];
+    return { put, result: after };
   });
   return { status: 200, body: transfer };
 }

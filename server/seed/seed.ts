@@ -5,8 +5,9 @@
 import { examples } from '../../generated/examples.ts';
 import { toBusinessId, toPersonId } from '../../generated/identifiers.ts';
 import type { Account, Transfer } from '../../generated/types.ts';
+import { keyRecord, record } from '../bank/stored.ts';
 import { toTimestamp } from '../bank/to-timestamp.ts';
-import type { AccountRecord, ApiKeyRecord, Member, TransferRecord } from '../records.ts';
+import type { AccountRecord, Member, TransferRecord } from '../records.ts';
 import type { Seed } from '../sandbox-types.ts';
 import type { StoredRecord } from '../store/store.ts';
 
@@ -55,14 +56,6 @@ export function seedRecords({ keyHash, label, now }: SeedInput): Seeded {
       checkTransferId: check.id,
     },
   };
-}
-
-export function record(id: string, value: object): StoredRecord {
-  return { id, text: JSON.stringify(value) };
-}
-
-export function keyRecord(keyHash: string, key: ApiKeyRecord): StoredRecord {
-  return record(`key-${keyHash}`, key);
 }
 
 /** As it was created: no cards, nothing received. */
