@@ -28,8 +28,11 @@ export interface Connections {
   end(): Promise<void>;
 }
 
-/** Others get a chance before they give up waiting for one who stopped in the middle of a transaction. */
-const IDLE_IN_TRANSACTION_MS = 2000;
+/**
+ * Others get a chance before they give up waiting (`lockMs`) for one who stopped in the middle of a transaction; and behind that may be
+ * another of the same process, which gets the lock next and says no more either.
+ */
+const IDLE_IN_TRANSACTION_MS = 1000;
 /** How long a server may take to say goodbye. */
 const GOODBYE_MS = 1000;
 /** Somebody else's migration may take its time. */

@@ -80,6 +80,20 @@ test('a process that stops with a record in its hands holds up others for some s
   await expectWhole(store, ['1', '2'], 0);
 });
 
+test('so does one that has stopped with a second transaction waiting behind the first', async () => {
+  await makeTrace(store, '1');
+  startWorker('stopTwice');
+  await vi.waitFor(async () => {
+    const rows = await server.query<{ waits: boolean }>(
+      `SELECT wait_event_type = 'Lock' AS waits FROM pg_stat_activity
+       WHERE state = 'idle in transaction' OR wait_event_type = 'Lock' ORDER BY waits`,
+    );
+    expect(rows).toEqual([{ waits: false }, { waits: true }]);
+  }, SOON);
+  await makeTrace(store, '2');
+  await expectWhole(store, ['1', '2'], 0);
+});
+
 interface Worker {
   /** What it has printed so far, only whole lines. */
   lines(): string[];

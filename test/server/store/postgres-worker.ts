@@ -2,9 +2,11 @@
  * A process of its own on a shared database, for postgres-processes.test.ts. Arguments: the address, what to do, and how often.
  * - `trace`: changes that leave traces, as fast as it can; prints each that was acknowledged on a line of its own.
  * - `move`: moves ones between four records and counts up a fifth; prints how many it made.
+ * - `stopTwice`: the same as `stop` while a second transaction of it waits for that record.
  * - `stop`, `die`: takes hold of a record and then stops as it is, or dies, before it has written.
  */
 import { writeSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openPostgres } from '../../../server/store/postgres.ts';
 import type { Change, Store } from '../../../server/store/store.ts';
 
@@ -24,6 +26,21 @@ switch (task) {
       return countUp(text);
     });
     break;
+  case 'stopTwice': {
+    const twice = (change: (id: string) => Promise<void>, [first, second]: readonly [string, string]) =>
+      Promise.all([change(first), nextTurn().then(() => change(second))]);
+    // Two connections that are open: the second statement is sent before the first is answered.
+    await twice((id) => store.change([id], () => ({ put: [], result: undefined })), ['x', 'y']);
+    await twice(
+      (id) =>
+        store.change([id], ([text]) => {
+          process.kill(process.pid, 'SIGSTOP');
+          return countUp(text);
+        }),
+      ['n', 'n'],
+    );
+    break;
+  }
   case 'die':
     await store.change(['n'], ([text]) => {
       process.kill(process.pid, 'SIGKILL');
