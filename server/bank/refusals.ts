@@ -21,13 +21,17 @@ export type RefusalKeyword =
 /** `#/config/limits/send/daily` */
 export type BodyPointer = `#/${string}`;
 
+/** More than any request has fields. Metadata is free, and could ask for a long answer. The strict interface stops here too. */
+const MOST_ITEMS = 50;
+
 /** Gathers what is wrong with a request, so that the caller hears all of it at once. */
 export class Refusals {
   readonly #items = new Map<string, ProblemItem>();
 
   /** A field is named once: what was said of it first stands. Says nothing of the value that was sent. */
   add(pointer: BodyPointer, keyword: RefusalKeyword, detail: string): void {
-    if (!this.#items.has(pointer)) this.#items.set(pointer, { pointer, in: 'body', detail, keyword });
+    if (this.#items.size < MOST_ITEMS && !this.#items.has(pointer))
+      this.#items.set(pointer, { pointer, in: 'body', detail, keyword });
   }
 
   get isEmpty(): boolean {

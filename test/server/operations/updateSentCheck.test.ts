@@ -42,6 +42,27 @@ test('numbers that JSON cannot carry back are refused where they stand', async (
   );
 });
 
+test('whole numbers that would come back as others are refused', async () => {
+  const bank = await openBank();
+  const exact = '{"metadata": {"a": 9007199254740991, "b": -9007199254740991}}';
+  expect((await bank.call('updateSentCheck', { body: exact })).metadata).toEqual({
+    a: 9007199254740991,
+    b: -9007199254740991,
+  });
+  const body = '{"metadata": {"a": 9007199254740993, "b": [-18446744073709551615]}}';
+  const detail = 'is too large a number to be kept to the last digit: send it as a text';
+  expect(await bank.refused('updateSentCheck', { body })).toEqual(
+    refusalOf(['#/metadata/a', 'number', detail], ['#/metadata/b/0', 'number', detail]),
+  );
+});
+
+test('a refusal does not grow with what was sent', async () => {
+  const bank = await openBank();
+  const body = `{"metadata": {"a": [${Array(1000).fill('1e999').join(', ')}]}}`;
+  const { errors } = await bank.refused('updateSentCheck', { body });
+  expect(errors).toHaveLength(50);
+});
+
 test('an update in the second of the creation is later, and with the clock in the past too', async () => {
   const bank = await openBank();
   const { createdAt } = (await bank.read('tra-', bank.seed.checkTransferId)).transfer;
