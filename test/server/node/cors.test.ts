@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serveSandbox } from '../../../server/node/serve.ts';
 
@@ -69,3 +71,13 @@ test.each(['/_sandbox/', '/_sandbox/seed', '/_sandbox'])('no page is let in to %
 test('without an origin nothing is added', async () => {
   expect(await headersFor('/v1/program/x', {})).toEqual({});
 });
+
+test.each(['http://localhost/_sandbox/seed', '/v1/../_sandbox/seed', '/_sandbox/seed'])(
+  'however the address is written, %s is shown to no page',
+  async (path) => {
+    const asked = get(serving.url, { path, headers: { origin: 'http://localhost:5173' }, agent: false });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  },
+);
