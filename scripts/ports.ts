@@ -18,9 +18,10 @@ export async function onPort<T>(port: number, flag: string, listen: () => Promis
   try {
     return await listen();
   } catch (error) {
-    const { code, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
-    const reason = code ?? cause?.code;
-    if (reason !== 'EADDRINUSE' && reason !== 'EACCES') throw error;
+    const { cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+    const { code: reason, syscall } = (cause ?? error) as NodeJS.ErrnoException;
+    // A file that may not be written is EACCES too.
+    if (syscall !== 'listen' || (reason !== 'EADDRINUSE' && reason !== 'EACCES')) throw error;
     const why = reason === 'EADDRINUSE' ? 'is taken' : 'may not be opened by this user';
     throw new ToolError('environment', `port ${port} ${why}`, {
       fix: `Give another one with \`${flag}\`, for instance \`${flag} ${port < 65_535 ? Math.max(port + 1, 1024) : 0}\`, or any free one with \`${flag} 0\`.`,

@@ -1,6 +1,6 @@
 import type { Running, RunOptions } from '../../server/node/run-sandbox.ts';
 import { ToolError } from '../errors.ts';
-import { onPort } from '../ports.ts';
+import { expectFree, onPort } from '../ports.ts';
 import { API_KEY } from './settings.ts';
 
 /**
@@ -12,6 +12,8 @@ import { API_KEY } from './settings.ts';
 export async function startSandbox(options: RunOptions, portFlag = '--port'): Promise<Running> {
   const { runSandbox } = await import('../../server/node/run-sandbox.ts');
   try {
+    // Before the database: a port that is taken must not leave a new file behind.
+    if (options.host === '127.0.0.1') await expectFree(options.port, portFlag);
     return await onPort(options.port, portFlag, () => runSandbox(options));
   } catch (error) {
     throw explain(error, options.host) ?? error;
