@@ -8,7 +8,7 @@ import type { ControlContext, ControlReply, ControlRoute } from './route.ts';
 
 /** Years of four digits must remain for what lies ahead of the clock, such as a card's expiry. */
 const FIRST = Date.UTC(1970, 0, 1);
-const LAST = Date.UTC(9000, 0, 1);
+const END = Date.UTC(9000, 0, 1);
 
 const moment: Field<string> = {
   takes: (value): value is string => typeof value === 'string' && isMoment(value),
@@ -66,7 +66,9 @@ async function setClock(body: unknown, context: ControlContext): Promise<Control
   const text = await context.store.change([CLOCK_ID], ([before]) => {
     const start = now === undefined ? timeOf(before, () => systemNow) : new Date(now);
     const time = start.getTime() + (advanceSeconds ?? 0) * 1000;
-    if (!(time >= FIRST && time <= LAST))
+    const moved = now !== undefined || advanceSeconds !== undefined;
+    // A clock that has run past the end by itself can still be stopped.
+    if (moved && !(time >= FIRST && time < END))
       throw badBody([
         complaint(
           [now === undefined ? 'advanceSeconds' : 'now'],
