@@ -186,6 +186,9 @@ test('a key as a flag is taken, with a warning, and never shown', async () => {
   const running = await start('--memory', '--api-key', OWN);
   const env = environment(running);
   expect([env.BANKING_API_KEY, await program(env, OWN)]).toEqual(['YOUR_API_KEY', 200]);
+  // Unless told otherwise it listens on 127.0.0.1 alone: a server on every address would answer here too.
+  const beside = env.BANKING_BASE_URL?.replace('127.0.0.1', '127.0.0.2') ?? '';
+  await expect(fetch(beside)).rejects.toThrow();
   await stop(running);
   expect(running.output.stderr).toMatch(/^warning: other users of this machine can see --api-key: /);
   expect(running.output.stdout + running.output.stderr).not.toContain(OWN);
@@ -315,10 +318,26 @@ test('a file that is no database of the sandbox is left as it is', async () => {
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
 
-test('a database that cannot be reached is told without its password', async () => {
-  const url = 'postgres://sandbox:s3cret@127.0.0.1:1/bank';
-  const { code, stdout, stderr } = await runCli(['sandbox', '--port', '0', '--database-url', url], folder);
-  expect([code, stdout]).toEqual([4, '']);
-  expect(stderr).toMatch(/^error: .*\n {2}at .*127\.0\.0\.1.*\n {2}fix: /);
-  expect(stderr).not.toContain('s3cret');
-});
+const AWAY = 'postgres://sandbox:s3cret@127.0.0.1:1/bank';
+const ELSEWHERE = 'postgres://sandbox:s3cret@127.0.0.1:2/bank';
+
+test.each([
+  ['a flag', ['--database-url', AWAY], undefined],
+  ['the environment', [], AWAY],
+  ['a flag, which goes before the environment', ['--database-url', AWAY], ELSEWHERE],
+])(
+  'a database that cannot be reached is told without its password: from %s',
+  async (_from, flags, variable) => {
+    if (variable !== undefined) process.env.BANKING_SANDBOX_DATABASE_URL = variable;
+    try {
+      const { code, stdout, stderr } = await runCli(['sandbox', '--port', '0', ...flags], folder);
+      expect([code, stdout]).toEqual([4, '']);
+      expect(stderr).toMatch(
+        /^error: nothing answers at 127\.0\.0\.1:1\n {2}at .*127\.0\.0\.1:1\/.*\n {2}fix: /,
+      );
+      expect(stderr).not.toContain('s3cret');
+    } finally {
+      delete process.env.BANKING_SANDBOX_DATABASE_URL;
+    }
+  },
+);

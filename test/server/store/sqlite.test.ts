@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreOpenError } from '../../../server/store/open-error.ts';
 import { openSqlite, type SqliteOptions } from '../../../server/store/sqlite.ts';
 import type { Store, StoredRecord } from '../../../server/store/store.ts';
@@ -50,6 +50,25 @@ describe('the file', () => {
     await store.close();
     await expect(stat(`${file}-wal`)).rejects.toThrow('ENOENT');
     expect(rowsOf(file)).toEqual([{ id: 'a', text: '"a"' }]);
+  });
+
+  test('is on the disk when a commit returns: no connection is content with less', async () => {
+    // The settings belong to connections, which the store keeps to itself.
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+    try {
+      await (await open()).close();
+      await open();
+      const connections = new Set(exec.mock.contexts);
+      expect(connections.size).toBe(2);
+      const last = [...connections].at(-1) as DatabaseSync;
+      const setting = (name: string) => Object.values(last.prepare(`PRAGMA ${name}`).get() ?? {});
+      // 2 is `full` (SQLite's manual, pragma synchronous).
+      expect(setting('synchronous')).toEqual([2]);
+      expect(setting('fullfsync')).toEqual([1]);
+      expect(setting('journal_mode')).toEqual(['wal']);
+    } finally {
+      exec.mockRestore();
+    }
   });
 
   test('may be there already, and empty', async () => {
