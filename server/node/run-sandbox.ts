@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { ProgramId } from '../../generated/types.ts';
 import { isLoopbackAddress, isLoopbackName } from '../control/access.ts';
-import { createSandbox } from '../sandbox.ts';
+import { createSandbox, DEVELOPMENT_KEY } from '../sandbox.ts';
 import type { Seed } from '../sandbox-types.ts';
 import type { Store } from '../store/store.ts';
 import { hashKey, takesDevelopmentKey, useOwnKey } from './keys.ts';
@@ -50,7 +50,7 @@ export class DevelopmentKeyExposed extends Error {
  */
 export async function runSandbox(options: RunOptions): Promise<Running> {
   const { host, port, apiKey, control = true, limits = {} } = options;
-  const exposed = !isLoopback(host) && apiKey === undefined;
+  const exposed = !isLoopback(host) && (apiKey === undefined || apiKey === DEVELOPMENT_KEY);
   if (exposed && willBeNew(options.store)) throw new DevelopmentKeyExposed(host);
   const store = await openStore(options.store);
   const log = openLog(options.logLevel, options.logFile);

@@ -109,6 +109,12 @@ test.each<RunOptions['store']['kind']>(['memory', 'sqlite'])(
   },
 );
 
+test('the development key is nobody’s own key', async () => {
+  await expect(run({ host: '0.0.0.0', apiKey: DEVELOPMENT_KEY })).rejects.toMatchObject({
+    name: 'DevelopmentKeyExposed',
+  });
+});
+
 test('an address that cannot be listened on leaves the database as it was, closed', async () => {
   const first = await run();
   const { port } = new URL(first.url);
