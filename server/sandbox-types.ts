@@ -25,9 +25,14 @@ export interface Sandbox {
   fetch(request: Request, from?: Caller): Promise<Response>;
   readonly seed: Seed;
   readonly faults: Faults;
-  /** Back to the seed. Keys of the seeded program stay as they are. */
+  /**
+   * Back to the seed: what was made since is gone, the clock is the system's again, and no fault is on. Keys of the seeded program stay
+   * as they are.
+   *
+   * @throws StoreUnavailable
+   */
   reset(): Promise<void>;
-  /** Closes the store. */
+  /** Waits for changes under way and closes the store. Requests that come later get 503. */
   close(): Promise<void>;
 }
 

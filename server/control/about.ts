@@ -42,7 +42,7 @@ export const aboutRoutes: readonly ControlRoute[] = [
     id: 'resetSandbox',
     method: 'POST',
     path: '/_sandbox/reset',
-    does: 'Back to the seed: everything made since is gone, but for the keys of the seeded program.',
+    does: 'Back to the seed: everything made since is gone, faults and the clock too, but for the keys of the seeded program.',
     async answer({ context }) {
       await context.reset();
       return { status: 204 };
