@@ -176,10 +176,11 @@ function upToLimits(most: object): fc.Arbitrary<object> {
   );
 }
 
-/** Keys that reach into prototypes are refused before they come here. */
-const metadata = fc
-  .dictionary(text, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 })
-  .filter((value) => !/"(?:__proto__|prototype)"/.test(JSON.stringify(value)));
+/** Keys that reach into prototypes are refused before they come here, and so are whole numbers that may have lost digits. */
+const metadata = fc.dictionary(text, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }).filter((value) => {
+  const sent = JSON.stringify(value);
+  return !/"(?:__proto__|prototype)"/.test(sent) && !/\d{16}/.test(sent.replace(/\.\d+/g, ''));
+});
 
 export const checkUpdates: fc.Arbitrary<UpdateSentCheckRequest> = optional({
   title: text,
