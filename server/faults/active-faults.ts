@@ -1,6 +1,6 @@
 import type { ActiveFault, Faults } from '../sandbox-types.ts';
 import type { Fault } from './fault.ts';
-import { readFault } from './read-fault.ts';
+import { InvalidFault, readFault } from './read-fault.ts';
 
 /** A fault that waits for its calls. `left` counts down as they arrive. */
 export interface Waiting {
@@ -8,6 +8,9 @@ export interface Waiting {
   readonly fault: Fault;
   left: number | null;
 }
+
+/** They are kept in memory until their calls come. */
+const MOST = 1000;
 
 /** First come, first served: of the faults that match a call, the oldest gets it. */
 export class ActiveFaults implements Faults {
@@ -26,6 +29,10 @@ export class ActiveFaults implements Faults {
 
   /** Throws InvalidFault, a TypeError. */
   add(fault: Fault): ActiveFault {
+    if (this.#waiting.length >= MOST) {
+      const detail = `is one too many: ${MOST} are on. DELETE /_sandbox/faults takes them off`;
+      throw new InvalidFault([{ pointer: '#', in: 'body', detail, keyword: 'maxItems' }]);
+    }
     const checked = structuredClone(this.check(fault));
     this.#made += 1;
     const waiting = {

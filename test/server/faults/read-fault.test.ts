@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { InvalidFault, readFault } from '../../../server/faults/read-fault.ts';
+import { createSandbox } from '../../../server/sandbox.ts';
 
 const OPERATIONS = ['createCard', 'retrieveProgram'];
 
@@ -117,4 +118,12 @@ test('the message has all complaints, and a fault without any is the one that ca
   );
   const fault = { status: 500 };
   expect(readFault(fault, OPERATIONS)).toBe(fault);
+});
+
+test('no more than a thousand wait, so that they cannot fill the memory', async () => {
+  const { faults } = await createSandbox();
+  for (let count = 0; count < 1000; count++) faults.add({ status: 500 });
+  expect(() => faults.add({ status: 500 })).toThrow('1000 are on');
+  faults.clear();
+  expect(faults.add({ status: 500 }).left).toBe(1);
 });
