@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPostgres } from '../../../server/store/postgres.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -82,14 +83,19 @@ test('a process that stops with a record in its hands holds up others for some s
 
 test('so does one that has stopped with a second transaction waiting behind the first', async () => {
   await makeTrace(store, '1');
-  startWorker('stopTwice');
-  await vi.waitFor(async () => {
-    const rows = await server.query<{ waits: boolean }>(
-      `SELECT wait_event_type = 'Lock' AS waits FROM pg_stat_activity
-       WHERE state = 'idle in transaction' OR wait_event_type = 'Lock' ORDER BY waits`,
-    );
-    expect(rows).toEqual([{ waits: false }, { waits: true }]);
-  }, SOON);
+  // Somebody else has the record until both of them wait for it, one behind the other.
+  const holder = new Client(url);
+  await holder.connect();
+  try {
+    await holder.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('n', 0))`);
+    startWorker('stopTwice');
+    await vi.waitFor(async () => {
+      const rows = await server.query(`SELECT FROM pg_stat_activity WHERE wait_event = 'advisory'`);
+      expect(rows).toHaveLength(2);
+    }, SOON);
+  } finally {
+    await holder.end();
+  }
   await makeTrace(store, '2');
   await expectWhole(store, ['1', '2'], 0);
 });
