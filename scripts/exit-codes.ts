@@ -16,7 +16,10 @@ export const EXIT_CODES = {
       'the machine is in the way: a port is taken, a folder cannot be written, a tool is not installed',
   },
   internal: { code: 70, meaning: 'a defect of this tool; please report it' },
-  interrupted: { code: 130, meaning: 'stopped by Ctrl-C' },
+  interrupted: {
+    code: 130,
+    meaning: 'stopped by Ctrl-C before it was done; a server that is stopped so is done, and ends with 0',
+  },
 } as const;
 
 export type ExitName = keyof typeof EXIT_CODES;

@@ -1,3 +1,11 @@
+import type {
+  AccountId,
+  BusinessId,
+  ContactId,
+  PersonId,
+  ProgramId,
+  TransferId,
+} from '../generated/types.ts';
 import type { Fault } from './faults/fault.ts';
 import type { MaybePromise, Store } from './store/store.ts';
 import type { UnavailableReason } from './store/unavailable.ts';
@@ -45,12 +53,12 @@ export interface Caller {
 export interface Seed {
   /** Absent when the server was started with a key of its own: it is not kept. */
   readonly apiKey?: string;
-  readonly programId: string;
-  readonly businessId: string;
-  readonly personId: string;
-  readonly accountId: string;
-  readonly contactId: string;
-  readonly checkTransferId: string;
+  readonly programId: ProgramId;
+  readonly businessId: BusinessId;
+  readonly personId: PersonId;
+  readonly accountId: AccountId;
+  readonly contactId: ContactId;
+  readonly checkTransferId: TransferId;
 }
 
 export interface Faults {

@@ -46,7 +46,10 @@ async function meetFault(
   if (line !== null) {
     refuseStrangers(request, call.caller);
     const fault = readHeaderFault(line, (value) => active.check(value));
-    if (!matches(fault)) throw invalidFault('has a fault that is not for this call.');
+    if (!matches(fault))
+      throw invalidFault(
+        'has a fault that is not for this call: its operation, its conditions or what it does to records do not fit.',
+      );
     call.fault = 'header';
     return (await spoil(fault, call, request, body, next)).answer;
   }

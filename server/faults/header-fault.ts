@@ -5,6 +5,13 @@ import { InvalidFault } from './read-fault.ts';
 /** A fault as JSON, for the one call that carries it. Taken from callers on this machine only, as all that steers the sandbox. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
+const HOLDS_ONCE = {
+  pointer: '#/times',
+  in: 'header',
+  detail: 'would do nothing: a header holds for its own call',
+  keyword: 'effect',
+} as const;
+
 /** @throws ProblemError 400 that says what is wrong with it, and where */
 export function readHeaderFault(line: string, check: (fault: unknown) => Fault): Fault {
   let value: unknown;
@@ -14,7 +21,9 @@ export function readHeaderFault(line: string, check: (fault: unknown) => Fault):
     throw invalidFault('is not JSON.');
   }
   try {
-    return check(value);
+    const fault = check(value);
+    if (fault.times !== undefined) throw new InvalidFault([HOLDS_ONCE]);
+    return fault;
   } catch (error) {
     if (!(error instanceof InvalidFault)) throw error;
     const errors = error.errors.map((item) => ({ ...item, in: 'header' as const, name: FAULT_HEADER }));

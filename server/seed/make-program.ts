@@ -40,7 +40,10 @@ export function makeProgram(input: ProgramInput): MadeProgram | RefusedProgram {
   const { patch, keyHash, label, createdAt, newId } = input;
   if (Object.hasOwn(patch, 'id'))
     return { complaints: [complaint(['id'], 'readOnly', 'is made by the sandbox')] };
-  const program = mergePatch(freshProgram(newId, createdAt), patch);
+  const fresh = freshProgram(newId, createdAt);
+  const unknown = complainOfUnknown(patch, fresh, []);
+  if (unknown.length > 0) return { complaints: unknown };
+  const program = mergePatch(fresh, patch);
   const validate: Validator<Program> = responses.retrieveProgram['2XX'];
   if (!validate(program)) return { complaints: toItems(validate.errors, MOST_COMPLAINTS) };
   const complaints = [
@@ -76,6 +79,17 @@ function freshProgram(newId: ProgramInput['newId'], createdAt: string): unknown 
     JSON.stringify(newId(prefix)),
   );
   return JSON.parse(renamed) as unknown;
+}
+
+/** The description lets a program have members that nobody knows; here one is a slip of the pen, and the setting meant stays as it was. */
+function complainOfUnknown(patch: object, program: unknown, place: readonly string[]): ProblemItem[] {
+  if (typeof program !== 'object' || program === null || Array.isArray(patch)) return [];
+  return Object.entries(patch).flatMap(([name, value]: [string, unknown]) => {
+    const here = [...place, name];
+    if (!Object.hasOwn(program, name)) return [complaint(here, 'unknown', 'is no setting of a program')];
+    const inside = (program as Record<string, unknown>)[name];
+    return typeof value === 'object' && value !== null ? complainOfUnknown(value, inside, here) : [];
+  });
 }
 
 /** A limit below zero or beyond what a bank can count is no limit. The description's amounts allow both. */

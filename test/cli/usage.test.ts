@@ -114,7 +114,7 @@ test.each([[['--help']], [['-h']], [['--help', 'paint']], [['help']]])(
           3  the description holds something that a generator cannot express; nothing was written
           4  the machine is in the way: a port is taken, a folder cannot be written, a tool is not installed
          70  a defect of this tool; please report it
-        130  stopped by Ctrl-C
+        130  stopped by Ctrl-C before it was done; a server that is stopped so is done, and ends with 0
       "
     `);
   },

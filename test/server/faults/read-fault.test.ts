@@ -104,6 +104,11 @@ test.each<[unknown, string[]]>([
   [{ body: 'empty', patch: [{ op: 'remove', path: '/id' }] }, ['#/patch effect']],
   [{ drop: 'midway', body: 'empty' }, ['#/drop effect']],
   [{ drop: 'midway', status: 204 }, ['#/drop effect']],
+  [{ operation: 'retrieveProgram', state: 'forget' }, ['#/state effect']],
+  [
+    { operation: 'retrieveProgram', written: [{ kind: 'prg-', patch: [{ op: 'remove', path: '/id' }] }] },
+    ['#/written effect'],
+  ],
   [
     { state: 'forget', written: [{ kind: 'acc-', patch: [{ op: 'remove', path: '/account' }] }] },
     ['#/written effect'],

@@ -120,6 +120,19 @@ test('in a header it holds for that call, before any that waits', async () => {
 test.each<[string, string, object[] | undefined]>([
   ['{', 'The header x-sandbox-fault is not JSON.', undefined],
   [
+    '{"status": 500, "times": 2}',
+    'The header x-sandbox-fault is no fault that the sandbox knows.',
+    [
+      {
+        pointer: '#/times',
+        in: 'header',
+        name: 'x-sandbox-fault',
+        detail: 'would do nothing: a header holds for its own call',
+        keyword: 'effect',
+      },
+    ],
+  ],
+  [
     '{"status": 99}',
     'The header x-sandbox-fault is no fault that the sandbox knows.',
     [
@@ -134,7 +147,7 @@ test.each<[string, string, object[] | undefined]>([
   ],
   [
     '{"status": 500, "operation": "createCard"}',
-    'The header x-sandbox-fault has a fault that is not for this call.',
+    'The header x-sandbox-fault has a fault that is not for this call: its operation, its conditions or what it does to records do not fit.',
     undefined,
   ],
 ])('a header that holds %s is refused, and nothing is done', async (line, detail, errors) => {

@@ -103,3 +103,12 @@ test('limits that no bank can count with are refused', () => {
 test('its id is not for the patch to choose', () => {
   expect(pointersOf(make({ id: seeded.id }))).toEqual(['#/id readOnly']);
 });
+
+test('a setting that no program has is a slip of the pen, and refused', () => {
+  const slips = {
+    receive: { ach: { enabld: false } },
+    limts: {},
+    limits: { send: { ach: { daily: '1.00' } } },
+  };
+  expect(pointersOf(make(slips))).toEqual(['#/receive/ach/enabld unknown', '#/limts unknown']);
+});
