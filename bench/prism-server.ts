@@ -20,7 +20,8 @@ const server = createServer(operations, {
     upstreamProxy: undefined,
     mock: { dynamic: false },
   },
-  components: { logger: pino({ level: 'silent' }) as never },
+  // Prism's own levels.
+  components: { logger: pino({ level: 'silent', customLevels: { start: 31, success: 32 } }) as never },
 });
 console.log(await server.listen(0, '127.0.0.1'));
 process.once('SIGTERM', () => process.exit(0));

@@ -14,6 +14,13 @@ export function breaksMidway(answer: Response): boolean {
   return broken.has(answer);
 }
 
+const typeless = new WeakSet<Response>();
+
+/** Whether a fault has taken the content type from the answer's body: whoever holds the socket must not put one on it. */
+export function hasNoType(answer: Response): boolean {
+  return typeless.has(answer);
+}
+
 /** The answer as the fault wants it. Throws FaultNotApplicable. */
 export async function breakAnswer(fault: Fault, answer: Response, sources: Sources): Promise<Response> {
   const { status = answer.status, patch } = fault;
@@ -35,13 +42,18 @@ export async function breakAnswer(fault: Fault, answer: Response, sources: Sourc
     return answered;
   }
   // Bytes, not text: a text would bring a content type of its own where the fault has taken it away.
-  return new Response(body, { status, headers });
+  return noteType(new Response(body, { status, headers }));
+}
+
+function noteType(answer: Response): Response {
+  if (!answer.headers.has('content-type')) typeless.add(answer);
+  return answer;
 }
 
 export function toResponse({ status, headers: given, body }: FaultyAnswer): Response {
   const headers = new Headers(given);
   if (body === undefined) return new Response(null, { status, headers });
-  if (typeof body === 'string') return new Response(utf8.encode(body), { status, headers });
+  if (typeof body === 'string') return noteType(new Response(utf8.encode(body), { status, headers }));
   if (!headers.has('content-type')) headers.set('content-type', 'application/json');
   return new Response(utf8.encode(JSON.stringify(body)), { status, headers });
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { breaksMidway } from '../faults/break-answer.ts';
+import { breaksMidway, hasNoType } from '../faults/break-answer.ts';
 import { MAX_BODY_BYTES } from '../max-body-bytes.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
@@ -85,7 +85,7 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
     if (breaksMidway(response)) await sendUntilBroken(response, outgoing);
     // Response.error(): the connection is to be cut.
     else if (response.status === 0) incoming.socket.destroy();
-    else return response.headers.has('content-type') ? response : withoutType(response);
+    else return hasNoType(response) ? withoutType(response) : response;
     return RESPONSE_ALREADY_SENT;
   };
   const listener = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
