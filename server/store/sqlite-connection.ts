@@ -159,7 +159,8 @@ export class SqliteConnection {
       );
     for (const setting of SETTINGS) this.#database.exec(`PRAGMA ${setting}`);
     if (found === 'empty') this.#createTable(file);
-    else this.touch();
+    // Proved once: a connection that is opened again, because the disk is full, can still read.
+    else if (create) this.touch();
   }
 
   #readHeader(file: string): 'empty' | 'ours' {
