@@ -10,11 +10,16 @@
 
   const anchorOf = (hash) => decodeURIComponent(hash.replace(/^#/, ''));
 
+  /** Stops the landing under way. */
+  let landing;
+
   /** Redoc renders a page when it is opened, and scrolls to its top; the row has to win over that. */
   function land(anchor) {
     let marked;
     let left = 40;
+    landing?.abort();
     const stop = new AbortController();
+    landing = stop;
     for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
       addEventListener(kind, () => stop.abort(), { signal: stop.signal, capture: true });
     }
@@ -59,7 +64,11 @@
   addEventListener('hashchange', () => {
     const anchor = anchorOf(location.hash);
     const page = pageOf(anchor);
-    if (page === undefined) return;
+    if (page === undefined) {
+      // Gone elsewhere, and not to the page that a landing has just asked for: do not be drawn back.
+      if (!Object.values(PAGES).includes(location.hash)) landing?.abort();
+      return;
+    }
     location.replace(page);
     land(anchor);
   });
