@@ -13,7 +13,7 @@ import { EMPTY_ADDRESS } from './addresses.ts';
 import { NOT_AN_AMOUNT, toAmount, toCents } from './money.ts';
 import { receivedBy, refuseBeyondLimits } from './pull-limits.ts';
 import type { Refusals } from './refusals.ts';
-import { refuseUnset } from './required.ts';
+import { refuseUnset } from './refuse-unset.ts';
 
 /** The account and the contact, as far as the request names them. */
 export interface Parties {

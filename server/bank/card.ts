@@ -15,7 +15,7 @@ import { CARD_TYPES, CURRENCIES, cardRanges, LIMIT_INTERVALS, refuseOthers } fro
 import { refuseAddressType, refuseNowhere, toAddress } from './addresses.ts';
 import { NOT_AN_AMOUNT, toCents } from './money.ts';
 import type { Refusals } from './refusals.ts';
-import { refuseUnset } from './required.ts';
+import { refuseUnset } from './refuse-unset.ts';
 
 const YEARS_UNTIL_EXPIRY = 4;
 

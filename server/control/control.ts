@@ -4,10 +4,10 @@
  */
 import { createFetchHandler, ProblemError } from '../../generated/server-runtime.ts';
 import type { OperationRow, ProblemDetails, Reply, ServerTable } from '../../generated/server-types.ts';
+import { refuseStrangers } from '../refuse-strangers.ts';
 import type { Caller } from '../sandbox-types.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { aboutRoutes } from './about.ts';
-import { refuseStrangers } from './access.ts';
 import { checkRoute } from './checks.ts';
 import { clockRoutes } from './clock.ts';
 import { faultRoutes } from './faults.ts';

@@ -1,7 +1,7 @@
 /** Puts faults around calls. */
 import type { Arrival } from '../../generated/server-types.ts';
 import type { CallContext } from '../call-context.ts';
-import { refuseStrangers } from '../control/access.ts';
+import { refuseStrangers } from '../refuse-strangers.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { TellUnavailable } from '../watch-handlers.ts';
 import type { ActiveFaults, Waiting } from './active-faults.ts';

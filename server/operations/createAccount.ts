@@ -8,7 +8,7 @@ import { newId } from '../bank/new-id.ts';
 import { requireFound } from '../bank/not-found.ts';
 import { randomDigits } from '../bank/random-digits.ts';
 import { Refusals } from '../bank/refusals.ts';
-import { refuseUnset } from '../bank/required.ts';
+import { refuseUnset } from '../bank/refuse-unset.ts';
 import { writeAccount } from '../bank/write-account.ts';
 
 const ROUTING_NUMBER = '110000000';

@@ -8,7 +8,7 @@ import { newId } from '../bank/new-id.ts';
 import { requireFound } from '../bank/not-found.ts';
 import { ownAccount } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
-import { refuseUnset } from '../bank/required.ts';
+import { refuseUnset } from '../bank/refuse-unset.ts';
 import { record } from '../bank/stored.ts';
 
 /** Section 4.1. */

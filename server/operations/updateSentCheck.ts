@@ -2,11 +2,11 @@ import type { UpdateSentCheckCall, UpdateSentCheckReply } from '../../generated/
 import type { Transfer } from '../../generated/types.ts';
 import { authenticatePerson } from '../bank/authentication.ts';
 import type { BankContext } from '../bank/context.ts';
-import { refuseLostNumbers } from '../bank/metadata.ts';
 import { modifiedTime } from '../bank/modified-time.ts';
 import { notInPath } from '../bank/not-found.ts';
 import { ownTransfer } from '../bank/records-of-program.ts';
 import { Refusals } from '../bank/refusals.ts';
+import { refuseLostNumbers } from '../bank/refuse-lost-numbers.ts';
 import { record } from '../bank/stored.ts';
 import type { TransferRecord } from '../records.ts';
 

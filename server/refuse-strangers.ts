@@ -3,8 +3,8 @@
  * machine alone: the process itself, or a caller on a loopback address who asks for a loopback name, has come through no proxy and is
  * no stranger's web page.
  */
-import { ProblemError } from '../../generated/server.ts';
-import type { Caller } from '../sandbox-types.ts';
+import { ProblemError } from '../generated/server.ts';
+import type { Caller } from './sandbox-types.ts';
 
 /** Behind a proxy everybody looks local; each of these tells that there is one. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;

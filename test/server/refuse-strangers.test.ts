@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isLoopbackAddress, isLoopbackName, refuseStrangers } from '../../../server/control/access.ts';
-import type { Caller } from '../../../server/sandbox-types.ts';
+import { isLoopbackAddress, isLoopbackName, refuseStrangers } from '../../server/refuse-strangers.ts';
+import type { Caller } from '../../server/sandbox-types.ts';
 
 const LOCAL: Caller = { remoteAddress: '127.0.0.1' };
 
