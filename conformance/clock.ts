@@ -1,0 +1,7 @@
+/** Time as the suite knows it. Tests pass a clock of their own, so that waiting costs nothing. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Rejects with the signal's reason when that is aborted. */
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+}

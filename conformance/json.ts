@@ -1,0 +1,46 @@
+/** What JSON can say. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list of names as a JSON pointer (RFC 6901): `['config', 'a/b']` as `/config/a~1b`. */
+export function toPointer(path: readonly (string | number)[]): string {
+  return path.map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+export function fromPointer(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** What stands at a JSON pointer; `undefined` when nothing does. */
+export function at(value: Json | undefined, pointer: string): Json | undefined {
+  let here: Json | undefined = value;
+  for (const name of fromPointer(pointer)) {
+    if (Array.isArray(here)) here = /^\d+$/.test(name) ? (here as readonly Json[])[Number(name)] : undefined;
+    else if (isObject(here)) here = Object.hasOwn(here, name) ? here[name] : undefined;
+    else return undefined;
+  }
+  return here;
+}
+
+/** Equal as JSON: the order of keys does not count, that of lists does. */
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  );
+}

@@ -1,0 +1,24 @@
+import type { OperationId } from './operations.ts';
+
+/** How well the source supports a fact. Strongest first. */
+export const EVIDENCE = ['stated', 'observed', 'implied'] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+/** One fact that a deployment can break. */
+export interface Requirement {
+  /**
+   * Words, never positions, never reused. A behaviour: `createCard.label-is-returned` (a row of `spec/requirements/`). A fact of a response's form:
+   * `createCard.response.status`, `createCard.response.content-type`, `createCard.response.json`, `createCard.body:type`,
+   * `createCard.body.cardholder.name:present`, `…:type`, `…:format`; `[]` stands for each entry of a list:
+   * `retrieveProgram.body.billing.contacts[].email:type`.
+   */
+  readonly id: string;
+  readonly kind: 'schema' | 'behaviour';
+  /** Section of the source: `2.6`. */
+  readonly section: string;
+  readonly evidence: Evidence;
+  /** The fact in our own words. */
+  readonly statement: string;
+  /** Operations it takes to judge it; the first is the one that it is about. */
+  readonly operations: readonly OperationId[];
+}

@@ -1,0 +1,50 @@
+import type { Exchange } from '../exchange.ts';
+import type { JsonObject } from '../json.ts';
+import type { OperationId } from '../operations.ts';
+import type { GivenIds } from '../options.ts';
+import type { Seen } from '../seen.ts';
+import type { Random } from './random.ts';
+
+/**
+ * One call of a run, as data and a pure function. `steps.ts` holds them in the order in which they are made. What the deployment tells is used
+ * wherever it tells; what is sent is what the most cautious deployment would accept.
+ */
+export interface Step {
+  /** In words: `issue-card`. Also the exchange's id. */
+  readonly id: string;
+  readonly operation: OperationId;
+  /** For people: `Issue a card against the account`. */
+  readonly purpose: string;
+  /** Steps that come before it where they are made at all: it uses what they were answered. */
+  readonly after: readonly string[];
+  /** Looks at what is known and says what to send, or why nothing can be sent. */
+  prepare(known: Known): Call | Cannot;
+}
+
+export interface Call {
+  readonly pathParameters?: Readonly<Record<string, string>>;
+  readonly body?: JsonObject;
+  /** Not to be sent before this moment, in milliseconds since 1970 by the suite's clock; and why, for people. */
+  readonly notBefore?: { readonly time: number; readonly why: string };
+  /** The money that moves, as an amount: `1.37`. */
+  readonly amount?: string;
+}
+
+export interface Cannot {
+  /** What is missing and how to mend it: `no business is known; give --business-id`. */
+  readonly cannot: string;
+}
+
+/** What a step may look at. */
+export interface Known {
+  readonly given: GivenIds;
+  readonly maxAmount: string;
+  readonly profile: 'full' | 'schema';
+  readonly seen: Seen;
+  /** All calls up to now, failed ones too, by step id. */
+  exchange(step: string): Exchange | undefined;
+  /** A stream of its own for each step and seed, so that leaving steps out does not change the data of others. */
+  readonly random: Random;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}

@@ -1,0 +1,54 @@
+import type { Exchange } from './exchange.ts';
+import { at, type Json } from './json.ts';
+import type { OperationId } from './operations.ts';
+
+/** A call that was answered with success and a body of JSON: what checks look at. */
+export interface Sight {
+  /** `Exchange.id` */
+  readonly exchange: string;
+  readonly operation: OperationId;
+  readonly pathParameters: Readonly<Record<string, string>>;
+  /** The body that was sent. */
+  readonly sent: Json | undefined;
+  /** The body that came back. */
+  readonly body: Json;
+  /** When the answer had arrived, in milliseconds since 1970 by the suite's clock. */
+  readonly answeredAt: number;
+}
+
+/** All that was seen of a deployment. */
+export interface Seen {
+  readonly exchanges: readonly Exchange[];
+  /** Calls of an operation that were answered with success, oldest first. */
+  of<Id extends OperationId>(operation: Id): readonly Sight[];
+  /** The last account seen with this id, in whatever answer held it. */
+  account(id: Json | undefined): Sight | undefined;
+  /** The program with this id. */
+  program(id: Json | undefined): Sight | undefined;
+  /** The contact with this id, as its creation returned it. */
+  contact(id: Json | undefined): Sight | undefined;
+}
+
+export function whatIsSeen(exchanges: readonly Exchange[]): Seen {
+  const sights = exchanges.flatMap(toSight);
+  const of = (operation: OperationId) => sights.filter((one) => one.operation === operation);
+  const withId = (id: Json | undefined, ...operations: OperationId[]) =>
+    sights.findLast(
+      (one) => id !== undefined && operations.includes(one.operation) && at(one.body, '/id') === id,
+    );
+  return {
+    exchanges,
+    of,
+    account: (id) => withId(id, 'createAccount', 'updateAccount'),
+    program: (id) => withId(id, 'retrieveProgram'),
+    contact: (id) => withId(id, 'createContact'),
+  };
+}
+
+function toSight({ id, operation, request, outcome, endedAt }: Exchange): Sight[] {
+  if (outcome.kind !== 'answer' || outcome.status < 200 || outcome.status > 299) return [];
+  const value = outcome.body.kind === 'json' ? outcome.body.value : outcome.body.value;
+  if (value === undefined) return [];
+  const { pathParameters, body: sent } = request;
+  return [{ exchange: id, operation, pathParameters, sent, body: value, answeredAt: endedAt }];
+}
