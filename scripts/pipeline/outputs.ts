@@ -74,6 +74,14 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
   {
+    name: 'catalogue',
+    files: ['catalogue.ts'],
+    make: async ({ model, evidence }) => {
+      const { catalogueTemplate } = await import('../../templates/catalogue.ts');
+      return { 'catalogue.ts': catalogueTemplate(model, evidence) };
+    },
+  },
+  {
     name: 'validators',
     files: ['validators.js', 'validators.d.ts', 'validators-fast.js', 'validators-fast.d.ts'],
     make: async ({ bundle, model }) => {

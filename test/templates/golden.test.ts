@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { prepare } from '../../scripts/pipeline/generate.ts';
 import { makeTypes } from '../../scripts/pipeline/types.ts';
+import { catalogueTemplate } from '../../templates/catalogue.ts';
 import { clientTemplate } from '../../templates/client.ts';
 import { examplesTemplate } from '../../templates/examples.ts';
 import { identifiersTemplate } from '../../templates/identifiers.ts';
@@ -16,6 +17,7 @@ const MAKERS: Readonly<Record<string, (inputs: Awaited<ReturnType<typeof prepare
   'types.ts': ({ bundle, model }) => makeTypes(bundle.document, model),
   'identifiers.ts': async ({ model }) => identifiersTemplate(model),
   'examples.ts': async ({ model }) => examplesTemplate(model),
+  'catalogue.ts': async ({ model, evidence }) => catalogueTemplate(model, evidence),
   // Not by its own name: the modules it imports are not beside it, so no compiler may find it.
   'server.ts.txt': async ({ model }) => serverTemplate(model),
   'client.ts.txt': async ({ model }) => clientTemplate(model),

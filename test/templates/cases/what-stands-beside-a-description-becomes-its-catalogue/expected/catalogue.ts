@@ -1,0 +1,57 @@
+/** A fact that no schema keyword can express. */
+export interface CatalogueRequirement {
+  /** In words, never reused. */
+  readonly id: string;
+  /** Section of the source. */
+  readonly section: string;
+  readonly evidence: 'stated' | 'observed' | 'implied';
+  readonly statement: string;
+  /** Operations that it takes to judge it; the first is the one that it is about. */
+  readonly operations: readonly ('makeThing' | 'readThing')[];
+}
+
+/** Something that the source leaves open. */
+export interface CatalogueNotShown {
+  readonly id: string;
+  readonly section: string;
+  /** Whether the source itself says that it is not shown, or is silent. */
+  readonly said: 'explicit' | 'silent';
+  /** What is open. */
+  readonly open: string;
+  /** What a conformance suite does about it. */
+  readonly suite: string;
+}
+
+export interface Catalogue {
+  readonly requirements: readonly CatalogueRequirement[];
+  readonly notShown: readonly CatalogueNotShown[];
+}
+
+/** What stands beside the description: facts that its schemas cannot say, and what is left open. */
+export const catalogue: Catalogue = {
+  requirements: [
+    {
+      id: 'makeThing.name-is-returned',
+      section: '2.1',
+      evidence: 'implied',
+      statement: 'The thing\'s `name` is the one that was "sent".',
+      operations: ['makeThing'],
+    },
+    {
+      id: 'readThing.is-the-one-made',
+      section: '4',
+      evidence: 'stated',
+      statement: 'What is read is what was made.',
+      operations: ['readThing', 'makeThing'],
+    },
+  ],
+  notShown: [
+    {
+      id: 'colours',
+      section: '3',
+      said: 'silent',
+      open: 'Which colours a thing may have.',
+      suite: 'Takes any colour.',
+    },
+  ],
+};
