@@ -1,0 +1,120 @@
+/** The workflow document, run by a tool that knows nothing of this repository against the reference server over a socket. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSandbox } from '../../scripts/sandbox/start-sandbox.ts';
+import type { Fault } from '../../server/faults/fault.ts';
+import type { Running } from '../../server/node/run-sandbox.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const REDOCLY = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
+
+/** The part of the tool's own log that is looked at, by file. */
+interface Log {
+  readonly files: Readonly<
+    Record<string, { readonly executedWorkflows: readonly { executedSteps: Step[] }[] }>
+  >;
+}
+interface Step {
+  readonly stepId: string;
+  readonly checks: readonly { readonly name: string; readonly status: string }[];
+}
+
+let sandbox: Running;
+let folder: string;
+beforeEach(async () => {
+  sandbox = await startSandbox({ store: { kind: 'memory' }, host: '127.0.0.1', port: 0, logLevel: 'silent' });
+  folder = mkdtempSync(join(tmpdir(), 'respect-'));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await sandbox.stop();
+});
+
+/** Runs the workflow as a user would. Resolves with the exit code, the steps that were made, and of each check that failed its step. */
+async function respect() {
+  const { apiKey, personId, programId, businessId, checkTransferId } = sandbox.seed;
+  const inputs = { apiKey, personId, programId, businessId, checkTransferId };
+  const json = join(folder, 'log.json');
+  const { code, output } = await run([
+    'respect',
+    'spec/workflows.arazzo.yaml',
+    `--server=bank=${sandbox.url}`,
+    ...Object.entries(inputs).map(([name, value]) => `--input=${name}=${value}`),
+    `--json-output=${json}`,
+  ]);
+  const { files } = JSON.parse(readFileSync(json, 'utf8')) as Log;
+  const steps = Object.values(files).flatMap(({ executedWorkflows }) =>
+    executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
+  );
+  const failed = steps.flatMap(({ stepId, checks }) =>
+    checks.filter(({ status }) => status !== 'success').map(({ name }) => `${stepId}: ${name}`),
+  );
+  return { code, output, steps: steps.map(({ stepId }) => stepId), failed };
+}
+
+function run(args: readonly string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [REDOCLY, ...args], { cwd: ROOT }, (error, stdout, stderr) => {
+      if (error !== null && typeof error.code !== 'number') reject(error);
+      else resolve({ code: Number(error?.code ?? 0), output: stdout + stderr });
+    });
+  });
+}
+
+async function breakIt(fault: Fault): Promise<void> {
+  const { status } = await fetch(`${sandbox.url}/_sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ times: null, ...fault }),
+  });
+  expect(status).toBe(201);
+}
+
+const STEPS = [
+  'read-the-program',
+  'open-the-account',
+  'adjust-the-account',
+  'store-the-contact',
+  'issue-the-card',
+  'pull-money',
+  'annotate-the-check',
+];
+
+test('the workflow passes against the reference server', async () => {
+  const { code, output, steps, failed } = await respect();
+  expect(failed, output).toEqual([]);
+  expect(steps).toEqual(STEPS);
+  expect(code).toBe(0);
+});
+
+const FAULTS: readonly (readonly [fault: Fault, ...failed: string[]])[] = [
+  [
+    { operation: 'retrieveProgram', patch: [{ op: 'change', path: '/id', slice: [0, 36], append: 'ffff' }] },
+    'read-the-program: success criteria check',
+  ],
+  [
+    { operation: 'createAccount', status: 200 },
+    'open-the-account: success criteria check',
+    'open-the-account: status code check',
+  ],
+  [
+    { operation: 'createContact', headers: { 'content-type': 'text/plain' } },
+    'store-the-contact: content-type check',
+  ],
+  [{ operation: 'createCard', patch: [{ op: 'remove', path: '/last4' }] }, 'issue-the-card: schema check'],
+  [
+    { operation: 'updateSentCheck', patch: [{ op: 'change', path: '/amount', append: '0' }] },
+    'annotate-the-check: schema check',
+  ],
+];
+
+test.each(FAULTS)('a bank with the fault %j fails it there, and nowhere else', async (fault, ...expected) => {
+  await breakIt(fault);
+  const { code, output, steps, failed } = await respect();
+  expect(failed, output).toEqual(expected);
+  expect(steps.at(-1)).toBe(expected[0]?.split(':')[0]);
+  expect(code).toBe(1);
+});
