@@ -16,4 +16,6 @@ export interface Operation {
   readonly writes: boolean;
   /** Moves money where the deployment is a real bank: the ACH pull alone. */
   readonly movesMoney: boolean;
+  /** Headers that were seen on it (5). Of the creation of a contact none is shown: whatever was given is sent. */
+  readonly credentials: readonly ('apiKey' | 'personId')[];
 }

@@ -1,0 +1,169 @@
+import { operations } from './description.ts';
+import type { ConformanceEvent } from './events.ts';
+import type { Exchange, Outcome } from './exchange.ts';
+import type { OperationId } from './operations.ts';
+import type { ConformanceOptions } from './options.ts';
+import type { Settings } from './read-options.ts';
+import type { Redactor } from './redaction/redactor.ts';
+import { isMoreThan } from './safety/amounts.ts';
+import { journalCalls, type Leaving } from './safety/journal-calls.ts';
+import { whyToStop } from './safety/stop-rule.ts';
+import { whyNotFit } from './scenario/fits.ts';
+import { randomOf } from './scenario/random.ts';
+import type { Call, Step } from './scenario/step.ts';
+import { whatIsSeen } from './seen.ts';
+import type { Selection } from './select.ts';
+import { suite } from './suite.ts';
+import { createWire } from './wire/create-wire.ts';
+import { joinUrl } from './wire/join-url.ts';
+
+export interface CallsInput {
+  readonly options: ConformanceOptions;
+  readonly settings: Settings;
+  readonly selection: Selection;
+  readonly redactor: Redactor;
+  /** `RunInfo.id` */
+  readonly run: string;
+}
+
+export interface CallsMade {
+  readonly exchanges: readonly Exchange[];
+  readonly notSent: readonly NotSent[];
+  /** Why the run ended before its last call. */
+  readonly stopped: string | undefined;
+}
+
+interface NotSent {
+  readonly id: string;
+  readonly operation: OperationId;
+  readonly reason: string;
+}
+
+/**
+ * Makes the calls of a run, one after the other, each at most once. A write leaves only when the journal holds it. After too many refusals or
+ * failures in a row, or when the operator stops it, the rest is not sent.
+ */
+export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceEvent, CallsMade, undefined> {
+  const { options, settings, selection, redactor } = input;
+  const { clock } = settings;
+  const { signal } = options;
+  const wire = createWire({ ...options, ...settings });
+  const journal = options.journal && journalCalls(options.journal, input.run, redactor, () => clock.now());
+  const exchanges: Exchange[] = [];
+  const notSent: NotSent[] = [];
+  let stopped: string | undefined;
+
+  for (const step of selection.steps) {
+    const leave = (reason: string): ConformanceEvent => {
+      notSent.push({ id: step.id, operation: step.operation, reason });
+      return {
+        type: 'not-sent',
+        exchange: step.id,
+        operation: step.operation,
+        reason: redactor.text(reason),
+      };
+    };
+    const stop = (reason: string): ConformanceEvent => {
+      stopped = reason;
+      return { type: 'stopped', reason };
+    };
+    if (stopped === undefined && signal?.aborted) yield stop(INTERRUPTED);
+    if (stopped !== undefined) {
+      yield leave(stopped);
+      continue;
+    }
+    const call = prepare(step, exchanges, input);
+    if ('cannot' in call) {
+      yield leave(call.cannot);
+      continue;
+    }
+    const { time, why } = call.notBefore ?? { time: 0, why: '' };
+    const milliseconds = time - clock.now();
+    if (milliseconds > 0) {
+      yield { type: 'waiting', milliseconds, why };
+      try {
+        await clock.sleep(milliseconds, signal);
+      } catch {
+        yield stop(INTERRUPTED);
+        yield leave(INTERRUPTED);
+        continue;
+      }
+    }
+    const leaving = toRequest(step, call, input);
+    const { method } = leaving.request;
+    const { operation } = step;
+    if (operations[operation].writes && journal !== undefined) {
+      try {
+        await journal.leaving(leaving);
+      } catch (error) {
+        const reason = `the journal cannot be kept: ${error instanceof Error ? error.message : String(error)}`;
+        yield stop(reason);
+        yield leave(reason);
+        continue;
+      }
+    }
+    const path = redactor.text(new URL(leaving.request.url).pathname);
+    yield { type: 'request', exchange: step.id, operation, method, path, purpose: step.purpose };
+    const sentAt = clock.now();
+    const outcome = await wire.send(leaving.request, signal);
+    const exchange: Exchange = { ...leaving, purpose: step.purpose, sentAt, endedAt: clock.now(), outcome };
+    exchanges.push(exchange);
+    redactor.learnFrom(exchange);
+    if (operations[operation].writes) await journal?.ended(exchange).catch(() => {});
+    yield { type: 'exchange', exchange: redactor.exchange(exchange) };
+    const over = isInterrupted(outcome) ? INTERRUPTED : whyToStop(exchanges);
+    if (over !== undefined) yield stop(over);
+  }
+  return { exchanges, notSent, stopped };
+}
+
+const INTERRUPTED = 'the operator stopped the run';
+
+function isInterrupted(outcome: Outcome): boolean {
+  return outcome.kind === 'failure' && outcome.reason === 'interrupted';
+}
+
+/** What a step sends, or why it sends nothing. */
+function prepare(
+  step: Step,
+  exchanges: readonly Exchange[],
+  { settings }: CallsInput,
+): Call | { cannot: string } {
+  const { given, maxAmount, profile, seed, clock } = settings;
+  const call = step.prepare({
+    given,
+    maxAmount,
+    profile,
+    seen: whatIsSeen(exchanges),
+    exchange: (id) => exchanges.find((one) => one.id === id),
+    random: randomOf(seed, step.id),
+    now: clock.now(),
+  });
+  if ('cannot' in call) return call;
+  const misfit = whyNotFit(step.operation, call);
+  if (misfit !== undefined) return { cannot: misfit };
+  if (call.amount !== undefined && isMoreThan(call.amount, maxAmount))
+    return { cannot: `it would move ${call.amount}, and at most ${maxAmount} was agreed to` };
+  return call;
+}
+
+function toRequest({ id, operation }: Step, call: Call, { options }: CallsInput): Leaving {
+  const { method, path, credentials } = operations[operation];
+  const { pathParameters = {}, body } = call;
+  const headers: Record<string, string> = { accept: 'application/json', 'user-agent': USER_AGENT };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  for (const [name, value] of Object.entries(options.headers ?? {})) headers[name.toLowerCase()] = value;
+  if (options.apiKey !== undefined && credentials.includes('apiKey')) headers['sd-api-key'] = options.apiKey;
+  if (options.personId !== undefined && credentials.includes('personId'))
+    headers['sd-person-id'] = options.personId;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(pathParameters[name] ?? ''),
+  );
+  return {
+    id,
+    operation,
+    request: { method, url: joinUrl(options.baseUrl, filled), pathParameters, headers, body },
+  };
+}
+
+const USER_AGENT = `${suite.name}-conformance/${suite.version}`;

@@ -1,0 +1,10 @@
+/** The conformance suite as a library: what `banking-platform-api/conformance` exports. */
+export type * from './clock.ts';
+export type * from './events.ts';
+export type { OperationId } from './operations.ts';
+export * from './options.ts';
+export type * from './report.ts';
+export type { Evidence, Requirement } from './requirement.ts';
+export { runConformance } from './run.ts';
+export { fileJournal } from './safety/file-journal.ts';
+export type * from './safety/journal.ts';

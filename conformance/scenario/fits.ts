@@ -1,0 +1,20 @@
+import { parameters, requestBodies, type Validator } from '../../generated/validators.js';
+import type { OperationId } from '../operations.ts';
+import type { Call } from './step.ts';
+
+/**
+ * Why a call would not fit the description; `undefined` when it does. Values are never in it. A deployment that hands out malformed identifiers can
+ * bring this about.
+ */
+export function whyNotFit(operation: OperationId, { pathParameters = {}, body }: Call): string | undefined {
+  const validators: (readonly [string, Validator<unknown> | undefined, unknown])[] = [
+    ['the path', parameters[operation], { path: pathParameters }],
+    ['the body', (requestBodies as Partial<Record<OperationId, Validator<unknown>>>)[operation], body],
+  ];
+  for (const [part, validate, data] of validators) {
+    if (validate === undefined || validate(data)) continue;
+    const { instancePath = '', message = 'does not fit' } = validate.errors?.[0] ?? {};
+    return `${part} would not fit the description: ${instancePath === '' ? 'it' : instancePath} ${message}`;
+  }
+  return undefined;
+}
