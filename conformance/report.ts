@@ -2,9 +2,12 @@ import type { Json } from './json.ts';
 import type { OperationId } from './operations.ts';
 import type { Evidence, Requirement } from './requirement.ts';
 
+/** Names the form of `conformance.json`: the `$id` of `report.schema.json`. A change that breaks readers takes the next number. */
+export const REPORT_SCHEMA = 'urn:banking-platform-api:conformance-report:1';
+
 /** `conformance.json`, as `report.schema.json` describes it. Nothing in it needs redaction any more. */
 export interface Report {
-  readonly $schema: string;
+  readonly $schema: typeof REPORT_SCHEMA;
   readonly run: RunInfo;
   readonly counts: Counts;
   /** One of each requirement of the catalogue, in its order, asked for or not. */
