@@ -17,8 +17,15 @@ export interface Step {
   readonly purpose: string;
   /** Steps that come before it where they are made at all: it uses what they were answered. */
   readonly after: readonly string[];
-  /** Looks at what is known and says what to send, or why nothing can be sent. */
-  prepare(known: Known): Call | Cannot;
+  /** Where the call is made in some runs only: `if the account belongs to another program than the one that was read`. */
+  readonly onlyIf?: string;
+  /** What it sends depends on the settings of the account or program, and so is not known before the run. */
+  readonly derived: boolean;
+  /**
+   * Looks at what is known and says what to send, or why nothing can be sent. `undefined`: there is no need for it, and nothing is missed.
+   * Never throws, whatever the deployment answered; what it gives fits the description.
+   */
+  prepare(known: Known): Call | Cannot | undefined;
 }
 
 export interface Call {
