@@ -26,9 +26,12 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
+type Credential = Operation['credentials'][number];
+
 interface DescribedOperation {
   readonly operationId: OperationId;
   readonly 'x-source': string;
+  readonly security: readonly Readonly<Partial<Record<Credential, unknown>>>[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 }
@@ -36,7 +39,10 @@ interface DescribedOperation {
 interface Document {
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly securitySchemes: Readonly<Record<Credential, unknown>>;
+  };
 }
 
 const text = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
@@ -65,6 +71,7 @@ export const operations = Object.fromEntries(
       success: successOf(operation),
       writes: method !== 'GET',
       movesMoney: operation.operationId === 'receiveAchPull',
+      credentials: credentialsOf(operation),
     },
   ]),
 ) as Readonly<Record<OperationId, Operation>>;
@@ -82,6 +89,12 @@ export function namedSchema(reference: string): { readonly name: string; readonl
   const schema = document.components.schemas[name];
   if (schema === undefined) throw new Error(`the description has no schema ${reference}`);
   return { name, schema };
+}
+
+/** Where none is listed, none is ruled out: all of them. */
+function credentialsOf({ security }: DescribedOperation): readonly Credential[] {
+  const listed = Object.keys(Object.assign({}, ...security));
+  return (listed.length > 0 ? listed : Object.keys(document.components.securitySchemes)) as Credential[];
 }
 
 function successOf({ responses }: DescribedOperation): string {

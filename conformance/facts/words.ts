@@ -1,0 +1,53 @@
+import type { Json } from '../json.ts';
+import type { Format } from './tree.ts';
+
+// How types and formats are called in sentences, with their article.
+
+export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
+
+const TYPES: Readonly<Record<JsonType, string>> = {
+  null: 'null',
+  boolean: 'true or false',
+  number: 'a number',
+  string: 'a text',
+  array: 'a list',
+  object: 'an object',
+};
+
+export function typeOf(value: Json): JsonType {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value as JsonType;
+}
+
+/** `a text`, `a list or null`. */
+export function typeWords(types: readonly JsonType[]): string {
+  return types.map((type) => TYPES[type]).join(' or ');
+}
+
+/** By component name, without the ending that says that a text may also be empty. */
+const FORMATS: Readonly<Record<string, string>> = {
+  Amount: 'an amount: a decimal number with two fraction digits',
+  Count: 'a whole number in digits',
+  CountryCode: 'a country code of two letters',
+  ExpiryMonth: 'a month in two digits',
+  ExpiryYear: 'a year in four digits',
+  PhoneNumber: 'a telephone number with a leading + and a digit behind it',
+  Timestamp: 'a time in UTC to the second: YYYY-MM-DDThh:mm:ssZ',
+};
+
+/**
+ * `an amount: a decimal number with two fraction digits, or empty`
+ *
+ * @throws Error for a format of the description that has no words yet
+ */
+export function formatWords({ name = '', pattern, maxLength }: Format): string {
+  const bare = name.replace(/OrUnset$/, '');
+  const prefix = bare.endsWith('Id') ? pattern?.source.match(/\^([a-z]+-)\[/)?.[1] : undefined;
+  const words =
+    FORMATS[bare] ??
+    (prefix === undefined ? undefined : `an identifier: \`${prefix}\` and a UUID-style tail`) ??
+    (pattern === undefined && maxLength !== undefined ? `at most ${maxLength} characters long` : undefined);
+  if (words === undefined) throw new Error(`no words for the format ${name || pattern?.source}`);
+  return bare === name ? words : `${words}, or empty`;
+}
