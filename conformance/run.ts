@@ -11,7 +11,7 @@ import { observe } from './observations/observe.ts';
 import type { ConformanceOptions } from './options.ts';
 import { readOptions } from './read-options.ts';
 import { createRedactor } from './redaction/create-redactor.ts';
-import type { Report, RunInfo } from './report.ts';
+import { REPORT_SCHEMA, type Report, type RunInfo } from './report.ts';
 import { toResults } from './results.ts';
 import { passGate } from './safety/gate.ts';
 import { readTarget } from './safety/target.ts';
@@ -104,7 +104,7 @@ export async function* runConformance(
     ...(stopped !== undefined && { stopped }),
   };
   const report: Report = {
-    $schema: './report.schema.json',
+    $schema: REPORT_SCHEMA,
     run,
     counts: count(results, exchanges.length),
     requirements: results,

@@ -1,0 +1,6 @@
+import type { Report } from '../report.ts';
+
+/** `conformance.json`: the report itself, for programs. `report.schema.json` describes it. */
+export function jsonReport(report: Report): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

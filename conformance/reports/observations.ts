@@ -1,0 +1,7 @@
+import type { Report } from '../report.ts';
+
+/** `observations.json`: what this deployment does about each thing that the source leaves open, and which run saw it. */
+export function observationsReport({ run, observations }: Report): string {
+  const { id, suite, catalogue, target, profile, seed, startedAt } = run;
+  return `${JSON.stringify({ run: { id, suite, catalogue, target, profile, seed, startedAt }, observations }, null, 2)}\n`;
+}
