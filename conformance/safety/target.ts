@@ -1,0 +1,54 @@
+import { ConfigurationError } from '../options.ts';
+
+/** The deployment that a run is pointed at. */
+export interface Target {
+  readonly url: URL;
+  /** On this machine: what is done there does no harm to anybody else. */
+  readonly isLoopback: boolean;
+}
+
+/**
+ * Reads a base address: `https://bank.example/prefix`. What it was given as is never quoted, since it may hold a password.
+ *
+ * @throws ConfigurationError
+ */
+export function readTarget(baseUrl: string): Target {
+  const url = URL.parse(baseUrl);
+  if (url === null)
+    throw new ConfigurationError(
+      'the base address is no URL',
+      'Give all of it: https://bank.example/prefix.',
+    );
+  const { protocol, username, password, hostname } = url;
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new ConfigurationError(
+      'the base address is neither http nor https',
+      'Give all of it: https://bank.example/prefix.',
+    );
+  if (username !== '' || password !== '')
+    throw new ConfigurationError(
+      'the base address holds a user name or a password',
+      "Send it as a header instead: --header 'Authorization: Basic ...', whose value is never shown.",
+    );
+  // `url.search` is empty for a lone `?` too.
+  if (/[?#]/.test(baseUrl))
+    throw new ConfigurationError(
+      'the base address has a query or a fragment, and a path is to follow it',
+      'Leave out what begins with ? or #.',
+    );
+  return { url, isLoopback: isLoopback(hostname) };
+}
+
+/**
+ * A host as URL parsers normalise it, so that `127.1` and `0x7f.0.0.1` come as `127.0.0.1`. Names below `localhost` do not count: some
+ * systems ask the network for them.
+ */
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname) ||
+    // An IPv4 address as IPv6 writes it: 127.0.0.1 is ::ffff:7f00:1.
+    /^\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]$/.test(hostname)
+  );
+}
