@@ -1,5 +1,5 @@
 import { bodySchema, namedSchema, type Schema } from '../description.ts';
-import type { Json } from '../json.ts';
+import { type Json, toPointer } from '../json.ts';
 import type { OperationId } from '../operations.ts';
 import type { JsonType } from './words.ts';
 
@@ -88,7 +88,7 @@ function readField(schema: Schema, place: Place): Field {
       readField(property, {
         ...inner,
         path: `${prefix}${name}`,
-        template: `${place.template}/${name}`,
+        template: `${place.template}${toPointer([name])}`,
         name,
         required: holder?.required?.includes(name) ?? false,
       }),
