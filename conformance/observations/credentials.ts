@@ -1,0 +1,54 @@
+import { at } from '../json.ts';
+import { type Answered, answered, isSuccess, note } from './answers.ts';
+import type { Noted, Observer } from './observer.ts';
+
+const KEY = 'sd-api-key';
+const PERSON = 'sd-person-id';
+
+/** What a call came without, where the source has seen it with both or, for the program, with the key. */
+export const missingCredentials: Observer = (seen) =>
+  answered(seen)
+    .filter(({ operation }) => operation !== 'createContact')
+    .flatMap((one) => {
+      const expected = one.operation === 'retrieveProgram' ? [KEY] : [KEY, PERSON];
+      const missing = expected.filter((name) => sent(one, name) === undefined);
+      return missing.length === 0
+        ? []
+        : [note(one, `answered ${one.outcome.status} without ${missing.join(' and ')}`)];
+    });
+
+export const contactCredentials: Observer = (seen) =>
+  answered(seen)
+    .filter(({ operation }) => operation === 'createContact')
+    .map((one) => {
+      const names = [KEY, PERSON].filter((name) => sent(one, name) !== undefined);
+      const credentials = names.length === 0 ? 'without credentials' : `with ${names.join(' and ')}`;
+      return note(one, `answered ${one.outcome.status} to a call ${credentials}`);
+    });
+
+/** Where the person who created something is told. */
+const PERSONS = {
+  createAccount: ['/createdPersonId'],
+  createCard: ['/createdPersonId', '/cardholder/personId'],
+} as const;
+
+export const personEffect: Observer = (seen) =>
+  answered(seen)
+    .filter(isSuccess)
+    .flatMap((one) => {
+      const pointers =
+        one.operation === 'createAccount' || one.operation === 'createCard' ? PERSONS[one.operation] : [];
+      return pointers.flatMap((pointer) => agreement(one, pointer));
+    });
+
+function agreement(one: Answered, pointer: string): Noted[] {
+  const person = sent(one, PERSON);
+  const told = at(one.outcome.body.value, pointer);
+  if (person === undefined || told === undefined) return [];
+  return [note(one, told === person ? 'the person of the header' : 'not the person of the header', pointer)];
+}
+
+/** Names of headers are the same in any case. */
+function sent({ request }: Answered, name: string): string | undefined {
+  return Object.entries(request.headers).find(([key]) => key.toLowerCase() === name)?.[1];
+}

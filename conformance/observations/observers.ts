@@ -1,0 +1,53 @@
+import { contentTypes, deprecation, errors, permissions, programStatus, rates, refusals } from './answers.ts';
+import { contactCredentials, missingCredentials, personEffect } from './credentials.ts';
+import type { Observer } from './observer.ts';
+import { shapesOf } from './open-shapes.ts';
+import { newStates, newValues } from './open-values.ts';
+import { balanceEffects, copiedDetails } from './pulls.ts';
+import { transitions } from './states.ts';
+import { clockOffset, updatesWithinASecond } from './times.ts';
+import { accountNotifications, unlistedFields } from './unlisted-fields.ts';
+import { unsentFields } from './unsent-fields.ts';
+
+/** It takes calls that the suite does not make. */
+const nothing: Observer = () => [];
+
+/** An observer of each entry of `spec/not-shown.yaml`, by its id. */
+export const observers: Readonly<Record<string, Observer>> = {
+  'other-operations': nothing,
+  'allowed-values': newValues,
+  'unlisted-fields': unlistedFields,
+  'contact-rail-shapes': shapesOf('contact-rail-shapes'),
+  'metadata-shape': shapesOf('metadata-shape'),
+  'program-open-shapes': shapesOf('program-open-shapes'),
+  'send-login-otp-shape': shapesOf('send-login-otp-shape'),
+  'list-entry-shapes': shapesOf('list-entry-shapes'),
+  'transfer-card-shape': shapesOf('transfer-card-shape'),
+  transitions,
+  'full-sets-of-states': newStates,
+  'required-fields': nothing,
+  'program-retrieval-status': programStatus,
+  'field-validation': refusals,
+  'header-mandatory': missingCredentials,
+  'create-contact-headers': contactCredentials,
+  'keys-and-permissions': permissions,
+  events: nothing,
+  'account-notification-settings': accountNotifications,
+  errors,
+  'rate-limits': rates,
+  'exceeded-limits': nothing,
+  versions: deprecation,
+  idempotency: nothing,
+  'unsent-fields-of-an-update': unsentFields,
+  'person-header-effect': personEffect,
+  'response-content-type': contentTypes,
+  'copied-bank-details': copiedDetails,
+  'partly-empty-limits': nothing,
+  'origin-of-checks': nothing,
+  'balance-effects': balanceEffects,
+  'settings-beyond-the-program': nothing,
+  'switched-off-rails': nothing,
+  'contact-of-another-account': nothing,
+  'update-within-a-second': updatesWithinASecond,
+  'assigned-values': clockOffset,
+};

@@ -1,0 +1,20 @@
+import { at, isSame } from '../json.ts';
+import { successions } from './account-history.ts';
+import type { Observer } from './observer.ts';
+
+/** The one state that a run may see twice: that of the account it opens and then updates. */
+export const transitions: Observer = (seen) =>
+  successions(seen).flatMap(({ before, after }) => {
+    const pointer = '/status';
+    const [was, is] = [at(before.body, pointer), at(after.body, pointer)];
+    if (was === undefined || is === undefined || isSame(was, is)) return [];
+    const { exchange, operation } = after;
+    return [
+      {
+        exchange,
+        operation,
+        pointer,
+        what: { words: `another than in ${before.exchange}:`, value: is, pointer },
+      },
+    ];
+  });
