@@ -1,4 +1,5 @@
 import type { ExitName } from './exit-codes.ts';
+import type { Paint } from './paint.ts';
 
 /** What every command gets: where to print, how to show progress, when to stop. */
 export interface Context {
@@ -12,6 +13,8 @@ export interface Context {
   data(text: string): void;
   /** With `--json`, the command's single JSON document goes here (standard output); otherwise does nothing. */
   result(value: unknown): void;
+  /** Colours what is for `data`, where standard output is a terminal. */
+  readonly paint: Paint;
   /** Standard error: a line for people; silent under `--quiet`. */
   info(line: string): void;
   /** Standard error: always shown. */

@@ -70,6 +70,7 @@ function makeContext({ quiet, json }: GlobalOptions, around: Surroundings): Cont
     // With --json the one document that result() prints is all there is on standard output.
     data: (text) => void (json || stdout.write(text.endsWith('\n') ? text : `${text}\n`)),
     result: (value) => void (json && stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)),
+    paint: paintFor(stdout, env),
     info: (line) => void (silent || stderr.write(`${line}\n`)),
     warn: (line) =>
       void stderr.write(

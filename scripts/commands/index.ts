@@ -15,5 +15,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   docs: async () => (await import('./docs.ts')).default,
   mock: async () => (await import('./mock.ts')).default,
   sandbox: async () => (await import('./sandbox.ts')).default,
+  conform: async () => (await import('./conform.ts')).default,
   scaffold: async () => (await import('./scaffold.ts')).default,
 };

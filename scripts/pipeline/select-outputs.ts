@@ -1,4 +1,5 @@
 import { ToolError } from '../errors.ts';
+import { nearest } from '../nearest.ts';
 import { OUTPUTS, type Output } from './outputs.ts';
 
 /**
@@ -17,26 +18,4 @@ export function outputsNamed(words: readonly string[]): Output[] {
     });
   }
   return OUTPUTS.filter(({ name }) => names.includes(name));
-}
-
-/** The known word that the fewest edits lead to, if these are few. */
-function nearest(word: string, known: readonly string[]): string | undefined {
-  const ranked = known
-    .map((candidate) => ({ candidate, edits: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.edits - b.edits);
-  const best = ranked[0];
-  return best !== undefined && best.edits <= Math.max(2, word.length / 3) ? best.candidate : undefined;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -1,0 +1,102 @@
+import { join, resolve } from 'node:path';
+import type { ConformanceOptions, Waiver } from '../../conformance/options.ts';
+import type { Report } from '../../conformance/report.ts';
+import type { Context } from '../command.ts';
+import type { ExitName } from '../exit-codes.ts';
+import { openTarget, type Target } from './open-target.ts';
+import { expectWritable } from './report-folder.ts';
+import type { Settings } from './settings.ts';
+import { progressLine } from './show-progress.ts';
+
+/** Judges the deployment, writes the reports and says how it ends. */
+export async function judgeTarget(settings: Settings, context: Context): Promise<ExitName> {
+  const waivers = await waiversOf(settings, context);
+  const target = await openTarget(settings);
+  try {
+    const report = await run(optionsOf(settings, waivers, target, context), settings, context);
+    await show(report, settings, context);
+    return exitOf(report, context.signal);
+  } finally {
+    await target.close();
+  }
+}
+
+async function waiversOf({ waivers }: Settings, { cwd }: Context): Promise<readonly Waiver[]> {
+  if (waivers === undefined) return [];
+  const [{ readWaivers }, { requirements }] = await Promise.all([
+    import('./waivers-file.ts'),
+    import('../../conformance/catalogue.ts'),
+  ]);
+  return readWaivers(
+    waivers,
+    cwd,
+    requirements.map(({ id }) => id),
+  );
+}
+
+function optionsOf(
+  settings: Settings,
+  waivers: readonly Waiver[],
+  { options: target }: Target,
+  { signal }: Context,
+): ConformanceOptions {
+  const { only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost, maxAmount } =
+    settings;
+  const { timeout: timeoutMs, rate, seed, header: headers } = settings;
+  const said = {
+    ...{ only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost, maxAmount },
+    ...{ timeoutMs, rate, seed, headers },
+  };
+  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  return { ...target, ...given, waivers, signal };
+}
+
+/** What was judged by then is kept when the user stops it. */
+async function run(options: ConformanceOptions, settings: Settings, context: Context): Promise<Report> {
+  const [{ runConformance, fileJournal }, { visible }] = await Promise.all([
+    import('../../conformance/index.ts'),
+    import('../../conformance/reports/visible.ts'),
+  ]);
+  const folder = folderOf(settings, context);
+  const journal = fileJournal(join(folder, 'created.jsonl'));
+  const tell = () =>
+    context.info('Stopping: the reports are still written. Ctrl-C once more ends it at once.');
+  context.signal.addEventListener('abort', tell, { once: true });
+  try {
+    let report: Report | undefined;
+    for await (const event of runConformance({ ...options, journal })) {
+      // The gate has agreed by now, and nothing was sent yet.
+      if (event.type === 'start') await expectWritable(folder);
+      if (event.type === 'end') report = event.report;
+      const line = progressLine(event);
+      // Ids in it come from the deployment.
+      if (line !== undefined) context.info(visible(line));
+    }
+    if (report === undefined) throw new Error('The run ended without a report.');
+    return report;
+  } finally {
+    context.signal.removeEventListener('abort', tell);
+  }
+}
+
+/** The verdict first: it must not be lost where the files cannot be written. */
+async function show(report: Report, settings: Settings, context: Context): Promise<void> {
+  const [{ consoleReport }, { writeReports }] = await Promise.all([
+    import('../../conformance/reports/console.ts'),
+    import('../../conformance/reports/write-reports.ts'),
+  ]);
+  const { reporter: reporters = ['console', 'json', 'html'] } = settings;
+  context.result(report);
+  if (reporters.includes('console')) context.data(consoleReport(report, { paint: context.paint }));
+  const files = await writeReports(report, { dir: folderOf(settings, context), reporters });
+  if (files.length > 0) context.info(`\nReports:\n${files.map((file) => `  ${file}`).join('\n')}`);
+}
+
+function folderOf({ reportDir = 'conformance-report' }: Settings, { cwd }: Context): string {
+  return resolve(cwd, reportDir);
+}
+
+function exitOf({ run }: Report, signal: AbortSignal): ExitName {
+  if (signal.aborted && run.stopped !== undefined) return 'interrupted';
+  return ({ conformant: 'ok', violated: 'problem', inconclusive: 'inconclusive' } as const)[run.verdict];
+}

@@ -1,0 +1,63 @@
+import type { ConformanceOptions, GivenIds } from '../../conformance/options.ts';
+import { ToolError } from '../errors.ts';
+import { expectTools } from '../optional-tool.ts';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { deploymentFlags } from './merge.ts';
+import type { Settings } from './settings.ts';
+
+/** The deployment to judge and how to get in. */
+export interface Target {
+  readonly options: Pick<ConformanceOptions, 'baseUrl' | 'apiKey' | 'personId' | keyof GivenIds>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the sandbox where that is asked for: on a socket of this machine, as a deployment is, and on memory, so that nothing is left of it.
+ *
+ * @throws ToolError('usage') when it is not clear what is to be judged
+ */
+export async function openTarget(settings: Settings): Promise<Target> {
+  if (settings.sandbox === true) return openSandbox(settings);
+  const { baseUrl, apiKey, personId, programId, businessId, checkTransferId, accountId, contactId } =
+    settings;
+  if (baseUrl === undefined)
+    throw new ToolError('usage', 'it is not said what to judge', {
+      fix: 'Give the address of a deployment with --base-url, or --sandbox for the one of this package.',
+    });
+  if (contactId !== undefined && accountId === undefined)
+    throw new ToolError('usage', '--contact-id is given without --account-id', {
+      fix: 'Money is pulled from a contact of the same account: give the account too.',
+    });
+  const given = { apiKey, personId, programId, businessId, checkTransferId, accountId, contactId };
+  return { options: { baseUrl, ...withoutUnset(given) }, close: async () => {} };
+}
+
+async function openSandbox(settings: Settings): Promise<Target> {
+  const [first] = deploymentFlags(settings);
+  if (first !== undefined)
+    throw new ToolError('usage', `--sandbox and ${first} cannot be given together`, {
+      fix: 'The sandbox is started with records of its own, and they are known: leave one of them.',
+    });
+  expectTools(['pino', '@hono/node-server']);
+  const running = await startSandbox({
+    store: { kind: 'memory' },
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'error',
+  });
+  const { apiKey, personId, programId, businessId, checkTransferId } = running.seed;
+  const known = { apiKey, personId, programId, businessId, checkTransferId };
+  return {
+    options: { baseUrl: running.url, ...withoutUnset(known) },
+    // Whoever is waiting for an answer has been told to stop.
+    close: () => running.stop(0),
+  };
+}
+
+type Known<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+function withoutUnset<Values extends object>(values: Values): Known<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Known<Values>;
+}

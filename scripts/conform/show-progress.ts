@@ -1,0 +1,32 @@
+import type { ConformanceEvent } from '../../conformance/events.ts';
+import type { ReportExchange } from '../../conformance/report.ts';
+import { formatTime } from '../progress.ts';
+
+/** A line for people, for an event that they want to know of while the run goes on. */
+export function progressLine(event: ConformanceEvent): string | undefined {
+  switch (event.type) {
+    case 'start': {
+      const { target, profile, seed } = event.run;
+      const many = event.requirements.toLocaleString('en');
+      return `Judging ${target.baseUrl} by ${many} requirements (profile ${profile}, seed ${seed})`;
+    }
+    case 'waiting':
+      return `  waiting ${formatTime(event.milliseconds)}: ${event.why}`;
+    case 'exchange':
+      return `  ${exchangeLine(event.exchange)}`;
+    case 'not-sent':
+      return `  ---  ${event.operation} is not called: ${event.reason}`;
+    case 'stopped':
+      return `  stopped: ${event.reason}`;
+    default:
+      return undefined;
+  }
+}
+
+function exchangeLine({ request, response, failure, purpose, durationMs }: ReportExchange): string {
+  const { pathname } = new URL(request.url);
+  const what = `${request.method.padEnd(5)}  ${pathname}  ${formatTime(durationMs)}`;
+  return response === undefined
+    ? `---  ${what}  no answer: ${failure ?? 'the reason is not known'}`
+    : `${response.status}  ${what}  ${purpose}`;
+}
