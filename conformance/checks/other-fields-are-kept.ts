@@ -1,0 +1,29 @@
+import { at } from '../json.ts';
+import { type Judge, unjudged } from './judge.ts';
+import { judgeLeaves } from './judge-leaves.ts';
+import { shownBefore } from './shown-before.ts';
+
+const KEPT = {
+  '/programId': 'string',
+  '/businessId': 'string',
+  '/createdPersonId': 'string',
+  '/label': 'string',
+  '/type': 'string',
+  '/acceptedTerms': 'boolean',
+  '/accountNumber': 'string',
+  '/routingNumber': 'string',
+  '/currency': 'string',
+  '/createdAt': 'string',
+};
+
+/** An account's identity is after an update what the first answer that told of it showed. */
+export const otherFieldsAreKept: Judge = (sight, seen) => {
+  const before = shownBefore(sight, seen);
+  if (before.length === 0) return [unjudged(sight, 'no answer showed the account before the update')];
+  return Object.entries(KEPT).flatMap(([pointer, type]) => {
+    const value = before.map(({ body }) => at(body, pointer)).find((one) => typeof one === type);
+    if (value === undefined) return [unjudged(sight, `no answer before showed ${pointer}`)];
+    const expected = { words: 'as before:', value, pointer };
+    return judgeLeaves(sight, [{ pointer, expected, isRight: (actual) => actual === value }]);
+  });
+};
