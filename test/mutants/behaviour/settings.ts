@@ -1,0 +1,23 @@
+/** The settings of an account, as the reference server's program has them: the leaves that rows speak of together. */
+import { at, type Json } from '../../../conformance/json.ts';
+import { examples } from '../../../generated/examples.ts';
+import { leavesOf } from './leaves.ts';
+
+/** A new account; its `config` is that of its program. */
+export const account = examples.createAccount.responses.createAccountResponse as unknown as Json;
+
+const all = leavesOf(at(account, '/config'), '/config');
+
+export const counts = all.filter((pointer) => pointer.endsWith('/count'));
+export const limits = all.filter((pointer) => pointer.startsWith('/config/limits/'));
+/** `/config/limits/receive/daily`, not `/config/limits/receive/ach/daily` */
+export const topLimits = limits.filter((pointer) => pointer.split('/').length === 5);
+/** Of groups that an update may carry: not `send.card` and `send.debitCard` (section 2.5). */
+export const groupLimits = limits.filter(
+  (pointer) => pointer.split('/').length === 6 && !/\/send\/(card|debitCard)\//.test(pointer),
+);
+export const flags = all.filter((pointer) => pointer.endsWith('/enabled'));
+export const sameDay = all.filter((pointer) => pointer.endsWith('/sameDay'));
+
+export const isSet = (pointer: string): boolean => at(account, pointer) !== '';
+export const isOn = (pointer: string): boolean => at(account, pointer) === true;

@@ -1,0 +1,54 @@
+/** A full run of the suite against a bank in this process, on a clock that costs nothing. */
+import type { ConformanceOptions } from '../../conformance/options.ts';
+import type { Report } from '../../conformance/report.ts';
+import { type Parts, runConformance } from '../../conformance/run.ts';
+import type { Fault } from '../../server/faults/fault.ts';
+import { createSandbox, type Sandbox, toFetch } from '../../server/sandbox.ts';
+import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface BankToJudge {
+  readonly faults?: readonly Fault[];
+  readonly options?: Partial<ConformanceOptions>;
+  readonly parts?: Parts;
+  readonly clock?: VirtualClock;
+  /** The bank's own time; default: that of the clock. */
+  readonly systemTime?: () => Date;
+  /** Changes the bank before it is judged. */
+  readonly prepare?: (sandbox: Sandbox) => Promise<void>;
+  /** Stands between the suite and the bank. */
+  readonly around?: (next: Fetch, sandbox: Sandbox) => Fetch;
+}
+
+/** One seed for all: what a mutant does must not depend on luck. */
+const SEED = 20260504;
+
+export async function judgeBank(bank: BankToJudge): Promise<Report> {
+  const { clock = virtualClock(), faults = [], around = (next) => next } = bank;
+  const sandbox = await createSandbox({
+    systemTime: bank.systemTime ?? (() => new Date(clock.now())),
+  });
+  await bank.prepare?.(sandbox);
+  for (const fault of faults) sandbox.faults.add(fault);
+  const { apiKey, personId, programId, businessId, checkTransferId } = sandbox.seed;
+  const run = runConformance(
+    {
+      baseUrl: 'http://127.0.0.1:4020',
+      ...(apiKey !== undefined && { apiKey }),
+      personId,
+      programId,
+      businessId,
+      checkTransferId,
+      seed: SEED,
+      fetch: around(toFetch(sandbox), sandbox),
+      clock,
+      ...bank.options,
+    },
+    bank.parts,
+  );
+  for (;;) {
+    const { done, value } = await run.next();
+    if (done) return value;
+  }
+}

@@ -1,0 +1,24 @@
+import type { OperationId } from '../../conformance/operations.ts';
+import type { Fault } from '../../server/faults/fault.ts';
+
+/** A faulty server as data: the reference server with these faults on, for all of a run. */
+export interface Mutant {
+  /** The requirement or the operation, and how it is broken: `createCard.label-is-returned: in upper case`. */
+  readonly id: string;
+  readonly kind: MutantKind;
+  readonly operation: OperationId;
+  readonly faults: readonly Fault[];
+  /** The requirement that must be violated; absent: nothing is, and the run must be inconclusive. */
+  readonly breaks?: string;
+  /** What is broken too, because it says the same of the same value in other words. */
+  readonly also?: readonly string[];
+  /** Milliseconds of real time that the run waits for one answer, where the mutant is about that. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * `schema`: the form of one field or answer. `behaviour`: a row of `spec/requirements/`. `wire`: what happens to the message. `state`:
+ * what is stored is not what was answered.
+ */
+export const MUTANT_KINDS = ['schema', 'behaviour', 'wire', 'state'] as const;
+export type MutantKind = (typeof MUTANT_KINDS)[number];
