@@ -6,16 +6,15 @@ import type { ConformanceOptions } from './options.ts';
 import type { Settings } from './read-options.ts';
 import type { Redactor } from './redaction/redactor.ts';
 import { isMoreThan } from './safety/amounts.ts';
-import { journalCalls, type Leaving } from './safety/journal-calls.ts';
+import { journalCalls } from './safety/journal-calls.ts';
 import { whyToStop } from './safety/stop-rule.ts';
 import { whyNotFit } from './scenario/fits.ts';
 import { randomOf } from './scenario/random.ts';
-import type { Call, Step } from './scenario/step.ts';
+import type { Call, Cannot, Step } from './scenario/step.ts';
 import { whatIsSeen } from './seen.ts';
 import type { Selection } from './select.ts';
-import { suite } from './suite.ts';
+import { toRequest } from './to-request.ts';
 import { createWire } from './wire/create-wire.ts';
-import { joinUrl } from './wire/join-url.ts';
 
 export interface CallsInput {
   readonly options: ConformanceOptions;
@@ -73,6 +72,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
       continue;
     }
     const call = prepare(step, exchanges, input);
+    if (call === undefined) continue;
     if ('cannot' in call) {
       yield leave(call.cannot);
       continue;
@@ -89,7 +89,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
         continue;
       }
     }
-    const leaving = toRequest(step, call, input);
+    const leaving = toRequest(step, call, options);
     const { method } = leaving.request;
     const { operation } = step;
     if (operations[operation].writes && journal !== undefined) {
@@ -123,12 +123,12 @@ function isInterrupted(outcome: Outcome): boolean {
   return outcome.kind === 'failure' && outcome.reason === 'interrupted';
 }
 
-/** What a step sends, or why it sends nothing. */
+/** What a step sends, or why it sends nothing; `undefined` where nothing is missed by that. */
 function prepare(
   step: Step,
   exchanges: readonly Exchange[],
   { settings }: CallsInput,
-): Call | { cannot: string } {
+): Call | Cannot | undefined {
   const { given, maxAmount, profile, seed, clock } = settings;
   const call = step.prepare({
     given,
@@ -139,31 +139,10 @@ function prepare(
     random: randomOf(seed, step.id),
     now: clock.now(),
   });
-  if ('cannot' in call) return call;
+  if (call === undefined || 'cannot' in call) return call;
   const misfit = whyNotFit(step.operation, call);
   if (misfit !== undefined) return { cannot: misfit };
   if (call.amount !== undefined && isMoreThan(call.amount, maxAmount))
     return { cannot: `it would move ${call.amount}, and at most ${maxAmount} was agreed to` };
   return call;
 }
-
-function toRequest({ id, operation }: Step, call: Call, { options }: CallsInput): Leaving {
-  const { method, path, credentials } = operations[operation];
-  const { pathParameters = {}, body } = call;
-  const headers: Record<string, string> = { accept: 'application/json', 'user-agent': USER_AGENT };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  for (const [name, value] of Object.entries(options.headers ?? {})) headers[name.toLowerCase()] = value;
-  if (options.apiKey !== undefined && credentials.includes('apiKey')) headers['sd-api-key'] = options.apiKey;
-  if (options.personId !== undefined && credentials.includes('personId'))
-    headers['sd-person-id'] = options.personId;
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(pathParameters[name] ?? ''),
-  );
-  return {
-    id,
-    operation,
-    request: { method, url: joinUrl(options.baseUrl, filled), pathParameters, headers, body },
-  };
-}
-
-const USER_AGENT = `${suite.name}-conformance/${suite.version}`;
