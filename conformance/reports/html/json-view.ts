@@ -1,0 +1,68 @@
+import { at, fromPointer, isObject, type Json, type JsonObject, toPointer } from '../../json.ts';
+import { html, type Markup, type Part } from './markup.ts';
+
+/** Places in a body that are to be seen, each with the id of its mark: by JSON pointer. */
+export type Marks = ReadonlyMap<string, string>;
+
+/**
+ * A body of JSON, indented, with the line of each marked place marked. A place that is not there gets a line of its own in what it would
+ * stand in.
+ */
+export function jsonView(body: Json, marks: Marks = new Map()): Markup {
+  const places = new Map<string, { readonly id: string; readonly missing: string | undefined }[]>();
+  for (const [pointer, id] of marks) {
+    const { there, missing } = nearest(body, pointer);
+    places.set(there, [...(places.get(there) ?? []), { id, missing }]);
+  }
+
+  function value(here: Json, path: readonly string[], before: Part, after: string): Part {
+    const indent = '  '.repeat(path.length);
+    const found = places.get(toPointer(path)) ?? [];
+    const own = found.filter(({ missing }) => missing === undefined);
+    const absent = found.flatMap(({ id, missing }) => (missing === undefined ? [] : [{ id, missing }]));
+    const line = (text: Part) =>
+      own.reduce<Part>(
+        (inner, { id }) => html`<mark id="${id}">${inner}</mark>`,
+        html`${indent}${before}${text}`,
+      );
+
+    const entries = entriesOf(here);
+    if (entries === undefined || (entries.length === 0 && absent.length === 0))
+      return html`${line(JSON.stringify(here) + after)}\n`;
+    const [open, close] = Array.isArray(here) ? ['[', ']'] : ['{', '}'];
+    return [
+      html`${line(open)}\n`,
+      entries.map(([name, entry], index) =>
+        value(
+          entry,
+          [...path, name],
+          Array.isArray(here) ? '' : `${JSON.stringify(name)}: `,
+          index < entries.length - 1 ? ',' : '',
+        ),
+      ),
+      absent.map(
+        ({ id, missing }) =>
+          html`${indent}  <mark class="missing" id="${id}">${JSON.stringify(missing)} is not there</mark>\n`,
+      ),
+      `${indent}${close}${after}\n`,
+    ];
+  }
+  return html`${value(body, [], '', '')}`;
+}
+
+function entriesOf(value: Json): (readonly [string, Json])[] | undefined {
+  if (Array.isArray(value)) return (value as readonly Json[]).map((entry, index) => [String(index), entry]);
+  return isObject(value) ? Object.entries(value as JsonObject) : undefined;
+}
+
+/** How far a pointer leads, and the first name on its way that is not there; of what has no parts, no name can be missing. */
+function nearest(body: Json, pointer: string): { there: string; missing: string | undefined } {
+  const path = fromPointer(pointer);
+  for (let length = path.length; length >= 0; length--) {
+    const there = toPointer(path.slice(0, length));
+    const found = at(body, there);
+    if (found === undefined) continue;
+    return { there, missing: entriesOf(found) === undefined ? undefined : path[length] };
+  }
+  return { there: '', missing: undefined };
+}

@@ -1,0 +1,37 @@
+import { visibleLines } from '../visible.ts';
+
+/** A piece of HTML. Only `html` makes them, so that every text in a page has been escaped. */
+class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type { Markup };
+
+export type Part = string | number | undefined | Markup | readonly Part[];
+
+/**
+ * A template of HTML. Texts that are put in it are escaped, for content and for attributes in double quotes, and what is not to be seen
+ * in them is written out; pieces of HTML and lists of them go in as they are; `undefined` is nothing.
+ */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(String.raw({ raw: strings }, ...parts.map(toText)));
+}
+
+function toText(part: Part): string {
+  if (part === undefined) return '';
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(toText).join('');
+  return escape(visibleLines(String(part)));
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
