@@ -1,0 +1,33 @@
+import { examples } from '../../generated/examples.ts';
+import { at, isObject, type Json } from '../json.ts';
+import { label } from './data/words.ts';
+import { exampleId, programOf } from './known-records.ts';
+import type { Step } from './step.ts';
+
+const SEEN = 'businessChecking';
+
+/** Section 4.3. */
+export const openAccount: Step = {
+  id: 'open-account',
+  operation: 'createAccount',
+  purpose: 'Open an account for the business',
+  after: ['read-program'],
+  derived: true,
+  prepare(known) {
+    const businessId =
+      known.given.businessId ??
+      exampleId(known, examples.createAccount.requests.createAccountRequest.businessId ?? '');
+    if (businessId === undefined) return { cannot: 'no business is known; give --business-id' };
+    const type = typeOnOffer(programOf(known, undefined));
+    if (type === undefined) return { cannot: 'the program has every type of account switched off' };
+    return { body: { acceptedTerms: true, businessId, label: label(known.random), type } };
+  },
+};
+
+/** The type that was seen, if the program has it; then another for businesses; then any. */
+function typeOnOffer(program: Json | undefined): string | undefined {
+  const types = at(program, '/bank/accountType');
+  if (!isObject(types) || typeof types[SEEN] !== 'boolean') return SEEN;
+  const on = Object.keys(types).filter((name) => types[name] === true);
+  return on.find((name) => name === SEEN) ?? on.find((name) => name.startsWith('business')) ?? on[0];
+}

@@ -1,0 +1,93 @@
+import { at, type JsonObject } from '../json.ts';
+import { centsAt, toAmount } from './cents.ts';
+import { usAddress } from './data/addresses.ts';
+import { categories, merchant } from './data/merchants.ts';
+import { businessName, label, personName } from './data/words.ts';
+import { CARD_TYPES, type CardType, issuedCards } from './issued-cards.ts';
+import { accountIdInUse, type Configuration, configurationOf, NO_ACCOUNT } from './known-records.ts';
+import { isOn, toCount } from './settings.ts';
+import { smallAmount } from './small-amount.ts';
+import type { Call, Cannot, Known, Step } from './step.ts';
+
+const AFTER = ['read-program', 'open-account', 'read-accounts-program'];
+
+/** Section 4.5. */
+export const issueCard: Step = {
+  id: 'issue-card',
+  operation: 'createCard',
+  purpose: 'Issue a card against the account',
+  after: AFTER,
+  derived: true,
+  prepare: (known) =>
+    prepareCard(known, { atmAccess: false, categories: 2, merchants: 1, leastCents: 100, mostCents: 149 }),
+};
+
+/** Whatever is free is another value than on the first card: no constant agrees with both. */
+export const issueSecondCard: Step = {
+  id: 'issue-second-card',
+  operation: 'createCard',
+  purpose: 'Issue a second card, with other values',
+  after: [...AFTER, 'issue-card'],
+  derived: true,
+  prepare: (known) =>
+    prepareCard(known, { atmAccess: true, categories: 3, merchants: 2, leastCents: 150, mostCents: 199 }),
+};
+
+interface Variant {
+  readonly atmAccess: boolean;
+  readonly categories: number;
+  readonly merchants: number;
+  readonly leastCents: number;
+  readonly mostCents: number;
+}
+
+function prepareCard(known: Known, variant: Variant): Call | Cannot {
+  const accountId = accountIdInUse(known);
+  if (accountId === undefined) return { cannot: NO_ACCOUNT };
+  const configuration = configurationOf(known, accountId);
+  const cardType = CARD_TYPES.find((type) => isLeft(known, accountId, type, configuration));
+  if (cardType === undefined)
+    return {
+      cannot: 'the account has no further card of either type: switched off, or its count is used up',
+    };
+  const { random } = known;
+  const limit = smallAmount(random, variant.leastCents, variant.mostCents, limitsOfCards(configuration));
+  if (limit === undefined)
+    return { cannot: 'the limits of the account allow nothing to be spent with cards' };
+  const body: JsonObject = {
+    accountId,
+    allowedCategories: categories(random, variant.categories),
+    blockedMerchants: Array.from({ length: variant.merchants }, () => merchant(random)),
+    atmAccess: variant.atmAccess,
+    billingAddress: usAddress(random, 'billing'),
+    bin: 'debit',
+    cardType,
+    currency: 'USD',
+    embossingBusiness: businessName(random).toUpperCase(),
+    embossingPerson: personName(random).toUpperCase(),
+    label: label(random),
+    limitAmount: toAmount(limit),
+    limitInterval: 'allTime',
+    shipping: { shippingAddress: usAddress(random, 'shipping') },
+  };
+  return { body };
+}
+
+/** Physical cards come first, since they are what was seen. A mock without a memory counts no cards. */
+function isLeft(known: Known, accountId: string, type: CardType, configuration: Configuration): boolean {
+  if (isOn(configuration, `/config/card/${type}/enabled`, `/card/type/${type}/enabled`) === false)
+    return false;
+  const { account, program } = configuration;
+  const count = toCount(at(account, `/config/card/${type}/count`) ?? at(program, `/card/type/${type}/count`));
+  return (
+    known.profile === 'schema' || count === undefined || issuedCards(known.seen, accountId, type) < count
+  );
+}
+
+function limitsOfCards({ account, program }: Configuration): bigint[] {
+  const periods = ['daily', 'monthly', 'card/daily', 'card/monthly'];
+  return [
+    ...centsAt(account, ...periods.map((period) => `/config/limits/send/${period}`)),
+    ...centsAt(program, ...periods.map((period) => `/limits/send/${period}`)),
+  ];
+}

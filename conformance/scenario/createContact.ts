@@ -1,0 +1,53 @@
+import { gbAddress, phoneNumber, usAddress, usPlace } from './data/addresses.ts';
+import { accountNumber, americanBic, britishBic, britishIban, routingNumber } from './data/bank-details.ts';
+import { businessName, words } from './data/words.ts';
+import { accountIdInUse, NO_ACCOUNT } from './known-records.ts';
+import type { Step } from './step.ts';
+
+/** Section 4.1. Every kind of detail is there; those that are alike differ, so that none can stand for another unnoticed. */
+export const storeContact: Step = {
+  id: 'store-contact',
+  operation: 'createContact',
+  purpose: 'Store a contact of the account',
+  after: ['open-account'],
+  derived: false,
+  prepare(known) {
+    const accountId = accountIdInUse(known);
+    if (accountId === undefined) return { cannot: NO_ACCOUNT };
+    const { random } = known;
+    const place = usPlace(random);
+    const name = businessName(random);
+    const bank = () => ({
+      accountNumber: accountNumber(random),
+      accountType: 'businessChecking',
+      bankName: `Example ${businessName(random)} Bank`,
+      routingNumber: routingNumber(random),
+    });
+    return {
+      body: {
+        accountId,
+        name,
+        email: `${words(random).replace(' ', '.')}@example.com`,
+        phone: phoneNumber(random, place),
+        ach: bank(),
+        card: { address: usAddress(random, 'card', place) },
+        check: { address: usAddress(random, 'check', place) },
+        wire: {
+          domestic: { ...bank(), address: usAddress(random, 'wire', place) },
+          international: {
+            accountNumber: britishIban(random),
+            accountType: 'business',
+            bankIdentifierCode: britishBic(random),
+            bankIdentifierType: 'swift',
+            beneficiaryAddress: gbAddress(random, 'wire'),
+            beneficiaryBank: `Example ${businessName(random)} Bank`,
+            beneficiaryBankAddress: gbAddress(random, 'wire'),
+            correspondentBank: `Example ${businessName(random)} Correspondents`,
+            correspondentBankAddress: usAddress(random, 'wire'),
+            correspondentBankIdentifierCode: americanBic(random),
+          },
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,16 @@
+import type { Random } from '../random.ts';
+
+/** Merchant category codes (ISO 18245) of everyday purchases: groceries, bakeries, restaurants, stationers, couriers, software, tools. */
+const CATEGORIES = ['4215', '5111', '5251', '5411', '5462', '5734', '5812', '5943', '7311', '7338'] as const;
+
+/** So many different codes, smallest first. */
+export function categories(random: Random, count: number): string[] {
+  const chosen = new Set<string>();
+  while (chosen.size < Math.min(count, CATEGORIES.length)) chosen.add(random.pick(CATEGORIES));
+  return [...chosen].sort();
+}
+
+/** The identifier of a merchant as card networks write it: fifteen digits. */
+export function merchant(random: Random): string {
+  return `999${random.digits(12)}`;
+}

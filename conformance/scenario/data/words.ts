@@ -1,0 +1,45 @@
+import type { Random } from '../random.ts';
+
+/** Plain words of letters alone, so that no field refuses them and two runs can be told apart. */
+const WORDS = [
+  'amber',
+  'birch',
+  'cedar',
+  'copper',
+  'fern',
+  'harbor',
+  'hazel',
+  'juniper',
+  'linden',
+  'maple',
+  'meadow',
+  'orchard',
+  'pebble',
+  'river',
+  'saffron',
+  'willow',
+] as const;
+const FIRST_NAMES = ['Marta', 'Jonas', 'Elena', 'Samuel', 'Clara', 'Peter', 'Nora', 'Daniel'] as const;
+const LAST_NAMES = ['Ellis', 'Lindgren', 'Morris', 'Keller', 'Turner', 'Hansen', 'Novak', 'Baker'] as const;
+const TRADES = ['Bakery', 'Coffee', 'Paper', 'Printing', 'Supply', 'Tools'] as const;
+
+/** `maple river` */
+export function words(random: Random): string {
+  return `${random.pick(WORDS)} ${random.pick(WORDS)}`;
+}
+
+/** Says to whoever finds the record at the bank where it came from: `Conformance run maple river`. */
+export function label(random: Random): string {
+  return `Conformance run ${words(random)}`;
+}
+
+/** Fits the 21 characters of a card's line: `Marta Ellis`. */
+export function personName(random: Random): string {
+  return `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`;
+}
+
+/** Fits the 22 characters that a transfer by ACH has for a name: `Juniper Supply`. */
+export function businessName(random: Random): string {
+  const word = random.pick(WORDS);
+  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)} ${random.pick(TRADES)}`;
+}

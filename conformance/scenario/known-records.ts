@@ -1,0 +1,74 @@
+/** Which account, program and contact a step works with: what the deployment told, then what the operator gave. */
+import { examples } from '../../generated/examples.ts';
+import { isAccountId, isContactId, isProgramId } from '../../generated/identifiers.ts';
+import { at, type Json } from '../json.ts';
+import type { Known } from './step.ts';
+
+const stored = {
+  account: examples.createAccount.responses.createAccountResponse as unknown as Json,
+  program: examples.retrieveProgram.responses.retrieveProgramResponse as unknown as Json,
+};
+
+/** The identifier of a record of the examples: all that a mock without a memory needs. Nothing in a full run. */
+export function exampleId({ profile }: Known, id: string): string | undefined {
+  return profile === 'schema' ? id : undefined;
+}
+
+/** The account that this run has opened. */
+export function openedAccountId({ seen }: Known): string | undefined {
+  return seen
+    .of('createAccount')
+    .map(({ body }) => at(body, '/id'))
+    .findLast((id) => isAccountId(id));
+}
+
+export function accountIdInUse(known: Known): string | undefined {
+  return (
+    openedAccountId(known) ??
+    known.given.accountId ??
+    exampleId(known, examples.createAccount.responses.createAccountResponse.id)
+  );
+}
+
+export const NO_ACCOUNT = 'no account is known: none was opened, and none is given; give --account-id';
+
+/** The contact that this run has stored. */
+export function storedContactId(known: Known): string | undefined {
+  const told = known.seen
+    .of('createContact')
+    .map(({ body }) => at(body, '/id'))
+    .findLast((id) => isContactId(id));
+  return told ?? exampleId(known, examples.createContact.responses.createContactResponse.id);
+}
+
+/** The program that the account says it belongs to. */
+export function programIdOfAccount({ seen }: Known, accountId: string | undefined): string | undefined {
+  const id = at(seen.account(accountId)?.body, '/programId');
+  return isProgramId(id) ? id : undefined;
+}
+
+/** Where a step finds what is switched on and how much is allowed. */
+export interface Configuration {
+  /** The account as it was last seen. */
+  readonly account: Json | undefined;
+  /** Its program. */
+  readonly program: Json | undefined;
+}
+
+/** What a mock without a memory tells of settings holds for nothing that it does: the examples' stand in. */
+export function configurationOf(known: Known, accountId: string | undefined): Configuration {
+  if (known.profile === 'schema') return stored;
+  return { account: known.seen.account(accountId)?.body, program: programOf(known, accountId) };
+}
+
+/** Without an account that tells its program, the one that was read. Another account's program says nothing of this one. */
+export function programOf(known: Known, accountId: string | undefined): Json | undefined {
+  if (known.profile === 'schema') return stored.program;
+  const own = programIdOfAccount(known, accountId);
+  return known.seen
+    .of('retrieveProgram')
+    .findLast(
+      ({ body, pathParameters }) =>
+        own === undefined || own === at(body, '/id') || own === pathParameters.programId,
+    )?.body;
+}

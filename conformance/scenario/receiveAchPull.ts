@@ -1,0 +1,63 @@
+import { centsAt, toAmount, toCents } from './cents.ts';
+import { label } from './data/words.ts';
+import {
+  accountIdInUse,
+  type Configuration,
+  configurationOf,
+  NO_ACCOUNT,
+  storedContactId,
+} from './known-records.ts';
+import { isOn } from './settings.ts';
+import { smallAmount } from './small-amount.ts';
+import type { Cannot, Known, Step } from './step.ts';
+
+/** Section 4.6. Moves money where the deployment is a real bank: a dollar or two. */
+export const pullMoney: Step = {
+  id: 'pull-money',
+  operation: 'receiveAchPull',
+  purpose: 'Pull a small amount from the contact by ACH',
+  after: ['read-program', 'open-account', 'read-accounts-program', 'store-contact'],
+  derived: true,
+  prepare(known) {
+    const parties = partiesOf(known);
+    if ('cannot' in parties) return parties;
+    const { accountId, contactId } = parties;
+    const configuration = configurationOf(known, accountId);
+    if (isOn(configuration, '/config/receive/ach/enabled', '/receive/ach/enabled') === false)
+      return { cannot: 'the account has receiving by ACH switched off' };
+    const cents = smallAmount(known.random, 100, 199, [
+      toCents(known.maxAmount) ?? 0n,
+      ...limitsOfPulls(configuration),
+    ]);
+    if (cents === undefined) return { cannot: 'the limits of the account and its program allow no ACH pull' };
+    const amount = toAmount(cents);
+    const sameDay = isOn(configuration, '/config/receive/ach/sameDay', '/receive/ach/sameDay') ?? true;
+    // Without same-day service the type is unset: no other value was seen.
+    const type = sameDay ? 'sameDay' : '';
+    return { body: { accountId, contactId, amount, description: label(known.random), type }, amount };
+  },
+};
+
+/** A contact that the operator names is pulled from into the account that it belongs to, never into another. */
+function partiesOf(known: Known): { accountId: string; contactId: string } | Cannot {
+  const { given } = known;
+  if (given.contactId !== undefined)
+    return given.accountId === undefined
+      ? { cannot: 'the account of the given contact is not known; give --account-id' }
+      : { accountId: given.accountId, contactId: given.contactId };
+  const accountId = accountIdInUse(known);
+  if (accountId === undefined) return { cannot: NO_ACCOUNT };
+  const contactId = storedContactId(known);
+  return contactId === undefined
+    ? { cannot: 'no contact is known: none was stored; give --contact-id with its --account-id' }
+    : { accountId, contactId };
+}
+
+function limitsOfPulls({ account, program }: Configuration): bigint[] {
+  const periods = ['daily', 'monthly', 'ach/daily', 'ach/monthly'];
+  return [
+    ...centsAt(account, ...periods.map((period) => `/config/limits/receive/${period}`)),
+    ...centsAt(program, ...periods.map((period) => `/limits/receive/${period}`)),
+    ...centsAt(program, '/transactionLimits/receive/ach/daily', '/transactionLimits/receive/ach/monthly'),
+  ];
+}

@@ -1,0 +1,40 @@
+import { examples } from '../../generated/examples.ts';
+import { exampleId, openedAccountId, programIdOfAccount } from './known-records.ts';
+import type { Known, Step } from './step.ts';
+
+/** Section 4.2. The first call: what follows stays inside what it tells. */
+export const readProgram: Step = {
+  id: 'read-program',
+  operation: 'retrieveProgram',
+  purpose: 'Read the program',
+  after: [],
+  derived: false,
+  prepare(known) {
+    const programId = programIdToRead(known);
+    return programId === undefined
+      ? { cannot: 'no program is known; give --program-id' }
+      : { pathParameters: { programId } };
+  },
+};
+
+/** A new account tells its program. Where that is another than the one that was read, its settings are needed too. */
+export const readAccountsProgram: Step = {
+  id: 'read-accounts-program',
+  operation: 'retrieveProgram',
+  purpose: 'Read the program that the account belongs to',
+  after: ['open-account'],
+  onlyIf: 'if the account belongs to another program than the one that was read',
+  derived: false,
+  prepare(known) {
+    const programId = programIdOfAccount(known, openedAccountId(known));
+    return programId === undefined || programId === programIdToRead(known)
+      ? undefined
+      : { pathParameters: { programId } };
+  },
+};
+
+function programIdToRead(known: Known): string | undefined {
+  return (
+    known.given.programId ?? exampleId(known, examples.retrieveProgram.responses.retrieveProgramResponse.id)
+  );
+}

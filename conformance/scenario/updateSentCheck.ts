@@ -1,0 +1,32 @@
+import { examples } from '../../generated/examples.ts';
+import { label, words } from './data/words.ts';
+import { exampleId } from './known-records.ts';
+import type { Step } from './step.ts';
+
+/** Section 4.7. No shown operation sends a check, so the operator names one. */
+export const annotateCheck: Step = {
+  id: 'annotate-check',
+  operation: 'updateSentCheck',
+  purpose: 'Annotate a check that was sent',
+  after: [],
+  derived: false,
+  prepare(known) {
+    const { given, random } = known;
+    const transferId =
+      given.checkTransferId ??
+      exampleId(known, examples.updateSentCheck.responses.updateSentCheckResponse.id);
+    if (transferId === undefined)
+      return { cannot: 'no check that was sent is known; give --check-transfer-id' };
+    return {
+      pathParameters: { transferId },
+      body: {
+        description: `${label(random)} description`,
+        title: `${label(random)} title`,
+        metadata: {
+          description: `${label(random)} metadata`,
+          externalId: `conformance ${words(random)}`.replaceAll(' ', '-'),
+        },
+      },
+    };
+  },
+};
