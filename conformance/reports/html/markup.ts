@@ -24,10 +24,10 @@ function toText(part: Part): string {
   if (part === undefined) return '';
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map(toText).join('');
-  return escape(visibleLines(String(part)));
+  return escapeHtml(visibleLines(String(part)));
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
