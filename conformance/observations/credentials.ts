@@ -1,16 +1,16 @@
+import { operations } from '../description.ts';
 import { at } from '../json.ts';
 import { type Answered, answered, isSuccess, note } from './answers.ts';
 import type { Noted, Observer } from './observer.ts';
 
-const KEY = 'sd-api-key';
-const PERSON = 'sd-person-id';
+const HEADERS = { apiKey: 'sd-api-key', personId: 'sd-person-id' } as const;
 
-/** What a call came without, where the source has seen it with both or, for the program, with the key. */
+/** What a call came without, of the credentials that the source has seen on it. */
 export const missingCredentials: Observer = (seen) =>
   answered(seen)
     .filter(({ operation }) => operation !== 'createContact')
     .flatMap((one) => {
-      const expected = one.operation === 'retrieveProgram' ? [KEY] : [KEY, PERSON];
+      const expected = operations[one.operation].credentials.map((credential) => HEADERS[credential]);
       const missing = expected.filter((name) => sent(one, name) === undefined);
       return missing.length === 0
         ? []
@@ -21,7 +21,7 @@ export const contactCredentials: Observer = (seen) =>
   answered(seen)
     .filter(({ operation }) => operation === 'createContact')
     .map((one) => {
-      const names = [KEY, PERSON].filter((name) => sent(one, name) !== undefined);
+      const names = Object.values(HEADERS).filter((name) => sent(one, name) !== undefined);
       const credentials = names.length === 0 ? 'without credentials' : `with ${names.join(' and ')}`;
       return note(one, `answered ${one.outcome.status} to a call ${credentials}`);
     });
@@ -42,7 +42,7 @@ export const personEffect: Observer = (seen) =>
     });
 
 function agreement(one: Answered, pointer: string): Noted[] {
-  const person = sent(one, PERSON);
+  const person = sent(one, HEADERS.personId);
   const told = at(one.outcome.body.value, pointer);
   if (person === undefined || told === undefined) return [];
   return [note(one, told === person ? 'the person of the header' : 'not the person of the header', pointer)];

@@ -1,0 +1,141 @@
+import type { Json } from '../../../conformance/json.ts';
+import { answer, type Case, changed } from './answers.ts';
+
+const contact = (fields: Readonly<Record<string, Json>>) =>
+  answer('createContact', { body: changed('createContact', fields) });
+const card = (fields: Readonly<Record<string, Json>>) =>
+  answer('createCard', { body: changed('createCard', fields) });
+const pull = (fields: Readonly<Record<string, Json>>) =>
+  answer('receiveAchPull', { body: changed('receiveAchPull', fields) });
+const open = answer('createAccount');
+
+/** What is read off a body: values, shapes, fields. */
+export const BODY_CASES: readonly Case[] = [
+  {
+    entry: 'allowed-values',
+    when: 'a type is new',
+    exchanges: [card({ bin: 'credit', cardType: 'virtual' })],
+    notes: [
+      'createCard /bin: a value that the source has not seen: "credit"',
+      'createCard /cardType: a value that the source has not seen: "virtual"',
+    ],
+  },
+  { entry: 'allowed-values', when: 'it is unset or was seen', exchanges: [card({ bin: '' })], notes: [] },
+  {
+    entry: 'full-sets-of-states',
+    when: 'a state is new',
+    exchanges: [card({ cardStatus: 'ordered' })],
+    notes: ['createCard /cardStatus: a value that the source has not seen: "ordered"'],
+  },
+  {
+    entry: 'allowed-values',
+    when: 'a state is new',
+    exchanges: [card({ cardStatus: 'ordered' })],
+    notes: [],
+  },
+  {
+    entry: 'unlisted-fields',
+    when: 'records carry more, at the top or further in',
+    exchanges: [
+      card({ 'a/b': [1, 2], hiddenNumber: {}, shipping: { speed: 'fast' } }),
+      pull({ metadata: { anything: 1 }, card: { anything: 1 } }),
+    ],
+    notes: [
+      'createCard /a~1b: a list of 2 entries: a number',
+      'createCard /(masked): an empty object',
+      'createCard /shipping/speed: a text',
+    ],
+  },
+  {
+    entry: 'account-notification-settings',
+    when: 'an account carries them',
+    exchanges: [
+      answer('createAccount', {
+        body: changed('createAccount', { realTimeAuth: { card: null }, colour: '' }),
+      }),
+      contact({ notification: {} }),
+    ],
+    notes: ['createAccount /realTimeAuth: an object with the field card'],
+  },
+  {
+    entry: 'unlisted-fields',
+    when: 'an account carries notification settings',
+    exchanges: [
+      answer('createAccount', { body: changed('createAccount', { realTimeAuth: {}, colour: '' }) }),
+      contact({ notification: {} }),
+    ],
+    notes: ['createAccount /colour: an empty text', 'createContact /notification: an empty object'],
+  },
+  {
+    entry: 'contact-rail-shapes',
+    when: 'they are null, or not',
+    exchanges: [contact({ crossBorder: { a: 1, b: 2 }, intrabank: true })],
+    notes: [
+      'createContact /crossBorder: an object with the fields a, b',
+      'createContact /debitCard: null',
+      'createContact /intrabank: a flag',
+    ],
+  },
+  {
+    entry: 'metadata-shape',
+    when: 'there are such',
+    exchanges: [
+      contact({ metadata: {} }),
+      answer('createAccount'),
+      card({}),
+      pull({}),
+      answer('updateSentCheck'),
+    ],
+    notes: [
+      'createContact /metadata: an empty object',
+      'createAccount /metadata: null',
+      'createCard /metadata: null',
+      'receiveAchPull /metadata: null',
+    ],
+  },
+  {
+    entry: 'program-open-shapes',
+    when: 'a program and an account are there',
+    exchanges: [
+      answer('retrieveProgram', { body: changed('retrieveProgram', { subscription: 'gold', reward: {} }) }),
+      open,
+    ],
+    notes: [
+      'retrieveProgram /subscription: a text',
+      'retrieveProgram /fallback/originated: null',
+      'retrieveProgram /fallback/received: null',
+      'retrieveProgram /realTimeAuth/ach: null',
+      'retrieveProgram /realTimeAuth/card: null',
+      'retrieveProgram /realTimeAuth/intrabank: null',
+      'retrieveProgram /realTimeAuth/notification: null',
+      'createAccount /config/fallback/received: null',
+    ],
+  },
+  {
+    entry: 'send-login-otp-shape',
+    when: 'a program is there',
+    exchanges: [answer('retrieveProgram')],
+    notes: ['retrieveProgram /bankLinkExchange/sendLoginOtp: null'],
+  },
+  {
+    entry: 'list-entry-shapes',
+    when: 'lists have entries',
+    exchanges: [card({ allowedMerchants: ['x', 'y', { id: 1 }, []], blockedCategories: null })],
+    notes: [
+      'createCard /allowedMerchants: a list of 4 entries: a text, an object with the field id, a list',
+      'createCard /blockedCategories: null',
+    ],
+  },
+  {
+    entry: 'transfer-card-shape',
+    when: 'transfers are there',
+    exchanges: [pull({ card: { a: 1 } }), answer('updateSentCheck')],
+    notes: ['receiveAchPull /card: an object with the field a', 'updateSentCheck /card: null'],
+  },
+  {
+    entry: 'copied-bank-details',
+    when: 'a pull came',
+    exchanges: [pull({ iban: 'DE02' }), answer('updateSentCheck')],
+    notes: ['receiveAchPull /iban: a text', 'receiveAchPull /bin: an empty text'],
+  },
+];

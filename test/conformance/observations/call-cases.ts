@@ -1,0 +1,194 @@
+import type { Json } from '../../../conformance/json.ts';
+import { answer, type Case, changed, PERSON } from './answers.ts';
+
+const account = (at: number, fields: Readonly<Record<string, Json>>, id = 'updateAccount') =>
+  answer('updateAccount', { id, at, body: changed('updateAccount', fields) });
+const contact = (fields: Readonly<Record<string, Json>>) =>
+  answer('createContact', { body: changed('createContact', fields) });
+const card = (fields: Readonly<Record<string, Json>>) =>
+  answer('createCard', { body: changed('createCard', fields) });
+const pull = (fields: Readonly<Record<string, Json>>) =>
+  answer('receiveAchPull', { body: changed('receiveAchPull', fields) });
+const refused = (status: number, headers: Readonly<Record<string, string>> = {}) =>
+  answer('createCard', { status, headers, body: { title: 'No', detail: 'secret' } });
+const open = answer('createAccount');
+
+/** What is read off the calls: statuses, headers, times, and one answer beside another. */
+export const CALL_CASES: readonly Case[] = [
+  {
+    entry: 'transitions',
+    when: 'an account changes its state',
+    exchanges: [open, account(1000, {}), account(2000, { status: 'frozen' }, 'another')],
+    notes: ['another /status: another than in updateAccount: "frozen"'],
+  },
+  {
+    entry: 'program-retrieval-status',
+    when: 'it came',
+    exchanges: [answer('retrieveProgram', { status: 203 }), answer('retrieveProgram', { status: 404 }), open],
+    notes: ['retrieveProgram: answered 203'],
+  },
+  {
+    entry: 'field-validation',
+    when: 'a body is refused',
+    exchanges: [refused(422), refused(401), refused(500), answer('retrieveProgram', { status: 400 })],
+    notes: ['createCard: a complete body was answered 422'],
+  },
+  {
+    entry: 'header-mandatory',
+    when: 'a credential was not given',
+    exchanges: [
+      answer('retrieveProgram', { credentials: { 'SD-API-KEY': 'k' } }),
+      answer('createCard', { credentials: { 'sd-api-key': 'k' } }),
+      answer('createAccount', { credentials: {}, status: 401 }),
+      answer('createContact', { credentials: {} }),
+    ],
+    notes: [
+      'createCard: answered 201 without sd-person-id',
+      'createAccount: answered 401 without sd-api-key and sd-person-id',
+    ],
+  },
+  {
+    entry: 'create-contact-headers',
+    when: 'a contact was sent',
+    exchanges: [
+      answer('createContact'),
+      answer('createContact', { credentials: { 'sd-api-key': 'k' } }),
+      answer('createContact', { credentials: {}, status: 401 }),
+    ],
+    notes: [
+      'createContact: answered 201 to a call with sd-api-key and sd-person-id',
+      'createContact: answered 201 to a call with sd-api-key',
+      'createContact: answered 401 to a call without credentials',
+    ],
+  },
+  {
+    entry: 'keys-and-permissions',
+    when: 'credentials are refused',
+    exchanges: [refused(401), refused(403), refused(404)],
+    notes: [
+      'createCard: answered 401 with the credentials that were given',
+      'createCard: answered 403 with the credentials that were given',
+    ],
+  },
+  {
+    entry: 'errors',
+    when: 'errors came',
+    exchanges: [refused(422, { 'content-type': 'application/problem+json; a=secret' }), refused(302), open],
+    notes: [
+      'createCard: answered 422, application/problem+json; a=(masked), an object with the fields title, detail',
+      'createCard: answered 302, no content type, an object with the fields title, detail',
+    ],
+  },
+  {
+    entry: 'rate-limits',
+    when: 'it is told of',
+    exchanges: [
+      refused(429, { 'retry-after': '30' }),
+      refused(413),
+      answer('createAccount', {
+        headers: { 'x-ratelimit-remaining': '9', 'ratelimit-policy': '', server: 'x' },
+      }),
+    ],
+    notes: [
+      'createCard: answered 429',
+      'createCard: came with the header retry-after',
+      'createCard: answered 413',
+      'createAccount: came with the header x-ratelimit-remaining',
+      'createAccount: came with the header ratelimit-policy',
+    ],
+  },
+  {
+    entry: 'versions',
+    when: 'the end of a version is announced',
+    exchanges: [answer('createAccount', { headers: { deprecation: '@1', sunset: 'Sat', date: 'x' } })],
+    notes: ['createAccount: came with the header deprecation', 'createAccount: came with the header sunset'],
+  },
+  {
+    entry: 'unsent-fields-of-an-update',
+    when: 'what was not sent stays, goes or comes',
+    exchanges: [
+      open,
+      account(1000, {}),
+      answer('updateSentCheck', {
+        body: changed('updateSentCheck', {
+          metadata: { description: 'x', externalId: 'y', older: 1, hiddenOne: '' },
+        }),
+      }),
+    ],
+    notes: [
+      'updateAccount /config/limits/send/card: as before',
+      'updateAccount /config/limits/send/debitCard: as before',
+      'updateSentCheck /metadata/older: not sent in this update: a number',
+      'updateSentCheck /metadata/(masked): not sent in this update: an empty text',
+    ],
+  },
+  {
+    entry: 'person-header-effect',
+    when: 'the person is told',
+    exchanges: [
+      answer('createAccount', { body: changed('createAccount', { createdPersonId: 'per-other' }) }),
+      card({ createdPersonId: PERSON, cardholder: { personId: PERSON } }),
+      answer('createCard', { credentials: {} }),
+    ],
+    notes: [
+      'createAccount /createdPersonId: not the person of the header',
+      'createCard /createdPersonId: the person of the header',
+      'createCard /cardholder/personId: the person of the header',
+    ],
+  },
+  {
+    entry: 'response-content-type',
+    when: 'answers came',
+    exchanges: [
+      open,
+      answer('createCard', { headers: { 'content-type': 'application/vnd.bank+json; charset=utf-8' } }),
+      answer('createContact', { headers: {} }),
+      refused(422),
+    ],
+    notes: [
+      'createAccount: application/json',
+      'createCard: application/vnd.bank+json; charset=utf-8',
+      'createContact: no content type',
+    ],
+  },
+  {
+    entry: 'balance-effects',
+    when: 'an account is told of before and after a pull',
+    exchanges: [
+      open,
+      answer('receiveAchPull', {
+        sent: { accountId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64', amount: '1.37' },
+      }),
+      account(1000, { availableBalance: '1.37', pendingDebit: '-1.37', fees: '0.30', interest: 'none' }),
+      account(2000, { availableBalance: '9.99' }, 'later'),
+    ],
+    notes: [
+      'updateAccount /availableBalance: risen by the amount of the pull since before receiveAchPull: "1.37"',
+      'updateAccount /pendingCredit: unchanged since before receiveAchPull: "0.00"',
+      'updateAccount /pendingDebit: fallen by the amount of the pull since before receiveAchPull: "-1.37"',
+      'updateAccount /fees: risen by another amount since before receiveAchPull: "0.30"',
+    ],
+  },
+  {
+    entry: 'update-within-a-second',
+    when: 'updates came at once and later',
+    exchanges: [open, account(400, {}, 'at-once'), account(1001, {}, 'later')],
+    notes: ['at-once /modifiedAt: 1595 s after createdAt'],
+  },
+  {
+    entry: 'assigned-values',
+    when: 'records are created',
+    exchanges: [
+      answer('createAccount', { body: changed('createAccount', { createdAt: '2026-03-02T14:00:00Z' }) }),
+      card({ createdAt: '2026-03-02T15:00:00Z' }),
+      contact({ createdAt: '2026-03-01T14:00:00Z' }),
+      pull({ createdAt: 'now' }),
+      account(1000, { createdAt: '2026-03-01T14:00:00Z' }),
+    ],
+    notes: [
+      "createAccount /createdAt: agrees with the suite's clock",
+      "createCard /createdAt: about 3600 s ahead of the suite's clock",
+      "createContact /createdAt: about 86400 s behind the suite's clock",
+    ],
+  },
+];
