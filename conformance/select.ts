@@ -52,7 +52,10 @@ export function select(
     for (const earlier of step.after) need(byId.get(earlier));
   };
   const taken = new Set(asked.flatMap((one) => one.operations));
-  for (const step of steps) if (taken.has(step.operation)) need(step);
+  const wanted = steps.filter(({ operation }) => taken.has(operation));
+  for (const step of wanted) if (step.onlyIf === undefined) need(step);
+  // A call that only some runs make never brings others along: reading the program alone must not open an account for it.
+  for (const step of wanted) if (step.after.every((id) => needed.has(id))) need(step);
 
   return {
     steps: steps.filter(({ id }) => needed.has(id)),
@@ -73,15 +76,24 @@ function names(word: string, { id, operations, section }: Requirement): boolean 
 function expectKnown(words: readonly string[], requirements: readonly Requirement[]): void {
   const unknown = words.filter((word) => !requirements.some((requirement) => names(word, requirement)));
   if (unknown.length === 0) return;
+  const known = requirements.flatMap(({ id, operations: [operation = ''] }) => [operation, id]);
   const hints = unknown.flatMap((word) => {
-    const last = (word.split('.').at(-1) ?? word).toLowerCase();
-    const near = requirements.filter(({ id }) => last.length > 2 && id.toLowerCase().includes(last));
-    return near.slice(0, 3).map(({ id }) => id);
+    const length = Math.max(...known.map((one) => commonStart(one, word)));
+    const near = known.filter((one) => length > 2 && commonStart(one, word) === length);
+    // The shortest of them says the least that was not typed.
+    return near.sort((one, other) => one.length - other.length).slice(0, 1);
   });
   throw new ConfigurationError(
     `${unknown.map((word) => `"${word}"`).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} no requirement, operation or section`,
     hints.length > 0
-      ? `Did you mean ${[...new Set(hints)].join(', ')}? --list shows all of them.`
+      ? `Did you mean ${[...new Set(hints)].join(' and ')}? --list shows all of them.`
       : '--list shows all of them: ids such as createCard.label-is-returned, operations such as createCard, sections such as 2.6.',
   );
+}
+
+/** How many characters two words have in common before they part. */
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
 }
