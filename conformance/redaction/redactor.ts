@@ -16,7 +16,7 @@ export interface Redactor {
   exchange(exchange: Exchange): ReportExchange;
   /** A body, masked. */
   body(operation: OperationId, side: 'request' | 'response', body: Json): Json;
-  /** `"active"`, `a text of 12 characters`, `no such field`. */
+  /** `"active"`, `a text (masked)`, `no such field`. */
   told(operation: OperationId, side: 'request' | 'response', told: Told): string;
   /** Our own words, in which something known may have got. */
   text(text: string): string;

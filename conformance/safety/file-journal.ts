@@ -40,11 +40,18 @@ async function append(path: string, entry: JournalEntry): Promise<void> {
     } finally {
       await file.close();
     }
-    // The file's own name is only safe once its folder is.
-    const folder = await open(dirname(path), 'r');
-    await folder.sync().finally(() => folder.close());
+    await syncFolder(dirname(path));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
     throw new JournalError(`the journal ${path} cannot be written (${code})`, { cause: error });
   }
+}
+
+/** The file's own name is only safe once its folder is. Not every system can do that to a folder. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => undefined);
+  await folder
+    ?.sync()
+    .catch(() => {})
+    .finally(() => folder.close());
 }

@@ -1,0 +1,27 @@
+import type { Form } from './shown-fields.ts';
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** Every kind of identifier but a person's. */
+const ID = new RegExp(`^(?:acc|con|prg|bus|crd|tra|chd|shp|pbr|cbn|pcc)-${UUID}$`, 'i');
+
+const LOOKS: Readonly<Record<Exclude<Form, 'own' | 'free'>, RegExp>> = {
+  id: ID,
+  amount: /^[-+]?\$?[\d.,]{1,16}(?:e[-+]?\d{1,2})?$/i,
+  count: /^[-+]?[\d.]{1,8}$/,
+  timestamp: /^[-+:.TZ\d ]{1,35}$/i,
+  word: /^[A-Za-z][A-Za-z0-9_-]{0,31}$/,
+};
+
+export function looksLike(form: keyof typeof LOOKS, text: string): boolean {
+  return LOOKS[form].test(text);
+}
+
+/** Whether it has a form of its own that says that it is no secret, wherever it stands. */
+export function isHarmless(text: string): boolean {
+  return (
+    ID.test(text) ||
+    /^[-+]?\d{1,15}\.\d{2}$/.test(text) ||
+    /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[-+][\d:]+)$/.test(text)
+  );
+}

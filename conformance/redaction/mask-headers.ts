@@ -1,0 +1,43 @@
+import { maskName } from './mask-name.ts';
+import { maskUrl } from './mask-url.ts';
+import { scrubFreeText } from './scrub-free-text.ts';
+import { MASK, type Secrets } from './secrets.ts';
+
+type Show = (value: string, secrets: Secrets) => string;
+
+const scrubbed: Show = (value, secrets) => scrubFreeText(secrets.scrub(value));
+/** Dates and ids of requests have digits in a row, which is no reason to suspect them. */
+const asItIs: Show = (value, secrets) => (secrets.isIn(value) ? MASK : secrets.scrub(value));
+
+/** Headers whose values are shown, and how. Of all others the name is. */
+const SHOWN: Readonly<Record<'request' | 'response', Readonly<Record<string, Show>>>> = {
+  request: { 'content-type': asItIs, accept: asItIs, 'user-agent': asItIs },
+  response: {
+    allow: scrubbed,
+    'content-length': (value) => (/^\d{1,15}$/.test(value) ? value : MASK),
+    'content-type': scrubbed,
+    date: (value, secrets) => (/^[\w,: +-]{1,40}$/.test(value) ? asItIs(value, secrets) : MASK),
+    location: maskUrl,
+    'retry-after': (value, secrets) => (/^[\w,: +-]{1,40}$/.test(value) ? asItIs(value, secrets) : MASK),
+    'x-request-id': (value, secrets) => (/^[\w.:/+=-]{1,128}$/.test(value) ? asItIs(value, secrets) : MASK),
+  },
+};
+
+export function maskHeaders(
+  side: 'request' | 'response',
+  headers: Readonly<Record<string, string>>,
+  secrets: Secrets,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const lower = name.toLowerCase();
+      const show = Object.hasOwn(SHOWN[side], lower) ? SHOWN[side][lower] : undefined;
+      return [maskName(name, secrets), show === undefined ? MASK : show(value, secrets)];
+    }),
+  );
+}
+
+/** Whether a header that was sent is one of ours, so that there is nothing secret about it. */
+export function isShownRequestHeader(name: string): boolean {
+  return Object.hasOwn(SHOWN.request, name.toLowerCase());
+}

@@ -1,0 +1,19 @@
+import { operations } from '../description.ts';
+import { fieldsOf } from '../facts/tree.ts';
+import type { OperationId } from '../operations.ts';
+import type { Secrets } from './secrets.ts';
+
+const MASKED_NAME = '(masked name)';
+
+const KNOWN: ReadonlySet<string> = new Set(
+  (Object.keys(operations) as OperationId[])
+    .flatMap((operation) => [...fieldsOf(operation, 'request'), ...fieldsOf(operation, 'response')])
+    .map(({ name }) => name),
+);
+
+/** A field's name: shown if it is known, or is written as programs write names and holds nothing secret. */
+export function maskName(name: string, secrets: Secrets): string {
+  if (KNOWN.has(name)) return name;
+  const isName = /^[@$_A-Za-z][\w$.-]{0,63}$/.test(name) && !/\d{6}|^per-/i.test(name);
+  return isName && !secrets.isIn(name) && secrets.scrub(name) === name ? name : MASKED_NAME;
+}

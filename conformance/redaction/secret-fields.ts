@@ -1,0 +1,45 @@
+/**
+ * Fields whose values are never shown, and are taken out wherever else they turn up. What the description marks `x-sensitive` is among
+ * them, and more: persons, addresses, and whatever else is called like a secret in what a deployment adds of its own.
+ */
+const SECRET: ReadonlySet<string> = new Set([
+  'accountNumber',
+  'routingNumber',
+  'last4',
+  'iban',
+  'bankName',
+  'bankIdentifierCode',
+  'beneficiaryBank',
+  'correspondentBank',
+  'correspondentBankIdentifierCode',
+  'tin',
+  'email',
+  'phone',
+  'phoneNumber',
+  'line1',
+  'line2',
+  'embossingPerson',
+  'embossingBusiness',
+  'personId',
+  'createdPersonId',
+  'clientId',
+  'clientSecret',
+  'emailProviderKey',
+  'smsProviderSenderSid',
+  'smsProviderSenderToken',
+  'messageServiceSid',
+  'smsSenderNumber',
+  'platformNtfSenderNumber',
+]);
+
+const LIKE_A_SECRET =
+  /secret|token|passw|passphrase|credential|authorization|cookie|api.?key|e-?mail|phone|iban|swift|(?:account|routing|card).?number|ssn|cvv|cvc|person.?id|(?:key|sid|pin|pan|tin)$/i;
+
+/** A `name` is a person's only in these. */
+const PERSONS: ReadonlySet<string> = new Set(['contact', 'contacts', 'cardholder']);
+
+/** @param names from the body's root; entries of lists have none of their own */
+export function isSecretField(names: readonly string[]): boolean {
+  const name = names.at(-1) ?? '';
+  return SECRET.has(name) || LIKE_A_SECRET.test(name) || (name === 'name' && PERSONS.has(names.at(-2) ?? ''));
+}
