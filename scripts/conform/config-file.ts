@@ -81,7 +81,7 @@ function readValue(setting: Setting, node: unknown): Reading<unknown> {
     return { wrong: `is ${kindOf(node)}`, fix: 'Give true or false.' };
   }
   if (many === 'pairs') return readPairs(setting, node);
-  if (many === 'list' && isSeq(node)) return readAll(node.items.map((item) => readOne(setting, item)));
+  if (many === 'list' && isSeq(node)) return readAll(node.items.map((item) => readItem(setting, item)));
   const text = many === 'list' ? writtenText(node) : undefined;
   if (text !== undefined)
     return readAll(text.split(',').map((part) => setting.read?.(part.trim()) ?? { value: part }));
@@ -91,11 +91,17 @@ function readValue(setting: Setting, node: unknown): Reading<unknown> {
 function readOne({ many, read }: Setting, node: unknown): Reading<unknown> {
   const text = writtenText(node);
   if (text !== undefined) return read?.(text) ?? { value: text };
-  const fix =
-    many === 'list'
-      ? 'Give a list of texts.'
-      : 'Give a text, in quotes where YAML would read something else.';
-  return { wrong: `is ${kindOf(node)}`, fix };
+  const what = many === 'list' ? 'a list of texts' : 'one value';
+  return {
+    wrong: `is ${kindOf(node)}`,
+    fix: `Give ${what}, in quotes where YAML would read something else.`,
+  };
+}
+
+function readItem(setting: Setting, node: unknown): Reading<unknown> {
+  const reading = readOne(setting, node);
+  if ('value' in reading || writtenText(node) !== undefined) return reading;
+  return { ...reading, wrong: `has ${kindOf(node)} in it` };
 }
 
 function readAll(readings: readonly Reading<unknown>[]): Reading<unknown> {

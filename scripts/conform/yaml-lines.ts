@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { type Place, ToolError } from '../errors.ts';
 
 /** A YAML file and where in it things stand. */
@@ -44,8 +44,11 @@ export function parseYaml(text: string, shown: string): YamlFile {
   throwAll(
     document.errors.map(({ message, pos: [start] }) => {
       // The library's text may quote the line, and with it a key.
-      const why = message.split(/[:\n]/)[0] ?? 'it cannot be read';
-      return new ToolError('usage', `the file is no YAML: ${why}`, { place: at(start) });
+      const why = message.split(/[:\n]/)[0] ?? message;
+      return new ToolError('usage', `the file is no YAML: ${why}`, {
+        place: at(start),
+        fix: 'Mend the syntax there.',
+      });
     }),
   );
   return {
@@ -75,7 +78,8 @@ export function writtenText(node: unknown): string | undefined {
 export function kindOf(node: unknown): string {
   if (isMap(node)) return 'a mapping';
   if (isSeq(node)) return 'a list';
-  if (!isScalar(node) || node.value === null) return 'empty';
+  if (isAlias(node)) return 'an alias';
+  if (!isScalar(node) || node.value === null) return 'nothing';
   if (typeof node.value === 'boolean') return String(node.value);
   return typeof node.value === 'string' ? 'a text' : 'a number';
 }

@@ -12,6 +12,7 @@ export async function runWith(
   commands: readonly AnyCommand[],
   argv: readonly string[],
   around: {
+    cwd?: string;
     env?: Record<string, string>;
     isTTY?: boolean;
     signal?: AbortSignal;
@@ -34,7 +35,7 @@ export async function runWith(
     commands: Object.fromEntries(commands.map((command) => [command.name, async () => command])),
   };
   const code = await runCommandLine(argv, program, {
-    cwd: '/nowhere',
+    cwd: around.cwd ?? '/nowhere',
     env: around.env ?? {},
     stdout: stream('stdout'),
     stderr: stream('stderr'),
