@@ -5,10 +5,12 @@ import { categories, merchant } from './data/merchants.ts';
 import { businessName, label, personName } from './data/words.ts';
 import { CARD_TYPES, type CardType, issuedCards } from './issued-cards.ts';
 import { accountIdInUse, type Configuration, configurationOf, NO_ACCOUNT } from './known-records.ts';
+import { otherThan } from './other-than.ts';
 import { isOn, toCount } from './settings.ts';
 import { smallAmount } from './small-amount.ts';
 import type { Call, Cannot, Known, Step } from './step.ts';
 
+/** What an account has left of each type, and what it may spend, is known from these. */
 const AFTER = ['read-program', 'open-account', 'read-accounts-program'];
 
 /** Section 4.5. */
@@ -54,21 +56,24 @@ function prepareCard(known: Known, variant: Variant): Call | Cannot {
   const limit = smallAmount(random, variant.leastCents, variant.mostCents, limitsOfCards(configuration));
   if (limit === undefined)
     return { cannot: 'the limits of the account allow nothing to be spent with cards' };
+  const first = known.exchange(issueCard.id)?.request.body;
   const body: JsonObject = {
     accountId,
     allowedCategories: categories(random, variant.categories),
     blockedMerchants: Array.from({ length: variant.merchants }, () => merchant(random)),
     atmAccess: variant.atmAccess,
-    billingAddress: usAddress(random, 'billing'),
+    billingAddress: otherThan(at(first, '/billingAddress'), () => usAddress(random, 'billing')),
     bin: 'debit',
     cardType,
     currency: 'USD',
-    embossingBusiness: businessName(random).toUpperCase(),
-    embossingPerson: personName(random).toUpperCase(),
-    label: label(random),
+    embossingBusiness: otherThan(at(first, '/embossingBusiness'), () => businessName(random).toUpperCase()),
+    embossingPerson: otherThan(at(first, '/embossingPerson'), () => personName(random).toUpperCase()),
+    label: otherThan(at(first, '/label'), () => label(random)),
     limitAmount: toAmount(limit),
     limitInterval: 'allTime',
-    shipping: { shippingAddress: usAddress(random, 'shipping') },
+    shipping: {
+      shippingAddress: otherThan(at(first, '/shipping/shippingAddress'), () => usAddress(random, 'shipping')),
+    },
   };
   return { body };
 }
@@ -78,10 +83,9 @@ function isLeft(known: Known, accountId: string, type: CardType, configuration: 
   if (isOn(configuration, `/config/card/${type}/enabled`, `/card/type/${type}/enabled`) === false)
     return false;
   const { account, program } = configuration;
-  const count = toCount(at(account, `/config/card/${type}/count`) ?? at(program, `/card/type/${type}/count`));
-  return (
-    known.profile === 'schema' || count === undefined || issuedCards(known.seen, accountId, type) < count
-  );
+  const counts = [at(account, `/config/card/${type}/count`), at(program, `/card/type/${type}/count`)];
+  const issued = known.profile === 'schema' ? 0n : issuedCards(known.seen, accountId, type);
+  return counts.every((count) => issued < (toCount(count) ?? issued + 1n));
 }
 
 function limitsOfCards({ account, program }: Configuration): bigint[] {

@@ -41,15 +41,15 @@ export function storedContactId(known: Known): string | undefined {
   return told ?? exampleId(known, examples.createContact.responses.createContactResponse.id);
 }
 
-/** The program that the account says it belongs to. */
-export function programIdOfAccount({ seen }: Known, accountId: string | undefined): string | undefined {
-  const id = at(seen.account(accountId)?.body, '/programId');
+/** The program that an account which this run has opened says it belongs to. */
+export function programIdOfAccount(known: Known, accountId: string | undefined): string | undefined {
+  const id = at(newAccount(known, accountId), '/programId');
   return isProgramId(id) ? id : undefined;
 }
 
 /** Where a step finds what is switched on and how much is allowed. */
 export interface Configuration {
-  /** The account as it was last seen. */
+  /** The account as it was opened: what this run has changed since is none of its own settings. */
   readonly account: Json | undefined;
   /** Its program. */
   readonly program: Json | undefined;
@@ -58,7 +58,7 @@ export interface Configuration {
 /** What a mock without a memory tells of settings holds for nothing that it does: the examples' stand in. */
 export function configurationOf(known: Known, accountId: string | undefined): Configuration {
   if (known.profile === 'schema') return stored;
-  return { account: known.seen.account(accountId)?.body, program: programOf(known, accountId) };
+  return { account: newAccount(known, accountId), program: programOf(known, accountId) };
 }
 
 /** Without an account that tells its program, the one that was read. Another account's program says nothing of this one. */
@@ -71,4 +71,11 @@ export function programOf(known: Known, accountId: string | undefined): Json | u
       ({ body, pathParameters }) =>
         own === undefined || own === at(body, '/id') || own === pathParameters.programId,
     )?.body;
+}
+
+function newAccount({ seen }: Known, accountId: string | undefined): Json | undefined {
+  return seen
+    .of('createAccount')
+    .map(({ body }) => body)
+    .findLast((account) => accountId !== undefined && at(account, '/id') === accountId);
 }

@@ -1,10 +1,11 @@
 /** The limits of an account's update (section 2.5): what the program has is the most, and a day has no more than its month. */
-import { at, type Json, type JsonObject } from '../json.ts';
+import { at, type JsonObject } from '../json.ts';
 import type { Seen } from '../seen.ts';
 import { greatestOf, leastOf, toAmount, toCents } from './cents.ts';
 import type { Configuration } from './known-records.ts';
 import { lowered, partOf } from './lowered-amounts.ts';
 import type { Random } from './random.ts';
+import { firstTold } from './settings.ts';
 import type { Variant } from './settings-update.ts';
 import type { Known } from './step.ts';
 
@@ -34,9 +35,10 @@ export function limitsUpdate(
   const { program, account } = configuration;
   return Object.fromEntries(
     (['receive', 'send'] as const).map((direction) => {
+      const told = (place: string) => firstTold(toCents, at(program, place), at(account, `/config${place}`));
       const mostOf = (group: string): Most => ({
-        daily: toldCents(program, account, `limits/${direction}${group}/daily`),
-        monthly: toldCents(program, account, `limits/${direction}${group}/monthly`),
+        daily: told(`/limits/${direction}${group}/daily`),
+        monthly: told(`/limits/${direction}${group}/monthly`),
       });
       const own = mostOf('');
       const groups = GROUPS[direction].map((name) => ({ name, most: mostOf(`/${name}`) }));
@@ -48,12 +50,6 @@ export function limitsUpdate(
       return [direction, { ...toTexts(overall), ...filled(random, groups, overall, direction, used) }];
     }),
   );
-}
-
-/** The program's own word counts, also where it says that none is set; the account's where the program tells nothing. */
-function toldCents(program: Json | undefined, account: Json | undefined, place: string): bigint | undefined {
-  const own = at(program, `/${place}`);
-  return typeof own === 'string' ? toCents(own) : toCents(at(account, `/config/${place}`));
 }
 
 /** Modest amounts, yet not below those that the groups have. */

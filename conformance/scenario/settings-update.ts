@@ -1,10 +1,10 @@
 /** The body of an account's update (section 4.4), complete, and never beyond the program. */
-import { at, type Json, type JsonObject } from '../json.ts';
+import { at, type JsonObject } from '../json.ts';
 import { CARD_TYPES, type CardType, issuedCards } from './issued-cards.ts';
 import type { Configuration } from './known-records.ts';
 import { limitsUpdate } from './limits-update.ts';
 import { originators } from './originators.ts';
-import { toCount, toFlag } from './settings.ts';
+import { firstTold, toCount, toFlag } from './settings.ts';
 import type { Known } from './step.ts';
 
 /**
@@ -35,7 +35,7 @@ export function settingsUpdate(
 ): JsonObject {
   const { account, program } = configuration;
   const flag = (inProgram: string, inAccount: string) =>
-    variant === 'program' && (toFlag(at(program, inProgram)) ?? toFlag(at(account, inAccount)) ?? false);
+    variant === 'program' && (firstTold(toFlag, at(program, inProgram), at(account, inAccount)) ?? false);
   const rails = (direction: string, names: readonly string[]) =>
     Object.fromEntries(
       names.map((name) => {
@@ -47,7 +47,7 @@ export function settingsUpdate(
     );
   const allowance = (type: CardType) => ({
     count: countOf(
-      told(program, `/card/type/${type}/count`, account, `/config/card/${type}/count`),
+      firstTold(toCount, at(program, `/card/type/${type}/count`), at(account, `/config/card/${type}/count`)),
       issuedCards(known.seen, accountId, type),
       variant,
     ),
@@ -68,14 +68,4 @@ export function settingsUpdate(
 function countOf(most: bigint | undefined, issued: bigint, variant: Variant): string {
   if (most === undefined) return String(issued + (variant === 'lowered' ? 2n : 3n));
   return String(variant === 'lowered' && most > issued ? most - 1n : most);
-}
-
-function told(
-  program: Json | undefined,
-  inProgram: string,
-  account: Json | undefined,
-  inAccount: string,
-): bigint | undefined {
-  const own = at(program, inProgram);
-  return typeof own === 'string' ? toCount(own) : toCount(at(account, inAccount));
 }

@@ -1,4 +1,4 @@
-/** Single settings as an account or its program tells them; `undefined` for what is not told, or told in a form that says nothing. */
+/** Single settings as an account or its program tells them; `undefined` for what is not set, or told in a form that says nothing. */
 import { at, type Json } from '../json.ts';
 import type { Configuration } from './known-records.ts';
 
@@ -9,14 +9,23 @@ export function isOn(
   inProgram: string,
 ): boolean | undefined {
   const { account, program } = configuration;
-  return toFlag(at(account, inAccount)) ?? toFlag(at(program, inProgram));
+  return firstTold(toFlag, at(account, inAccount), at(program, inProgram));
+}
+
+/** What the first of some places tells that tells anything. An empty text tells that nothing is set. */
+export function firstTold<Setting>(
+  read: (value: Json | undefined) => Setting | undefined,
+  ...values: readonly (Json | undefined)[]
+): Setting | undefined {
+  const telling = values.find((value) => value === '' || read(value) !== undefined);
+  return read(telling);
 }
 
 export function toFlag(value: Json | undefined): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** A count below zero allows nothing, as zero does. `undefined` also for a count that is not set. */
+/** A count below zero allows nothing, as zero does. */
 export function toCount(value: Json | undefined): bigint | undefined {
   if (typeof value !== 'string' || !/^-?\d+$/.test(value)) return undefined;
   return value.startsWith('-') ? 0n : BigInt(value);

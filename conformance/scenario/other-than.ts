@@ -1,0 +1,16 @@
+import { isObject, isSame, type Json } from '../json.ts';
+
+/** Parts of an address that hold for all of them. */
+const ALWAYS_SAME: readonly string[] = ['addressType', 'country'];
+
+/** Makes values until one differs from what was sent before; an address, in each of its parts. */
+export function otherThan<Value extends Json>(before: Json | undefined, make: () => Value): Value {
+  let value = make();
+  while (agree(before, value)) value = make();
+  return value;
+}
+
+function agree(before: Json | undefined, value: Json): boolean {
+  if (!isObject(before) || !isObject(value)) return isSame(before, value);
+  return Object.keys(value).some((name) => !ALWAYS_SAME.includes(name) && before[name] === value[name]);
+}
