@@ -28,7 +28,7 @@ function visit(place: Place): Place[] {
   const within: Place[] = [];
   if (isObject(value))
     for (const property of field.properties) {
-      const held = Object.hasOwn(value, property.name) ? value[property.name] : undefined;
+      const held = value[property.name];
       if (held !== undefined)
         within.push({ sight, field: property, pointer: pointer + toPointer([property.name]), value: held });
     }

@@ -109,6 +109,7 @@ export const CALL_CASES: readonly Case[] = [
     exchanges: [
       open,
       account(1000, {}),
+      account(2000, { config: { limits: { send: { card: { daily: '1.00', monthly: '' } } } } }, 'later'),
       answer('updateSentCheck', {
         body: changed('updateSentCheck', {
           metadata: { description: 'x', externalId: 'y', older: 1, hiddenOne: '' },
@@ -118,6 +119,7 @@ export const CALL_CASES: readonly Case[] = [
     notes: [
       'updateAccount /config/limits/send/card: as before',
       'updateAccount /config/limits/send/debitCard: as before',
+      'later /config/limits/send/card: not as before',
       'updateSentCheck /metadata/older: not sent in this update: a number',
       'updateSentCheck /metadata/(masked): not sent in this update: an empty text',
     ],
@@ -180,6 +182,11 @@ export const CALL_CASES: readonly Case[] = [
     when: 'records are created',
     exchanges: [
       answer('createAccount', { body: changed('createAccount', { createdAt: '2026-03-02T14:00:00Z' }) }),
+      answer('createCard', {
+        id: 'late-in-its-second',
+        at: 900,
+        body: changed('createCard', { createdAt: '2026-03-02T14:00:00Z' }),
+      }),
       card({ createdAt: '2026-03-02T15:00:00Z' }),
       contact({ createdAt: '2026-03-01T14:00:00Z' }),
       pull({ createdAt: 'now' }),
@@ -187,6 +194,7 @@ export const CALL_CASES: readonly Case[] = [
     ],
     notes: [
       "createAccount /createdAt: agrees with the suite's clock",
+      "late-in-its-second /createdAt: agrees with the suite's clock",
       "createCard /createdAt: about 3600 s ahead of the suite's clock",
       "createContact /createdAt: about 86400 s behind the suite's clock",
     ],
