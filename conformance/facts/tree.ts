@@ -23,7 +23,7 @@ export interface Field {
   readonly seen: readonly Json[];
   /** Id of what is left open about it, in `spec/not-shown.yaml`. */
   readonly notShown: string | undefined;
-  /** Never to be shown; also what stands inside of what is sensitive. */
+  /** Never to be shown. Only said of single values. */
   readonly sensitive: boolean;
   readonly properties: readonly Field[];
   readonly entries: Field | undefined;
@@ -45,7 +45,7 @@ export function bodyOf(operation: OperationId, side: 'request' | 'response'): Fi
   const key = `${operation} ${side}`;
   if (!trees.has(key)) {
     const schema = bodySchema(operation, side);
-    const root = { path: '', template: '', name: '', required: false, section: '', sensitive: false };
+    const root = { path: '', template: '', name: '', required: false, section: '' };
     trees.set(key, schema === undefined ? undefined : readField(schema, root));
   }
   return trees.get(key);
@@ -62,18 +62,17 @@ function flatten(field: Field): Field[] {
   return [field, ...[...properties, ...(entries === undefined ? [] : [entries])].flatMap(flatten)];
 }
 
-type Place = Pick<Field, 'path' | 'template' | 'name' | 'required' | 'section' | 'sensitive'>;
+type Place = Pick<Field, 'path' | 'template' | 'name' | 'required' | 'section'>;
 
-/** @param place where it stands; its section and sensitivity are those of what holds it */
+/** @param place where it stands; its section is that of what holds it */
 function readField(schema: Schema, place: Place): Field {
   const layers = layersOf(schema);
   const say = <Key extends keyof Schema>(key: Key) =>
     layers.find((layer) => layer.schema[key] !== undefined)?.schema[key];
   const section =
     place.template === '' ? sectionOf(say('x-source'), '') : sectionOf(schema['x-source'], place.section);
-  const sensitive = place.sensitive || say('x-sensitive') === true;
   const holder = layers.find((layer) => layer.schema.properties !== undefined)?.schema;
-  const inner = { section: sectionOf(holder?.['x-source'], section), sensitive };
+  const inside = sectionOf(holder?.['x-source'], section);
   const items = say('items');
   const prefix = place.path === '' ? '' : `${place.path}.`;
   return {
@@ -83,10 +82,10 @@ function readField(schema: Schema, place: Place): Field {
     section,
     seen: (say('x-seen') ?? []) as readonly Json[],
     notShown: say('x-not-shown'),
-    sensitive,
+    sensitive: say('x-sensitive') === true,
     properties: Object.entries(holder?.properties ?? {}).map(([name, property]) =>
       readField(property, {
-        ...inner,
+        section: inside,
         path: `${prefix}${name}`,
         template: `${place.template}${toPointer([name])}`,
         name,
@@ -96,7 +95,7 @@ function readField(schema: Schema, place: Place): Field {
     entries:
       items &&
       readField(items, {
-        ...inner,
+        section: inside,
         path: `${place.path}[]`,
         template: `${place.template}/*`,
         name: '',
