@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command, Context } from '../command.ts';
-import { ToolError } from '../errors.ts';
 import { expectTools } from '../optional-tool.ts';
 import { ownSpec } from '../own-spec.ts';
 import { packageInfo } from '../package-info.ts';
@@ -9,6 +8,8 @@ import type { Everything } from '../pipeline/everything.ts';
 import type { LintProblem } from '../pipeline/lint.ts';
 import type { Files, Inputs } from '../pipeline/outputs.ts';
 import { expectFree, onPort, readPort } from '../ports.ts';
+import { expectDifferentPorts } from '../start/expect-different-ports.ts';
+import type { Judged } from '../start/judge-servers.ts';
 import type { Page } from '../static-server.ts';
 import { stopped } from '../stopped.ts';
 import type { Call, WalkClient } from '../walk/walk.ts';
@@ -19,6 +20,8 @@ interface Options {
   readonly sandboxPort: number;
   readonly once?: boolean;
 }
+
+const HTML = 'text/html; charset=utf-8';
 
 /** Optional tools of the steps below, asked for before the first of them. */
 const TOOLS = [
@@ -35,8 +38,8 @@ const command: Command<Options> = {
   summary: 'do everything once on the real description, then stay up with its docs, mock and sandbox',
   description:
     "Lints, bundles, generates and documents the package's own description with a timing each, serves the documentation, " +
-    'a mock and the bank itself on this machine, walks through every operation of both with the generated client, and stays up ' +
-    'until Ctrl-C. The bank keeps nothing here: see the command sandbox.',
+    'a mock and the bank itself on this machine, walks through every operation of both with the generated client, has both judged ' +
+    'by the conformance suite, and stays up until Ctrl-C. The bank keeps nothing here: see the command sandbox.',
   options: [
     {
       flags: '--docs-port <number>',
@@ -56,7 +59,10 @@ const command: Command<Options> = {
       default: 4020,
       parse: readPort('--sandbox-port'),
     },
-    { flags: '--once', description: 'end after the walk; exit 1 when a call failed' },
+    {
+      flags: '--once',
+      description: 'end after the verdicts; exit 1 when a call failed or a verdict is not conformant',
+    },
   ],
   examples: [
     { line: 'start', does: 'show everything and stay up at http://127.0.0.1:8080, 4010 and 4020' },
@@ -67,7 +73,11 @@ const command: Command<Options> = {
   ],
   async run(options, _args, context) {
     const spec = ownSpec();
-    expectDifferentPorts(options);
+    expectDifferentPorts({
+      '--docs-port': options.docsPort,
+      '--mock-port': options.mockPort,
+      '--sandbox-port': options.sandboxPort,
+    });
     expectTools(TOOLS);
     await expectFree(options.docsPort, '--docs-port');
     await expectFree(options.mockPort, '--mock-port');
@@ -82,21 +92,6 @@ const command: Command<Options> = {
 };
 
 export default command;
-
-function expectDifferentPorts({ docsPort, mockPort, sandboxPort }: Options): void {
-  const ports = { '--docs-port': docsPort, '--mock-port': mockPort, '--sandbox-port': sandboxPort };
-  for (const port of new Set(Object.values(ports))) {
-    const flags = Object.entries(ports).flatMap(([flag, one]) => (one === port ? [flag] : []));
-    if (port === 0 || flags.length === 1) continue;
-    throw new ToolError(
-      'usage',
-      `${flags.join(' and ')} are ${flags.length === 2 ? 'both' : 'all'} ${port}`,
-      {
-        fix: 'Give a port to each, or 0 for any free one.',
-      },
-    );
-  }
-}
 
 interface Made extends Everything {
   readonly spec: string;
@@ -125,12 +120,11 @@ async function serveAndWalk(options: Options, made: Made, context: Context) {
   const { serveStatic } = await import('../static-server.ts');
   const { startMock } = await import('../pipeline/mock.ts');
   const { startSandbox } = await import('../sandbox/start-sandbox.ts');
+  const { judgeServers, verdictLines } = await import('../start/judge-servers.ts');
   const { docsPort, mockPort, sandboxPort } = options;
   const host = '127.0.0.1';
   const closers: (() => Promise<void>)[] = [];
   try {
-    const docs = await onPort(docsPort, '--docs-port', () => serveStatic(pages(made), docsPort));
-    closers.push(() => docs.close());
     const { document } = made.inputs.bundle;
     const mock = await startMock({ document, port: mockPort, portFlag: '--mock-port', host });
     closers.push(() => mock.close());
@@ -138,18 +132,35 @@ async function serveAndWalk(options: Options, made: Made, context: Context) {
     const sandbox = await startSandbox(bank, '--sandbox-port');
     closers.push(() => sandbox.stop());
 
-    const addresses = { docs: `http://${host}:${docs.port}/`, mock: mock.url, sandbox: sandbox.url };
     const calls = [
       ...(await callEverything(made, 'mock', mock.url, context)),
       ...(await callEverything(made, 'sandbox', sandbox.url, context)),
     ];
+    const judged = await judgeServers(mock, sandbox, context);
+    context.data(await verdictLines(judged));
+    const docs = await onPort(docsPort, '--docs-port', () => serveStatic(pages(made, judged), docsPort));
+    closers.push(() => docs.close());
+
+    const url = `http://${host}:${docs.port}/`;
+    const addresses = { docs: url, mock: mock.url, sandbox: sandbox.url };
+    const reports = judged.map(({ server, report }) => ({
+      server,
+      verdict: report.run.verdict,
+      counts: report.counts,
+      url: `${url}conformance/${server}.html`,
+    }));
+    context.result({ calls, ...addresses, conformance: reports });
     const failed = calls.some(({ problem }) => problem !== undefined);
-    context.result({ calls, ...addresses });
-    if (options.once === true || failed) return failed ? 'problem' : 'ok';
-    context.data(`\nDocs     ${addresses.docs}\nMock     ${addresses.mock}\nSandbox  ${addresses.sandbox}\n`);
+    const exit = failed || reports.some(({ verdict }) => verdict !== 'conformant') ? 'problem' : 'ok';
+    if (options.once === true || failed) return exit;
+    const lines = [
+      ...[`Docs     ${url}`, `Mock     ${mock.url}`, `Sandbox  ${sandbox.url}`, 'Conformance'],
+      ...reports.map((one) => `  ${one.url}`),
+    ];
+    context.data(`\n${lines.join('\n')}\n`);
     context.info('Ctrl-C stops them.');
     await stopped(context.signal);
-    return 'ok';
+    return exit;
   } finally {
     for (const close of closers.reverse()) await close();
   }
@@ -184,12 +195,15 @@ async function callEverything(
   return calls.map((call) => ({ server, ...call }));
 }
 
-/** The page, and beside it the documents that it offers. */
-function pages({ html, files }: Made): Record<string, Page> {
+/** The page, beside it the documents that it offers, and what the conformance suite says. */
+function pages({ html, files }: Made, judged: readonly Judged[]): Record<string, Page> {
   const type = (name: string) => (name.endsWith('.yaml') ? 'application/yaml' : 'application/json');
   const documents = Object.entries(files).filter(([name]) => /^openapi[^/]*\.(yaml|json)$/.test(name));
   return {
-    '/': { type: 'text/html; charset=utf-8', body: html },
+    '/': { type: HTML, body: html },
     ...Object.fromEntries(documents.map(([name, body]) => [`/${name}`, { type: type(name), body }])),
+    ...Object.fromEntries(
+      judged.map(({ server, page: body }) => [`/conformance/${server}.html`, { type: HTML, body }]),
+    ),
   };
 }

@@ -2,11 +2,14 @@ import { join, resolve } from 'node:path';
 import type { ConformanceOptions, Waiver } from '../../conformance/options.ts';
 import type { Report } from '../../conformance/report.ts';
 import type { Context } from '../command.ts';
+import { displayPath } from '../display-path.ts';
 import type { ExitName } from '../exit-codes.ts';
 import { openTarget, type Target } from './open-target.ts';
 import { expectWritable } from './report-folder.ts';
 import type { Settings } from './settings.ts';
 import { progressLine } from './show-progress.ts';
+
+const JOURNAL = 'created.jsonl';
 
 /** Judges the deployment, writes the reports and says how it ends. */
 export async function judgeTarget(settings: Settings, context: Context): Promise<ExitName> {
@@ -53,12 +56,14 @@ function optionsOf(
 
 /** What was judged by then is kept when the user stops it. */
 async function run(options: ConformanceOptions, settings: Settings, context: Context): Promise<Report> {
-  const [{ runConformance, fileJournal }, { visible }] = await Promise.all([
+  const [{ runConformance, fileJournal }, { readTarget }, { warnings }, { visible }] = await Promise.all([
     import('../../conformance/index.ts'),
+    import('../../conformance/safety/target.ts'),
+    import('../../conformance/safety/warnings.ts'),
     import('../../conformance/reports/visible.ts'),
   ]);
   const folder = folderOf(settings, context);
-  const journal = fileJournal(join(folder, 'created.jsonl'));
+  const journal = fileJournal(join(folder, JOURNAL));
   const tell = () =>
     context.info('Stopping: the reports are still written. Ctrl-C once more ends it at once.');
   context.signal.addEventListener('abort', tell, { once: true });
@@ -66,7 +71,10 @@ async function run(options: ConformanceOptions, settings: Settings, context: Con
     let report: Report | undefined;
     for await (const event of runConformance({ ...options, journal })) {
       // The gate has agreed by now, and nothing was sent yet.
-      if (event.type === 'start') await expectWritable(folder);
+      if (event.type === 'start') {
+        await expectWritable(folder);
+        for (const warning of warnings(readTarget(options.baseUrl), options)) context.warn(warning);
+      }
       if (event.type === 'end') report = event.report;
       const line = progressLine(event);
       // Ids in it come from the deployment.
@@ -88,8 +96,11 @@ async function show(report: Report, settings: Settings, context: Context): Promi
   const { reporter: reporters = ['console', 'json', 'html'] } = settings;
   context.result(report);
   if (reporters.includes('console')) context.data(consoleReport(report, { paint: context.paint }));
-  const files = await writeReports(report, { dir: folderOf(settings, context), reporters });
-  if (files.length > 0) context.info(`\nReports:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  const dir = folderOf(settings, context);
+  const files = await writeReports(report, { dir, reporters });
+  for (const file of files) context.info(displayPath(file, context.cwd));
+  if (report.exchanges.some(({ request }) => request.method !== 'GET'))
+    context.info(`${displayPath(join(dir, JOURNAL), context.cwd)} holds what may have been created`);
 }
 
 function folderOf({ reportDir = 'conformance-report' }: Settings, { cwd }: Context): string {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { displayPath } from '../display-path.ts';
 import { type Place, ToolError } from '../errors.ts';
 
 /** A YAML file and where in it things stand. */
@@ -16,8 +16,7 @@ export interface YamlFile {
  * @throws ToolError('usage') for a file that cannot be read or is no YAML
  */
 export async function readYaml(file: string, cwd: string, flag: string): Promise<YamlFile> {
-  const below = relative(cwd, file);
-  const shown = below === '' || below.startsWith('..') ? file : below.replaceAll('\\', '/');
+  const shown = displayPath(file, cwd);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new ToolError('usage', `${shown} ${whyUnreadable(error)}`, {
       fix: `Give a YAML file with ${flag}.`,

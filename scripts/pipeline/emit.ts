@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { displayPath } from '../display-path.ts';
 import { ToolError } from '../errors.ts';
 import { carriesHeader, hasHeader, type Origin } from './header.ts';
 import { MANIFEST, manifestFiles, manifestText } from './manifest.ts';
-import { displayPath } from './place.ts';
 import { wrongKind } from './wrong-kind.ts';
 
 export interface EmitOptions {

@@ -8,10 +8,11 @@ import {
   type Plugin,
 } from '@redocly/openapi-core';
 import { house } from '../../spec/rules/index.ts';
+import { displayPath } from '../display-path.ts';
 import type { Place } from '../errors.ts';
 import { checkRecords, readRecords } from './lint-records.ts';
 import type { Description } from './load.ts';
-import { displayPath, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 import { refuseVersion } from './support/version.ts';
 
 /** How much is asked of a description: Redocly's rules alone, those and what suits every description, or all house rules. */

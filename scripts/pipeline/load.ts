@@ -10,8 +10,9 @@ import {
   type Source,
   YamlParseError,
 } from '@redocly/openapi-core';
+import { displayPath } from '../display-path.ts';
 import { ToolError } from '../errors.ts';
-import { displayPath, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 import { wrongKind } from './wrong-kind.ts';
 
 /** A description as its author wrote it: the root file and, through the resolver, every file it refers to. */

@@ -1,13 +1,6 @@
-import { isAbsolute, relative } from 'node:path';
 import { getCodeframe, getLineColLocation, type LocationObject } from '@redocly/openapi-core';
+import { displayPath } from '../display-path.ts';
 import type { Place } from '../errors.ts';
-
-/** A path as the user should see it: relative to `cwd` where it lies below it, with `/` on every machine. */
-export function displayPath(file: string, cwd: string): string {
-  const below = relative(cwd, file);
-  const shown = below === '' || below.startsWith('..') || isAbsolute(below) ? file : below;
-  return shown.replaceAll('\\', '/');
-}
 
 /** Turns a Redocly location into the place that an error shows: file, line, column, pointer and frame. */
 export function placeOf(location: LocationObject, cwd: string): Place {

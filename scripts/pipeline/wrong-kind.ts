@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { displayPath } from './place.ts';
+import { displayPath } from '../display-path.ts';
 
 /** What stands where something of the other kind was asked for. */
 export interface WrongKind {

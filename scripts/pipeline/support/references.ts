@@ -13,9 +13,9 @@ import {
   unescapePointerFragment,
   YamlParseError,
 } from '@redocly/openapi-core';
+import { displayPath } from '../../display-path.ts';
 import { nameOf } from '../authored.ts';
 import type { JsonObject } from '../bundle.ts';
-import { displayPath } from '../place.ts';
 import type { Refuse } from './refusal.ts';
 
 /**
