@@ -1,9 +1,10 @@
 import type { styleText } from 'node:util';
 import type { Report, RequirementResult, Verdict, Violation } from '../report.ts';
 import { groupByReason } from './not-judged.ts';
+import { bySeverity, shownStatus } from './severity.ts';
 import { number, verdictWords } from './verdict-words.ts';
 import { visible } from './visible.ts';
-import { isWarning, outlived, waiverOf } from './waiver-of.ts';
+import { outlived, waiverOf } from './waiver-of.ts';
 
 export interface ConsoleOptions {
   /** Colours a text, or leaves it as it is. Default: no colour. */
@@ -58,9 +59,9 @@ function heading({ run }: Report, paint: Paint): string[] {
 }
 
 function violations(report: Report, paint: Paint, limit: number): string[] {
-  const found = report.requirements.flatMap((result) =>
-    result.violations.map((violation) => ({ result, violation })),
-  );
+  const found = report.requirements
+    .toSorted(bySeverity)
+    .flatMap((result) => result.violations.map((violation) => ({ result, violation })));
   const operations = [...new Set(found.map(({ violation }) => violation.operation))];
   return operations.flatMap((operation, index) => {
     const own = found.filter(({ violation }) => violation.operation === operation);
@@ -81,12 +82,8 @@ function violations(report: Report, paint: Paint, limit: number): string[] {
 function lines(violation: Violation, result: RequirementResult, report: Report, paint: Paint): string[] {
   const { pointer, exchange, expected, actual } = violation;
   const waiver = waiverOf(violation, report.waivers);
-  const mark =
-    result.status === 'waived'
-      ? paint('yellow', 'waived')
-      : isWarning(result)
-        ? paint('yellow', 'warning')
-        : paint('red', 'violated');
+  const status = shownStatus(result);
+  const mark = paint(status === 'violated' ? 'red' : 'yellow', status);
   return [
     `  ${mark} ${paint('bold', result.id)}  ${paint('dim', `section ${result.section}, ${result.evidence}`)}`,
     `    ${visible(result.statement)}`,
@@ -121,12 +118,16 @@ function waivers({ waivers }: Report, paint: Paint): string[] {
   ];
 }
 
-function counts({ counts, run }: Report): string[] {
+function counts({ counts, run, requirements }: Report): string[] {
   const { passed, violated, inconclusive, skipped, waived } = counts;
   const parts = { passed, violated, waived, inconclusive, skipped };
   const told = Object.entries(parts).filter(([name, count]) => count > 0 || name === 'violated');
   return [
     `${number(counts.requirements, 'requirement')}: ${told.map(([name, count]) => `${count.toLocaleString('en')} ${name}`).join(', ')}`,
+    ...requirements
+      .filter(({ fails }) => fails)
+      .slice(0, 1)
+      .map(({ id }) => `one alone, with the same data: --only ${id} --seed ${run.seed}`),
     `${number(counts.exchanges, 'call')} in ${(run.durationMs / 1000).toFixed(1)} s`,
   ];
 }

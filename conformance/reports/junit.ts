@@ -1,8 +1,9 @@
 import type { Builder, TestCase } from 'junit-report-builder';
 import type { Report, RequirementResult, Violation } from '../report.ts';
+import { shownStatus } from './severity.ts';
 import { number } from './verdict-words.ts';
 import { visible, visibleLines } from './visible.ts';
-import { isWarning, outlived, waiverOf } from './waiver-of.ts';
+import { outlived, waiverOf } from './waiver-of.ts';
 
 /**
  * `conformance.junit.xml`, for build servers: a suite for each operation, a case for each requirement. Violated is a failure, inconclusive
@@ -75,7 +76,7 @@ function tell(test: TestCase, result: RequirementResult, report: Report): void {
     test.error(visible(notes.join('; ')), status, content(lines));
   } else {
     if (status === 'skipped' || status === 'waived') test.skipped();
-    const heading = isWarning(result) ? ['Violated, without failing the run.'] : [];
+    const heading = shownStatus(result) === 'warning' ? ['Violated, without failing the run.'] : [];
     if (status !== 'passed' || notes.length > 0)
       test.standardOutput(content([...heading, ...lines, ...found]));
   }

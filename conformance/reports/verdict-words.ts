@@ -30,7 +30,7 @@ function* reasonsOf({ run, counts, requirements, waivers }: Report): Iterable<st
   if (run.verdict === 'conformant')
     yield `${number(counts.passed, 'requirement was', 'requirements were')} judged and none that fails the run is violated.`;
   if (counts.warnings > 0)
-    yield `${number(counts.warnings, 'requirement is', 'requirements are')} violated without failing the run: the evidence is below “${run.evidence}”.`;
+    yield `${number(counts.warnings, 'requirement is', 'requirements are')} violated without failing the run: the evidence is below "${run.evidence}".`;
   if (counts.waived > 0)
     yield `${number(counts.waived, 'violated requirement is', 'violated requirements are')} put up with by waivers.`;
   if (counts.skipped > 0)

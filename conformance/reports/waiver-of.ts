@@ -1,4 +1,4 @@
-import type { RequirementResult, Violation, WaiverResult } from '../report.ts';
+import type { Violation, WaiverResult } from '../report.ts';
 
 /** The waiver that puts up with a violation, if one does. */
 export function waiverOf(
@@ -18,9 +18,4 @@ export function outlived({ state, expires }: WaiverResult): string | undefined {
   if (state === 'stale') return 'what it puts up with is not there any more: take it out of the list';
   if (state === 'expired') return `it held until ${expires}: mend the violation, or agree on another day`;
   return undefined;
-}
-
-/** What a requirement is called where it is counted among what is wrong. */
-export function isWarning({ status, fails }: RequirementResult): boolean {
-  return status === 'violated' && !fails;
 }

@@ -1,6 +1,6 @@
 import type { Observation, Report } from '../../report.ts';
 import { number } from '../verdict-words.ts';
-import { html, type Markup } from './markup.ts';
+import { html, type Markup, prose } from './markup.ts';
 
 /** Shown of each entry before the rest is folded. */
 const FIRST = 4;
@@ -18,7 +18,7 @@ ${
 ${seen.map(
   (
     one,
-  ) => html`<tr><td><p>${one.open}</p><p class="quiet"><code>${one.id}</code>, section ${one.section}</p></td>
+  ) => html`<tr><td><p>${prose(one.open)}</p><p class="quiet"><code>${one.id}</code>, section ${one.section}</p></td>
 <td data-label="Seen here">${told(one)}</td></tr>\n`,
 )}</tbody></table>`
 }
@@ -27,7 +27,7 @@ ${
     ? undefined
     : html`<details><summary>Not seen in this run: ${number(unseen.length, 'open question')}</summary><ul>${unseen.map(
         ({ id, open, section }) =>
-          html`<li>${open} <span class="quiet"><code>${id}</code>, section ${section}</span></li>\n`,
+          html`<li>${prose(open)} <span class="quiet"><code>${id}</code>, section ${section}</span></li>\n`,
       )}</ul></details>`
 }
 </section>`;

@@ -70,6 +70,12 @@
     });
   }
 
+  // A long answer is shown from a little above what is wrong with it.
+  for (const box of document.querySelectorAll('pre:has(mark)')) {
+    const mark = box.querySelector('mark');
+    box.scrollTop = mark.getBoundingClientRect().top - box.getBoundingClientRect().top - 120;
+  }
+
   // What a link leads to may be folded.
   const unfold = () => {
     const target = location.hash === '' ? null : document.getElementById(location.hash.slice(1));

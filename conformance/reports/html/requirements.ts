@@ -1,8 +1,8 @@
 import type { Report, RequirementResult } from '../../report.ts';
 import { EVIDENCE } from '../../requirement.ts';
+import { SHOWN, shownStatus } from '../severity.ts';
 import { number } from '../verdict-words.ts';
-import { isWarning } from '../waiver-of.ts';
-import { html, type Markup } from './markup.ts';
+import { html, type Markup, prose } from './markup.ts';
 
 /** All requirements, operation by operation. Folded; the page's script makes them searchable. */
 export function requirementsSection({ requirements, exchanges }: Report): Markup {
@@ -15,7 +15,7 @@ export function requirementsSection({ requirements, exchanges }: Report): Markup
   return html`<section id="requirements"><h2>All requirements</h2>
 <div role="search" id="filter" hidden>
 <label class="search">Search <input type="search" name="search" placeholder="id, words of the statement, section" autocomplete="off" spellcheck="false"></label>
-${options('Status', ['passed', 'violated', 'warning', 'inconclusive', 'skipped', 'waived'])}
+${options('Status', SHOWN)}
 ${options('Operation', operations)}
 ${options('Evidence', EVIDENCE)}
 <button type="button" name="clear">Clear</button>
@@ -33,9 +33,9 @@ ${own.map((result) => row(result, calls))}</tbody></table></details>\n`;
 
 function row(result: RequirementResult, calls: ReadonlyMap<string, number>): Markup {
   const { id, section, evidence, statement, notes, violations } = result;
-  const status = isWarning(result) ? 'warning' : result.status;
+  const status = shownStatus(result);
   const shown = [...new Set(violations.map(({ exchange }) => calls.get(exchange)))].filter(
     (index) => index !== undefined,
   );
-  return html`<tr data-status="${status}" data-evidence="${evidence}"><td><code class="id">${id}</code><p>${statement}</p></td><td data-label="Rests on">${section}, ${evidence}</td><td data-label="Result"><span class="status ${status}">${status}</span>${notes.map((note) => html`<p>${note}</p>`)}${shown.map((index) => html` <a href="#call-${index}">shown above</a>`)}</td></tr>\n`;
+  return html`<tr data-status="${status}" data-evidence="${evidence}"><td><code class="id">${id}</code><p>${prose(statement)}</p></td><td data-label="Rests on">${section}, ${evidence}</td><td data-label="Result"><span class="status ${status}">${status}</span>${notes.map((note) => html`<p>${note}</p>`)}${shown.map((index) => html` <a href="#call-${index}">shown above</a>`)}</td></tr>\n`;
 }

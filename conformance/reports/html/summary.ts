@@ -1,17 +1,22 @@
 import type { Report, RequirementResult } from '../../report.ts';
+import { type Shown, shownStatus } from '../severity.ts';
 import { number, verdictWords } from '../verdict-words.ts';
-import { isWarning } from '../waiver-of.ts';
 import { html, type Markup } from './markup.ts';
 
-const KINDS = ['passed', 'violated', 'warning', 'waived', 'inconclusive', 'skipped'] as const;
-type Kind = (typeof KINDS)[number];
-
+const KINDS = [
+  'passed',
+  'violated',
+  'warning',
+  'waived',
+  'inconclusive',
+  'skipped',
+] as const satisfies Shown[];
 /** What the reader came for: the verdict in words, and how much it rests on. */
 export function summarySection(report: Report): Markup {
   const { run, requirements } = report;
   const { title, reasons } = verdictWords(report);
   const operations = [...new Set(requirements.flatMap(({ operations }) => operations.slice(0, 1)))];
-  const kinds = KINDS.filter((kind) => requirements.some((one) => kindOf(one) === kind));
+  const kinds = KINDS.filter((kind) => requirements.some((one) => shownStatus(one) === kind));
   return html`<header class="verdict ${run.verdict}">
 <p class="quiet">Conformance of <strong>${run.target.baseUrl}</strong> on ${run.startedAt.slice(0, 16).replace('T', ' ')} UTC</p>
 <h1>${title}</h1>
@@ -32,22 +37,18 @@ ${operations.map(
 </section>`;
 }
 
-function kindOf(result: RequirementResult): Kind {
-  return isWarning(result) ? 'warning' : result.status;
-}
-
-function cells(results: readonly RequirementResult[], kinds: readonly Kind[]): Markup[] {
+function cells(results: readonly RequirementResult[], kinds: readonly Shown[]): Markup[] {
   return kinds.map((kind) => {
-    const count = results.filter((one) => kindOf(one) === kind).length;
+    const count = results.filter((one) => shownStatus(one) === kind).length;
     return html`<td class="${count === 0 ? 'none' : kind}">${count.toLocaleString('en')}</td>`;
   });
 }
 
 /** The table below says the same in figures. */
-function bar(results: readonly RequirementResult[], kinds: readonly Kind[]): Markup {
+function bar(results: readonly RequirementResult[], kinds: readonly Shown[]): Markup {
   let from = 0;
   const parts = kinds.map((kind) => {
-    const count = results.filter((one) => kindOf(one) === kind).length;
+    const count = results.filter((one) => shownStatus(one) === kind).length;
     const part = html`<rect class="${kind}" x="${from}" y="0" width="${count}" height="1"/>`;
     from += count;
     return part;

@@ -1,8 +1,9 @@
 import type { Report, ReportExchange, RequirementResult, Violation } from '../../report.ts';
+import { bySeverity, shownStatus } from '../severity.ts';
 import { number } from '../verdict-words.ts';
-import { isWarning, waiverOf } from '../waiver-of.ts';
+import { waiverOf } from '../waiver-of.ts';
 import { exchangeView } from './exchange-view.ts';
-import { html, type Markup } from './markup.ts';
+import { html, type Markup, prose } from './markup.ts';
 
 interface Found {
   readonly result: RequirementResult;
@@ -52,14 +53,9 @@ ${exchangeView(exchange, marks)}
 }
 
 function table(found: readonly Found[], report: Report, marks: ReadonlyMap<string, string>): Markup {
-  const sorted = found.toSorted((one, other) => rank(one.result) - rank(other.result));
+  const sorted = found.toSorted((one, other) => bySeverity(one.result, other.result));
   return html`<table class="violations"><thead><tr><th>Requirement</th><th>Where in the answer</th><th>Expected</th><th>Actual</th></tr></thead><tbody>
 ${sorted.map((one) => row(one, report, marks))}</tbody></table>`;
-}
-
-/** What fails the run comes first, then warnings, then what is waived. */
-function rank(result: RequirementResult): number {
-  return result.fails ? 0 : isWarning(result) ? 1 : 2;
 }
 
 function row({ result, violation }: Found, { waivers }: Report, marks: ReadonlyMap<string, string>): Markup {
@@ -67,9 +63,9 @@ function row({ result, violation }: Found, { waivers }: Report, marks: ReadonlyM
   const mark = marks.get(pointer);
   const waiver = waiverOf(violation, waivers);
   const where = html`<code>${pointer === '' ? 'the answer' : pointer}</code>`;
-  const label = ['violated', 'warning', 'waived'][rank(result)] ?? '';
+  const label = shownStatus(result);
   return html`<tr><td><span class="status ${label}">${label}</span> <code class="id">${result.id}</code>
-<p>${result.statement}</p><p class="quiet">Section ${result.section}, ${result.evidence}${waiver === undefined ? undefined : html`. Waived until ${waiver.expires}: ${waiver.reason}`}</p></td>
+<p>${prose(result.statement)}</p><p class="quiet">Section ${result.section}, ${result.evidence}${waiver === undefined ? undefined : html`. Waived until ${waiver.expires}: ${waiver.reason}`}</p></td>
 <td data-label="Where">${mark === undefined ? where : html`<a href="#${mark}">${where}</a>`}</td>
 <td data-label="Expected">${expected}</td><td data-label="Actual">${actual}</td></tr>\n`;
 }

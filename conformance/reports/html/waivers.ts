@@ -12,6 +12,6 @@ ${waivers.map((waiver) => {
   const gone = outlived(waiver);
   return html`<tr><td><code class="id">${requirement}</code>${pointer === undefined ? undefined : html`<p>only at <code>${pointer}</code></p>`}</td>
 <td data-label="State"><span class="status ${gone === undefined ? 'waived' : 'violated'}">${state}</span>${gone === undefined ? undefined : html`<p>${gone}</p>`}</td>
-<td data-label="Until">${expires}</td><td data-label="Reason">${reason}</td></tr>\n`;
+<td class="date" data-label="Until">${expires}</td><td data-label="Reason">${reason}</td></tr>\n`;
 })}</tbody></table></section>`;
 }
