@@ -73,6 +73,11 @@ async function conform(settings: Settings, context: Context): Promise<ExitName> 
     await showList(settings, context);
     return 'ok';
   }
+  if (settings.plan === true) {
+    const { showPlan } = await import('../conform/show-plan.ts');
+    await showPlan(settings, context);
+    return 'ok';
+  }
   const { judgeTarget } = await import('../conform/judge-target.ts');
   return judgeTarget(settings, context);
 }

@@ -4,8 +4,9 @@ import type { Report } from '../../conformance/report.ts';
 import type { Context } from '../command.ts';
 import { displayPath } from '../display-path.ts';
 import type { ExitName } from '../exit-codes.ts';
-import { openTarget, type Target } from './open-target.ts';
+import { openTarget } from './open-target.ts';
 import { expectWritable } from './report-folder.ts';
+import { runOptions } from './run-options.ts';
 import type { Settings } from './settings.ts';
 import { progressLine } from './show-progress.ts';
 
@@ -13,12 +14,13 @@ const JOURNAL = 'created.jsonl';
 
 /** Judges the deployment, writes the reports and says how it ends. */
 export async function judgeTarget(settings: Settings, context: Context): Promise<ExitName> {
+  const { signal } = context;
   const waivers = await waiversOf(settings, context);
   const target = await openTarget(settings);
   try {
-    const report = await run(optionsOf(settings, waivers, target, context), settings, context);
+    const report = await run({ ...runOptions(settings, target.options), waivers, signal }, settings, context);
     await show(report, settings, context);
-    return exitOf(report, context.signal);
+    return exitOf(report, signal);
   } finally {
     await target.close();
   }
@@ -35,23 +37,6 @@ async function waiversOf({ waivers }: Settings, { cwd }: Context): Promise<reado
     cwd,
     requirements.map(({ id }) => id),
   );
-}
-
-function optionsOf(
-  settings: Settings,
-  waivers: readonly Waiver[],
-  { options: target }: Target,
-  { signal }: Context,
-): ConformanceOptions {
-  const { only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost, maxAmount } =
-    settings;
-  const { timeout: timeoutMs, rate, seed, header: headers } = settings;
-  const said = {
-    ...{ only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost, maxAmount },
-    ...{ timeoutMs, rate, seed, headers },
-  };
-  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
-  return { ...target, ...given, waivers, signal };
 }
 
 /** What was judged by then is kept when the user stops it. */

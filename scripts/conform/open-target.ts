@@ -1,4 +1,5 @@
 import type { ConformanceOptions, GivenIds } from '../../conformance/options.ts';
+import type { Seed } from '../../server/sandbox-types.ts';
 import { ToolError } from '../errors.ts';
 import { expectTools } from '../optional-tool.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
@@ -17,7 +18,37 @@ export interface Target {
  * @throws ToolError('usage') when it is not clear what is to be judged
  */
 export async function openTarget(settings: Settings): Promise<Target> {
-  if (settings.sandbox === true) return openSandbox(settings);
+  if (settings.sandbox !== true) return { options: deploymentOf(settings), close: async () => {} };
+  refuseDeployment(settings);
+  expectTools(['pino', '@hono/node-server']);
+  const running = await startSandbox({
+    store: { kind: 'memory' },
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'error',
+  });
+  return {
+    options: { baseUrl: running.url, ...knownOf(running.seed) },
+    // Whoever is waiting for an answer has been told to stop.
+    close: () => running.stop(0),
+  };
+}
+
+/**
+ * The same with nothing started, for a plan.
+ *
+ * @throws ToolError('usage') when it is not clear what is to be judged
+ */
+export async function nameTarget(settings: Settings): Promise<Target['options']> {
+  if (settings.sandbox !== true) return deploymentOf(settings);
+  refuseDeployment(settings);
+  const { createSandbox } = await import('../../server/sandbox.ts');
+  const sandbox = await createSandbox();
+  await sandbox.close();
+  return { baseUrl: 'http://127.0.0.1', ...knownOf(sandbox.seed) };
+}
+
+function deploymentOf(settings: Settings): Target['options'] {
   const { baseUrl, apiKey, personId, programId, businessId, checkTransferId, accountId, contactId } =
     settings;
   if (baseUrl === undefined)
@@ -29,29 +60,19 @@ export async function openTarget(settings: Settings): Promise<Target> {
       fix: 'Money is pulled from a contact of the same account: give the account too.',
     });
   const given = { apiKey, personId, programId, businessId, checkTransferId, accountId, contactId };
-  return { options: { baseUrl, ...withoutUnset(given) }, close: async () => {} };
+  return { baseUrl, ...withoutUnset(given) };
 }
 
-async function openSandbox(settings: Settings): Promise<Target> {
+function refuseDeployment(settings: Settings): void {
   const [first] = deploymentFlags(settings);
-  if (first !== undefined)
-    throw new ToolError('usage', `--sandbox and ${first} cannot be given together`, {
-      fix: 'The sandbox is started with records of its own, and they are known: leave one of them.',
-    });
-  expectTools(['pino', '@hono/node-server']);
-  const running = await startSandbox({
-    store: { kind: 'memory' },
-    host: '127.0.0.1',
-    port: 0,
-    logLevel: 'error',
+  if (first === undefined) return;
+  throw new ToolError('usage', `--sandbox and ${first} cannot be given together`, {
+    fix: 'The sandbox is started with records of its own, and they are known: leave one of them.',
   });
-  const { apiKey, personId, programId, businessId, checkTransferId } = running.seed;
-  const known = { apiKey, personId, programId, businessId, checkTransferId };
-  return {
-    options: { baseUrl: running.url, ...withoutUnset(known) },
-    // Whoever is waiting for an answer has been told to stop.
-    close: () => running.stop(0),
-  };
+}
+
+function knownOf({ apiKey, personId, programId, businessId, checkTransferId }: Seed) {
+  return withoutUnset({ apiKey, personId, programId, businessId, checkTransferId });
 }
 
 type Known<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
