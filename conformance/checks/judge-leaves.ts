@@ -1,4 +1,4 @@
-import type { Judgement, Told } from '../check.ts';
+import type { Judgement, Told, Unjudged } from '../check.ts';
 import { at, fromPointer, isObject, type Json, toPointer } from '../json.ts';
 import type { Sight } from '../seen.ts';
 import { held, violated } from './judge.ts';
@@ -7,22 +7,28 @@ import { held, violated } from './judge.ts';
 export interface Leaf {
   readonly pointer: string;
   readonly expected: Told;
+  /** Right as well where what it stands in is unset, which is null: nothing is on or listed there. */
+  readonly mayBeUnset?: boolean;
   isRight(actual: Json | undefined): boolean;
 }
 
 /**
  * Each leaf that is wrong is a violation of its own. Where the object is missing that leaves stand in, that is one violation, at the object.
- * Held once if all are right; no leaves, no judgement.
+ * Held once if all are right; no leaves, no judgement. What is unjudged already is passed on.
  */
-export function judgeLeaves(sight: Sight, leaves: readonly Leaf[]): readonly Judgement[] {
+export function judgeLeaves(sight: Sight, places: readonly (Leaf | Unjudged)[]): readonly Judgement[] {
+  const leaves = places.filter((one) => 'pointer' in one);
+  const open = places.filter((one) => 'outcome' in one);
   const wrong = new Map<string, Judgement>();
-  for (const { pointer, expected, isRight } of leaves) {
-    const above = missingObject(sight.body, parentOf(pointer));
-    if (above !== undefined) wrong.set(above, violated(sight, above, { words: 'an object' }));
-    else if (!isRight(at(sight.body, pointer))) wrong.set(pointer, violated(sight, pointer, expected));
+  for (const { pointer, expected, mayBeUnset, isRight } of leaves) {
+    const above = missingObject(sight.body, pointer.slice(0, pointer.lastIndexOf('/')));
+    if (above === undefined) {
+      if (!isRight(at(sight.body, pointer))) wrong.set(pointer, violated(sight, pointer, expected));
+    } else if (!mayBeUnset || at(sight.body, above) !== null)
+      wrong.set(above, violated(sight, above, { words: 'an object' }));
   }
-  if (wrong.size > 0) return [...wrong.values()];
-  return leaves.length > 0 ? [held(sight)] : [];
+  if (wrong.size > 0) return [...wrong.values(), ...open];
+  return leaves.length > 0 ? [held(sight), ...open] : open;
 }
 
 /** The uppermost place on the way to this one, both ends included, where there is no object: `/config` for `/config/card`. */
@@ -30,9 +36,4 @@ export function missingObject(body: Json, pointer: string): string | undefined {
   const path = fromPointer(pointer);
   const places = ['', ...path.map((_, index) => toPointer(path.slice(0, index + 1)))];
   return places.find((place) => !isObject(at(body, place)));
-}
-
-/** Where the object stands that a field is in: `/config` for `/config/card`. */
-export function parentOf(pointer: string): string {
-  return toPointer(fromPointer(pointer).slice(0, -1));
 }

@@ -1,8 +1,8 @@
 import { at, type Json } from '../json.ts';
 import { INCOMING_PULLS, inProgram } from './account-settings.ts';
 import { isSameValue, isTexts } from './is-same-value.ts';
-import { held, type Judge, unjudged, vacuous } from './judge.ts';
-import { judgeLeaves, missingObject, parentOf } from './judge-leaves.ts';
+import { type Judge, unjudged, vacuous } from './judge.ts';
+import { judgeLeaves, missingObject } from './judge-leaves.ts';
 import { programOf } from './program-of.ts';
 import { shownBefore } from './shown-before.ts';
 
@@ -13,20 +13,22 @@ const BLOCKED = `${INCOMING_PULLS}/blockedOriginators`;
 export const originatorsComeFromProgram: Judge = (sight, seen) => {
   const program = programOf(sight, seen);
   if (program === undefined) return [unjudged(sight, "no answer showed the account's program")];
-  return [ALLOWED, BLOCKED].flatMap((pointer) => {
-    const value = listAt(program.body, inProgram(pointer));
-    if (value === undefined) return [unjudged(sight, `the program has no list at ${inProgram(pointer)}`)];
-    if (isSameValue(listAt(sight.body, pointer), value)) return [held(sight)];
+  const places = [ALLOWED, BLOCKED].map((pointer) => {
+    const value = originatorsOf(program.body, inProgram(pointer));
+    if (value === undefined) return unjudged(sight, `the program has no list at ${inProgram(pointer)}`);
     const expected = { words: "the program's:", value, pointer };
-    return judgeLeaves(sight, [{ pointer, expected, isRight: () => false }]);
+    const isRight = (actual: Json | undefined) => isSameValue(actual === null ? [] : actual, value);
+    return { pointer, expected, mayBeUnset: value.length === 0, isRight };
   });
+  return judgeLeaves(sight, places);
 };
 
-/** The list, empty when it or what holds it is null; `undefined` when there is none. */
-function listAt(body: Json, pointer: string): readonly Json[] | undefined {
-  const value = at(body, missingObject(body, parentOf(pointer)) ?? pointer);
+/** A program's list; empty when it is null, or what holds it. `undefined` when there is none. */
+function originatorsOf(program: Json, pointer: string): readonly Json[] | undefined {
+  const unset = missingObject(program, inProgram(INCOMING_PULLS));
+  const value = at(program, unset ?? pointer);
   if (value === null) return [];
-  return Array.isArray(value) ? value : undefined;
+  return unset === undefined && Array.isArray(value) ? value : undefined;
 }
 
 /** Each originator that was sent is among those that are returned. */
@@ -44,11 +46,12 @@ export const originatorsTakeEffect: Judge = (sight) => {
 
 /** Null before an update that sends none, null after it. */
 export const blockedOriginatorsStayNull: Judge = (sight, seen) => {
+  if (at(sight.sent, '/incoming/achPull/blockedOriginators') !== undefined) return [];
   const before = shownBefore(sight, seen).at(-1);
   if (before === undefined) return [unjudged(sight, 'no answer showed the account before the update')];
   const value = at(before.body, BLOCKED);
-  if (value === undefined) return [unjudged(sight, 'the answer before does not tell')];
-  if (value !== null) return [vacuous(sight, 'originators were blocked before')];
+  if (Array.isArray(value)) return [vacuous(sight, 'it was a list before the update')];
+  if (value !== null) return [unjudged(sight, 'the answer before does not tell')];
   const isRight = (actual: Json | undefined) => actual === null;
   return judgeLeaves(sight, [{ pointer: BLOCKED, expected: { words: 'null' }, isRight }]);
 };

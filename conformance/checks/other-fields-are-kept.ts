@@ -1,4 +1,4 @@
-import { at } from '../json.ts';
+import { at, type Json } from '../json.ts';
 import { type Judge, unjudged } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { shownBefore } from './shown-before.ts';
@@ -20,10 +20,11 @@ const KEPT = {
 export const otherFieldsAreKept: Judge = (sight, seen) => {
   const before = shownBefore(sight, seen);
   if (before.length === 0) return [unjudged(sight, 'no answer showed the account before the update')];
-  return Object.entries(KEPT).flatMap(([pointer, type]) => {
+  const places = Object.entries(KEPT).map(([pointer, type]) => {
     const value = before.map(({ body }) => at(body, pointer)).find((one) => typeof one === type);
-    if (value === undefined) return [unjudged(sight, `no answer before showed ${pointer}`)];
+    if (value === undefined) return unjudged(sight, `no answer before showed ${pointer}`);
     const expected = { words: 'as before:', value, pointer };
-    return judgeLeaves(sight, [{ pointer, expected, isRight: (actual) => actual === value }]);
+    return { pointer, expected, isRight: (actual: Json | undefined) => actual === value };
   });
+  return judgeLeaves(sight, places);
 };
