@@ -65,7 +65,7 @@ export function judgeBody(
   function judgeProperty(field: Field, holder: JsonObject, place: string): void {
     const { name, required, types } = field;
     const pointer = `${place}${toPointer([name])}`;
-    const value = Object.hasOwn(holder, name) ? holder[name] : undefined;
+    const value = holder[name];
     if (required)
       judge(field, 'present', value !== undefined, () => ({
         pointer,

@@ -83,6 +83,13 @@ test('facts are told in plain words', () => {
   );
 });
 
+test('a field and its format may stand in different sections', () => {
+  const section = (id: string) => requirements.find((one) => one.id === id)?.section;
+  expect(section('createAccount.body.fees:present')).toBe('2.4');
+  expect(section('createAccount.body.fees:type')).toBe('2.4');
+  expect(section('createAccount.body.fees:format')).toBe('1');
+});
+
 test('the digest is one of SHA-256', () => {
   expect(catalogueDigest).toMatch(/^sha256:[0-9a-f]{64}$/);
 });

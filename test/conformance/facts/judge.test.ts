@@ -148,6 +148,21 @@ test('a violation says what was expected, what came, and where', () => {
   });
 });
 
+test('of what is missing, the rest cannot be judged', () => {
+  const found = judgeBodyOf('createCard', changed(goodBody('createCard'), '/cardholder'));
+  const unjudged = { outcome: 'unjudged', exchange: 'the-call', reason: '`cardholder` is missing' };
+  expect(violations(found)).toEqual(['createCard.body.cardholder:present at /cardholder']);
+  for (const id of ['cardholder:type', 'cardholder.name:present', 'cardholder.id:format'])
+    expect(outcomeOf(found, `createCard.body.${id}`)).toEqual(unjudged);
+});
+
+test('length is counted in characters', () => {
+  const last4 = (text: string) =>
+    violations(judgeBodyOf('createContact', changed(goodBody('createContact'), '/ach/last4', text)));
+  expect(last4('😀😀😀😀')).toEqual([]);
+  expect(last4('😀😀😀😀😀')).toEqual(['createContact.body.ach.last4:format at /ach/last4']);
+});
+
 test('each entry of a list is judged, at its place', () => {
   const contacts = [
     { email: 'a@b.example', name: 'A', phoneNumber: '1' },

@@ -67,6 +67,11 @@ test('nothing that is sent must be there', () => {
   expect(field('createContact', 'wire.international.accountNumber', 'request').sensitive).toBe(true);
 });
 
+test('what a field holds has the section of its own schema', () => {
+  expect(field('createContact', 'card.address').section).toBe('2.2');
+  expect(field('createContact', 'card.address.city').section).toBe('2.1');
+});
+
 test('a schema that two resources share has the section of the one around it', () => {
   expect(field('retrieveProgram', 'card.type.physical.enabled').section).toBe('2.3');
   expect(field('createAccount', 'config.card.physical.enabled').section).toBe('2.4');

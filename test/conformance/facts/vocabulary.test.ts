@@ -93,6 +93,8 @@ test('keywords stand beside the type that they are about', () => {
 test('what is required is described, under a name that an id can hold', () => {
   const names = [...bodies.values()].flatMap(({ properties }) => Object.keys((properties ?? {}) as Node));
   expect(names.filter((name) => !/^[@\w]+$/.test(name))).toEqual([]);
+  // An object without the field would seem to have it: `constructor`.
+  expect(names.filter((name) => name in {})).toEqual([]);
   expect(
     breaking(({ required = [], properties = {} }) =>
       (required as string[]).every((name) => Object.hasOwn(properties as Node, name)),
