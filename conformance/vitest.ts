@@ -1,0 +1,85 @@
+/** The suite inside an implementer's own tests: what `banking-platform-api/conformance/vitest` exports. */
+import { beforeAll, describe, test } from 'vitest';
+import { requirements } from './catalogue.ts';
+import { describeResult, whyLeft } from './describe-result.ts';
+import { operations } from './description.ts';
+import { ConfigurationError, type ConformanceOptions, SafetyRefusal } from './options.ts';
+import type { Report, RequirementResult } from './report.ts';
+import { outlived } from './reports/waiver-of.ts';
+import { runConformance } from './run.ts';
+
+export interface DescribeOptions {
+  /** Of the group that holds everything. Default: `conformance`. */
+  readonly name?: string;
+  /** What becomes of a requirement that was asked for and could not be judged. Default: `fail`. */
+  readonly inconclusive?: 'fail' | 'skip';
+  /** For the whole run, in milliseconds. Default: 120,000. */
+  readonly timeout?: number;
+  /** Is given the report before the first test: to keep it, or to write it to files. */
+  readonly onReport?: (report: Report) => unknown;
+}
+
+/**
+ * Declares a test for each requirement, grouped by operation. The calls are made once, before the first of them. A violated requirement fails with
+ * each violation in words; what was skipped is skipped, and so is what is violated or waived without failing the run.
+ *
+ * @param options as for `runConformance`, or a function that gives them once the server is up: it is called in a `beforeAll`
+ */
+export function describeConformance(
+  options: ConformanceOptions | (() => ConformanceOptions | Promise<ConformanceOptions>),
+  { name = 'conformance', inconclusive = 'fail', timeout = 120_000, onReport }: DescribeOptions = {},
+): void {
+  describe(name, () => {
+    let report: Report;
+    let results: ReadonlyMap<string, RequirementResult>;
+
+    beforeAll(async () => {
+      report = await runToItsEnd(typeof options === 'function' ? await options() : options);
+      results = new Map(report.requirements.map((result) => [result.id, result]));
+      await onReport?.(report);
+    }, timeout);
+
+    for (const { id: operation } of Object.values(operations))
+      describe(operation, () => {
+        for (const { id } of requirements.filter(({ operations: [first] }) => first === operation))
+          test(id, ({ skip }) => {
+            const result = results.get(id) as RequirementResult;
+            if (result.fails) fail('Violated', describeResult(result));
+            if (result.status === 'inconclusive' && inconclusive === 'fail')
+              fail('Inconclusive', describeResult(result));
+            if (result.status !== 'passed') skip(whyLeft(result));
+          });
+      });
+
+    test('every waiver still applies', () => {
+      const gone = report.waivers.flatMap((waiver) => {
+        const reason = outlived(waiver);
+        return reason === undefined ? [] : [`${waiver.requirement} (${waiver.reason}): ${reason}`];
+      });
+      if (gone.length > 0) fail('Outlived', gone.join('\n'));
+    });
+  });
+}
+
+/** What stopped a run before its first call is told with the way to mend it. */
+async function runToItsEnd(options: ConformanceOptions): Promise<Report> {
+  const run = runConformance(options);
+  try {
+    for (;;) {
+      const { done, value } = await run.next();
+      if (done) return value;
+    }
+  } catch (error) {
+    if (error instanceof ConfigurationError || error instanceof SafetyRefusal)
+      fail(error.name, `${error.message}\n${error.fix}`);
+    throw error;
+  }
+}
+
+/** Where it is thrown says nothing about the server, so it has no stack to show. */
+function fail(name: string, message: string): never {
+  const error = new Error(message);
+  error.name = name;
+  error.stack = `${name}: ${message}`;
+  throw error;
+}

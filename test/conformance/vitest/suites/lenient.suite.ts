@@ -1,0 +1,14 @@
+import { describeConformance } from '../../../../conformance/vitest.ts';
+import { openBank } from './bank.ts';
+
+describeConformance(
+  async () => ({
+    ...(await openBank(
+      { operation: 'createAccount', patch: [{ op: 'replace', path: '/status', value: 'closed' }] },
+      { operation: 'updateSentCheck', answer: { status: 503 } },
+    )),
+    skip: ['createCard'],
+    evidence: 'stated',
+  }),
+  { inconclusive: 'skip' },
+);

@@ -1,0 +1,155 @@
+/** The suite as an implementer has it: in test files of their own, run by their own vitest. What they read is what is compared. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { requirements } from '../../../conformance/catalogue.ts';
+
+const SUITES = join(import.meta.dirname, 'suites');
+const VITEST = join(import.meta.dirname, '../../../node_modules/vitest/vitest.mjs');
+
+interface Tested {
+  /** Of the groups that hold it, and its own. */
+  readonly names: readonly string[];
+  readonly status: 'passed' | 'failed' | 'skipped';
+}
+
+let code: number;
+let output: string;
+let suites: ReadonlyMap<string, readonly Tested[]>;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-vitest-'));
+  const json = join(folder, 'results.json');
+  const { VITEST: _, VITEST_WORKER_ID: __, ...env } = process.env;
+  const args = [
+    'run',
+    '--root',
+    SUITES,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${json}`,
+  ];
+  const child = spawn(process.execPath, [VITEST, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  [code] = (await once(child, 'close')) as [number];
+  const { testResults } = JSON.parse(readFileSync(json, 'utf8')) as {
+    testResults: {
+      name: string;
+      assertionResults: { ancestorTitles: string[]; title: string; status: Tested['status'] }[];
+    }[];
+  };
+  rmSync(folder, { recursive: true });
+  suites = new Map(
+    testResults.map(({ name, assertionResults }) => [
+      basename(name, '.suite.ts'),
+      assertionResults.map(({ ancestorTitles, title, status }) => ({
+        names: [...ancestorTitles, title],
+        status,
+      })),
+    ]),
+  );
+});
+
+/** Titles of a suite's tests that ended like this. */
+function ended(suite: string, status: Tested['status']): string[] {
+  return (suites.get(suite) ?? [])
+    .filter((one) => one.status === status)
+    .map(({ names }) => names.at(-1) as string);
+}
+
+const WAIVERS = 'every waiver still applies';
+const all = requirements.map(({ id }) => id);
+const of = (operation: string) => all.filter((id) => id.startsWith(`${operation}.`));
+
+test('every requirement is a test, in a group of its operation', () => {
+  expect(suites.get('conforming')?.map(({ names }) => names)).toEqual([
+    ...requirements
+      .map(({ id, operations: [operation] }) => ['conformance', operation, id])
+      .sort(byOperation),
+    ['conformance', WAIVERS],
+  ]);
+});
+
+/** Groups come in the order of the operations, which is that of their first requirement. */
+function byOperation([, one]: readonly unknown[], [, other]: readonly unknown[]): number {
+  const order = [...new Set(requirements.map(({ operations: [operation] }) => operation as unknown))];
+  return order.indexOf(one) - order.indexOf(other);
+}
+
+test('a bank that conforms passes all of them', () => {
+  expect(ended('conforming', 'passed').sort()).toEqual([...all, WAIVERS].sort());
+});
+
+test('a faulty bank fails where it is faulty, and where that leaves nothing to judge', () => {
+  expect(ended('faulty', 'failed').sort()).toEqual(
+    ['createCard.body.last4:present', 'createCard.body.last4:type', ...of('updateSentCheck'), WAIVERS].sort(),
+  );
+  expect(ended('faulty', 'skipped')).toEqual(['createContact.label-equals-name']);
+  expect(code).toBe(1);
+});
+
+test.each([
+  [
+    'a violation',
+    `
+ FAIL  faulty.suite.ts > our bank > createCard > createCard.body.last4:present
+Violated: The response has the field \`last4\`. (section 2.6, stated)
+  in the answer to createCard (issue-card), at /last4
+    expected: a text
+    actual:   no such field
+  in the answer to createCard (issue-second-card), at /last4
+    expected: a text
+    actual:   no such field
+⎯⎯`,
+  ],
+  [
+    'what could not be judged',
+    `
+ FAIL  faulty.suite.ts > our bank > updateSentCheck > updateSentCheck.title-is-returned
+Inconclusive: The \`title\` that was sent is returned. (section 4.7, observed)
+  updateSentCheck was answered 503 (annotate-check)
+⎯⎯`,
+  ],
+  [
+    'a waiver that has outlived what it waived',
+    `
+ FAIL  faulty.suite.ts > our bank > every waiver still applies
+Outlived: createContact.status-is-active (mended in May): what it puts up with is not there any more: take it out of the list
+⎯⎯`,
+  ],
+  [
+    'a run that nobody has agreed to',
+    `
+ FAIL  elsewhere.suite.ts > conformance
+SafetyRefusal: bank.example is not this machine, and the run would write to it with createAccount, createContact, createCard, \
+receiveAchPull, updateAccount, updateSentCheck
+`,
+  ],
+])('%s reads like this', (_, text) => {
+  expect(output).toContain(text);
+});
+
+test('what is waived says so', () => {
+  expect(output).toMatch(
+    /↓ createContact\.label-equals-name .*\[waived: store-contact \/label: expected .*, actual .*\]/,
+  );
+});
+
+test('a lenient suite passes: skipped are what could not be judged, what fails no run, and what it leaves out', () => {
+  expect(ended('lenient', 'failed')).toEqual([]);
+  expect(ended('lenient', 'skipped').sort()).toEqual(
+    ['createAccount.status-is-active', ...of('createCard'), ...of('updateSentCheck')].sort(),
+  );
+});
+
+test('a run that nobody has agreed to sends nothing and judges nothing', () => {
+  expect(output).not.toContain('It was called.');
+  expect(ended('elsewhere', 'skipped').sort()).toEqual([...all, WAIVERS].sort());
+});
