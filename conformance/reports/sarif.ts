@@ -53,7 +53,7 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
   return {
     ruleId: requirement,
     level: fails || status === 'waived' ? ('error' as const) : ('warning' as const),
-    message: { text: `${statement} Expected ${expected}, but was ${actual}.` },
+    message: { text: `${statement} Expected: ${expected}. Actual: ${actual}.` },
     locations: [
       { logicalLocations: [{ name, fullyQualifiedName, kind: pointer === '' ? 'function' : 'member' }] },
     ],
