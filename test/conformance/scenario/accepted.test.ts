@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { at } from '../../../conformance/json.ts';
+import { steps } from '../../../conformance/scenario/steps.ts';
+import type { PeriodLimits } from '../../../generated/types.ts';
+import { createSandbox } from '../../../server/sandbox.ts';
+import { type ProgramParts, programs } from './programs.ts';
+import { sent, statuses, walk } from './walk.ts';
+
+const ALL = [
+  'read-program 200',
+  'open-account 201',
+  'store-contact 201',
+  'issue-card 201',
+  'issue-second-card 201',
+  'pull-money 201',
+  'change-settings 200',
+  'restore-settings 200',
+  'annotate-check 200',
+];
+
+test('the reference server takes all that is sent, whatever the seed', async () => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const walked = await walk({ seed });
+    expect(statuses(walked)).toEqual(ALL);
+    expect(walked.notSent).toEqual({ 'read-accounts-program': undefined });
+  }
+});
+
+test('the same seed sends the same, and another seed something else', async () => {
+  const ids = /(?:acc|con)-[\da-f-]+/g;
+  const bodiesOf = async (seed: number) =>
+    (await walk({ seed })).exchanges.map(({ request }) => JSON.stringify(request.body)?.replace(ids, 'id'));
+  const [first, again, other] = [await bodiesOf(7), await bodiesOf(7), await bodiesOf(8)];
+  expect(again).toEqual(first);
+  const same = first.filter((body, index) => body !== undefined && body === other[index]);
+  expect(same).toEqual([]);
+});
+
+test('leaving a step out does not change the data of others', async () => {
+  const whole = await walk({ seed: 5 });
+  const part = await walk({
+    seed: 5,
+    steps: steps.filter(({ id }) => id !== 'store-contact' && id !== 'read-program'),
+  });
+  for (const step of ['open-account', 'annotate-check']) expect(sent(part, step)).toEqual(sent(whole, step));
+});
+
+/** Whether a step may send nothing, by what the program says. */
+function mayBeLeftOut(
+  { bank, card, limits, receive, transactionLimits }: ProgramParts,
+  step: string,
+): boolean {
+  const isNothing = (...periods: PeriodLimits[]) =>
+    periods.some(({ daily, monthly }) => daily === '0.00' || monthly === '0.00');
+  const noAccount = Object.values(bank.accountType).every((offered) => !offered);
+  const cards = Object.values(card.type).reduce(
+    (sum, { count, enabled }) => sum + (enabled ? Number(count === '' ? 9 : count) : 0),
+    0,
+  );
+  const noSpending = isNothing(limits.send, limits.send.card);
+  const noPull = isNothing(limits.receive, limits.receive.ach, transactionLimits.receive.ach);
+  const may: Record<string, boolean> = {
+    'issue-card': cards < 1 || noSpending,
+    'issue-second-card': cards < 2 || noSpending,
+    'pull-money': !receive.ach.enabled || noPull,
+    'annotate-check': true,
+  };
+  return noAccount || may[step] === true;
+}
+
+test('whatever a program has switched on and allows, nothing goes beyond it', async () => {
+  await fc.assert(
+    fc.asyncProperty(programs, fc.nat(), async (program, seed) => {
+      const types = Object.entries(program.bank.accountType);
+      // The range for debit cards is on for businesses alone.
+      fc.pre(
+        types.some(([type, offered]) => offered && type.startsWith('business')) ||
+          !types.some(([, offered]) => offered),
+      );
+      const walked = await walk({ seed, program });
+      expect(statuses(walked).filter((line) => !/ 20[01]$/.test(line))).toEqual([]);
+      for (const [step, reason] of Object.entries(walked.notSent))
+        if (reason !== undefined) expect([step, mayBeLeftOut(program, step)]).toEqual([step, true]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('without a program to read, the account tells what is allowed', async () => {
+  const { given } = await seeded();
+  const { programId: _, ...rest } = given;
+  const walked = await walk({ given: rest });
+  expect(walked.notSent).toEqual({ 'read-program': 'no program is known; give --program-id' });
+  expect(statuses(walked)).toEqual([...ALL.slice(1, 2), 'read-accounts-program 200', ...ALL.slice(2)]);
+});
+
+test('an account that is given stands in for one that cannot be opened', async () => {
+  const { given, accountId } = await seeded();
+  const { businessId: _, ...rest } = given;
+  const walked = await walk({ given: { ...rest, accountId } });
+  expect(statuses(walked)).toEqual(ALL.filter((line) => !line.startsWith('open-account')));
+  expect(at(sent(walked, 'pull-money'), '/accountId')).toBe(accountId);
+  expect(walked.waited['change-settings']).toBe(0);
+});
+
+test('a contact that is given is pulled from into its own account, beside the one that was opened', async () => {
+  const { given, accountId, contactId } = await seeded();
+  const walked = await walk({ given: { ...given, accountId, contactId } });
+  expect(statuses(walked)).toEqual(ALL);
+  expect(sent(walked, 'pull-money')).toMatchObject({ accountId, contactId });
+  expect(at(sent(walked, 'issue-card'), '/accountId')).not.toBe(accountId);
+});
+
+test('each step says what is missing and how to mend it', async () => {
+  const { notSent, exchanges } = await walk({ given: {} });
+  expect(exchanges).toEqual([]);
+  const account = 'no account is known: none was opened, and none is given; give --account-id';
+  expect(notSent).toEqual({
+    'read-program': 'no program is known; give --program-id',
+    'open-account': 'no business is known; give --business-id',
+    'read-accounts-program': undefined,
+    'store-contact': account,
+    'issue-card': account,
+    'issue-second-card': account,
+    'pull-money': account,
+    'change-settings': account,
+    'restore-settings': account,
+    'annotate-check': 'no check that was sent is known; give --check-transfer-id',
+  });
+});
+
+async function seeded() {
+  const { seed } = await createSandbox();
+  const { programId, businessId, checkTransferId, accountId, contactId } = seed;
+  return { given: { programId, businessId, checkTransferId }, accountId, contactId };
+}

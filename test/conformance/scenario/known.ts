@@ -1,0 +1,80 @@
+/** What a step is asked with, when a deployment answered as it is told here. */
+import type { Exchange } from '../../../conformance/exchange.ts';
+import type { Json } from '../../../conformance/json.ts';
+import type { OperationId } from '../../../conformance/operations.ts';
+import { randomOf } from '../../../conformance/scenario/random.ts';
+import type { Known, Step } from '../../../conformance/scenario/step.ts';
+import { whatIsSeen } from '../../../conformance/seen.ts';
+import { examples } from '../../../generated/examples.ts';
+
+export const PROGRAM = examples.retrieveProgram.responses.retrieveProgramResponse;
+export const ACCOUNT = examples.createAccount.responses.createAccountResponse;
+export const CONTACT = examples.createContact.responses.createContactResponse;
+export const CHECK = examples.updateSentCheck.responses.updateSentCheckResponse;
+export const GIVEN = {
+  programId: PROGRAM.id,
+  businessId: ACCOUNT.businessId as string,
+  checkTransferId: CHECK.id,
+};
+
+export interface Told {
+  readonly step: string;
+  readonly operation: OperationId;
+  readonly pathParameters?: Readonly<Record<string, string>>;
+  readonly sent?: Json | undefined;
+  readonly body?: unknown;
+  readonly status?: number;
+  readonly endedAt?: number;
+}
+
+export function toExchange(told: Told): Exchange {
+  const { step, operation, pathParameters = {}, sent, body, status = 200, endedAt = 0 } = told;
+  return {
+    id: step,
+    operation,
+    purpose: step,
+    request: { method: 'POST', url: 'https://bank.example', pathParameters, headers: {}, body: sent },
+    sentAt: endedAt,
+    endedAt,
+    outcome: { kind: 'answer', status, headers: {}, bytes: 2, body: { kind: 'json', value: body as Json } },
+  };
+}
+
+export function knownOf(step: string, told: readonly Told[], changes: Partial<Known> = {}, seed = 1): Known {
+  const exchanges = told.map(toExchange);
+  return {
+    given: GIVEN,
+    maxAmount: '5.00',
+    profile: 'full',
+    seen: whatIsSeen(exchanges),
+    exchange: (id) => exchanges.find((one) => one.id === id),
+    random: randomOf(seed, step),
+    now: 0,
+    ...changes,
+  };
+}
+
+/** A program and an account that was opened in it. */
+export function opened(program: unknown = PROGRAM, account: unknown = ACCOUNT): Told[] {
+  return [
+    {
+      step: 'read-program',
+      operation: 'retrieveProgram',
+      pathParameters: { programId: PROGRAM.id },
+      body: program,
+    },
+    { step: 'open-account', operation: 'createAccount', body: account, status: 201 },
+  ];
+}
+
+/** What a step would send, or its reason not to. */
+export function ask(step: Step, told: readonly Told[], changes: Partial<Known> = {}, seed = 1) {
+  return step.prepare(knownOf(step.id, told, changes, seed));
+}
+
+export function bodyOf(step: Step, told: readonly Told[], changes: Partial<Known> = {}, seed = 1): Json {
+  const call = ask(step, told, changes, seed);
+  if (call === undefined || 'cannot' in call || call.body === undefined)
+    throw new Error(`${step.id}: ${JSON.stringify(call)}`);
+  return call.body;
+}
