@@ -130,6 +130,7 @@ Outlived: createContact.status-is-active (mended in May): what it puts up with i
  FAIL  elsewhere.suite.ts > conformance
 SafetyRefusal: bank.example is not this machine, and the run would write to it with createAccount, createContact, createCard, \
 receiveAchPull, updateAccount, updateSentCheck
+Give --allow-writes --confirm-host bank.example
 `,
   ],
 ])('%s reads like this', (_, text) => {
