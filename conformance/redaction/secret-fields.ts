@@ -19,7 +19,6 @@ const SECRET: ReadonlySet<string> = new Set([
   'line1',
   'line2',
   'embossingPerson',
-  'embossingBusiness',
   'personId',
   'createdPersonId',
   'clientId',
