@@ -4,6 +4,7 @@ import type { Report } from '../../conformance/report.ts';
 import { type Parts, runConformance } from '../../conformance/run.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { createSandbox, type Sandbox, toFetch } from '../../server/sandbox.ts';
+import type { Store } from '../../server/store/store.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -13,6 +14,7 @@ export interface BankToJudge {
   readonly options?: Partial<ConformanceOptions>;
   readonly parts?: Parts;
   readonly clock?: VirtualClock;
+  readonly store?: Store;
   /** The bank's own time; default: that of the clock. */
   readonly systemTime?: () => Date;
   /** Changes the bank before it is judged. */
@@ -28,6 +30,7 @@ export async function judgeBank(bank: BankToJudge): Promise<Report> {
   const { clock = virtualClock(), faults = [], around = (next) => next } = bank;
   const sandbox = await createSandbox({
     systemTime: bank.systemTime ?? (() => new Date(clock.now())),
+    ...(bank.store !== undefined && { store: bank.store }),
   });
   await bank.prepare?.(sandbox);
   for (const fault of faults) sandbox.faults.add(fault);

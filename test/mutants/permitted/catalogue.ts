@@ -1,0 +1,25 @@
+/** Every permitted server. */
+import { bankData } from './cautious/bank-data.ts';
+import { calls } from './cautious/calls.ts';
+import { money } from './cautious/money.ts';
+import { shape } from './cautious/shape.ts';
+import { form } from './form.ts';
+import type { Freedom } from './freedom.ts';
+import { refusals } from './refusals.ts';
+import { settings } from './settings.ts';
+import { timeAndPlace } from './time-and-place.ts';
+import { unsetFields } from './unset.ts';
+import { values } from './values.ts';
+
+export const freedoms: readonly Freedom[] = [
+  ...form,
+  ...values,
+  ...unsetFields,
+  ...settings,
+  ...timeAndPlace,
+  ...shape,
+  ...bankData,
+  ...money,
+  ...calls,
+  ...refusals,
+];

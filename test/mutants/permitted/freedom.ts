@@ -1,0 +1,54 @@
+import type { Json, JsonObject } from '../../../conformance/json.ts';
+import type { OperationId } from '../../../conformance/operations.ts';
+import type { ConformanceOptions } from '../../../conformance/options.ts';
+import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
+import type { Seed } from '../../../server/sandbox-types.ts';
+import type { Fetch } from '../judge-bank.ts';
+import type { VirtualClock } from '../virtual-clock.ts';
+
+/** A permitted server: the reference server, with one thing otherwise that the source leaves open. */
+export interface Freedom {
+  /** In words: `charset in capitals`. */
+  readonly id: string;
+  /** What it is a choice about; of the choices about one thing a server makes one. */
+  readonly factor: string;
+  /** Entries of `spec/not-shown.yaml` that it makes use of. */
+  readonly entries?: readonly string[];
+  /** What it does to successful answers, as data. */
+  readonly answers?: Readonly<Partial<Record<OperationId | 'each', AnswerChange>>>;
+  /** The program is stored so from the start. */
+  readonly program?: readonly PatchStep[];
+  /** The check that was sent is stored so from the start; steps on the transfer. */
+  readonly check?: readonly PatchStep[];
+  readonly options?: Partial<ConformanceOptions>;
+  /** How far its clock is ahead of the suite's. */
+  readonly clockAheadMs?: number;
+  /** What no fault can do: a function around the whole bank. Made anew for each run, so it may remember. */
+  readonly around?: (next: Fetch, surroundings: Surroundings) => Fetch;
+  /** Why it refuses a call, if it does. Made anew for each run. */
+  readonly refuses?: () => Refusal;
+  /** It refuses a call that the suite can do without, so that something stays open; it must not be accused all the same. */
+  readonly leavesOpen?: true;
+}
+
+export type AnswerChange = Pick<Fault, 'patch' | 'headers' | 'status' | 'body'>;
+
+export interface Surroundings {
+  readonly clock: VirtualClock;
+  readonly seed: Seed;
+}
+
+/** Reasons to refuse; none: it is taken. */
+export type Refusal = (call: AskedCall, surroundings: Surroundings) => readonly string[];
+
+/** A request as a cautious server reads it. */
+export interface AskedCall {
+  readonly operation: OperationId;
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  /** `undefined`: none was sent. */
+  readonly body: JsonObject | undefined;
+  /** The bank's own program. */
+  readonly program: Json;
+}

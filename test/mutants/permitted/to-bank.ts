@@ -1,0 +1,108 @@
+/** Puts freedoms together to one bank. */
+
+import { operations } from '../../../conformance/description.ts';
+import type { Json, JsonObject } from '../../../conformance/json.ts';
+import type { OperationId } from '../../../conformance/operations.ts';
+import { applyPatch } from '../../../server/faults/apply-patch.ts';
+import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
+import type { Seed } from '../../../server/sandbox-types.ts';
+import { memoryStore } from '../../../server/store/memory.ts';
+import type { Store } from '../../../server/store/store.ts';
+import type { BankToJudge, Fetch } from '../judge-bank.ts';
+import { virtualClock } from '../virtual-clock.ts';
+import type { AnswerChange, Freedom, Surroundings } from './freedom.ts';
+
+const OPERATIONS = Object.keys(operations) as OperationId[];
+
+export function toBank(freedoms: readonly Freedom[]): BankToJudge {
+  const clock = virtualClock();
+  const store = memoryStore();
+  const ahead = freedoms.reduce((sum, { clockAheadMs = 0 }) => sum + clockAheadMs, 0);
+  return {
+    clock,
+    store,
+    systemTime: () => new Date(clock.now() + ahead),
+    faults: OPERATIONS.flatMap((operation) => toFault(operation, freedoms)),
+    options: Object.assign({}, ...freedoms.map(({ options = {} }) => options)),
+    async prepare({ seed }) {
+      await change(
+        store,
+        seed.programId,
+        freedoms.flatMap(({ program = [] }) => program),
+      );
+      const inTransfer = (step: PatchStep): PatchStep => ({ ...step, path: `/transfer${step.path}` });
+      await change(store, seed.checkTransferId, freedoms.flatMap(({ check = [] }) => check).map(inTransfer));
+    },
+    around: (next, { seed }) => surround(next, freedoms, { clock, seed }, store),
+  };
+}
+
+async function change(store: Store, id: string, patch: readonly PatchStep[]): Promise<void> {
+  const before = await read(store, id);
+  const after = applyPatch(before, patch, { request: undefined, before: undefined });
+  await store.change([id], () => ({ put: [{ id, text: JSON.stringify(after) }], result: undefined }));
+}
+
+async function read(store: Store, id: string): Promise<Json> {
+  const [text] = await store.read([id]);
+  return JSON.parse(text ?? 'null') as Json;
+}
+
+/** One fault that does to an operation's answers what all of them do. */
+function toFault(operation: OperationId, freedoms: readonly Freedom[]): Fault[] {
+  const changes = freedoms.flatMap(({ answers = {} }) =>
+    [answers.each ?? [], answers[operation] ?? []].flat(),
+  );
+  if (changes.length === 0) return [];
+  const patch = changes.flatMap((one: AnswerChange) => one.patch ?? []);
+  const headers = Object.assign({}, ...changes.map((one) => one.headers ?? {}));
+  const { patch: _, headers: __, ...rest } = Object.assign({}, ...changes) as AnswerChange;
+  return [
+    {
+      operation,
+      times: null,
+      ...rest,
+      ...(patch.length > 0 && { patch }),
+      ...(Object.keys(headers).length > 0 && { headers }),
+    },
+  ];
+}
+
+function surround(
+  next: Fetch,
+  freedoms: readonly Freedom[],
+  surroundings: Surroundings,
+  store: Store,
+): Fetch {
+  const refusals = freedoms.flatMap(({ refuses }) => (refuses === undefined ? [] : [refuses()]));
+  const refusing: Fetch = async (request) => {
+    const call = await toCall(request, surroundings.seed, store);
+    const reasons = refusals.flatMap((refuse) => refuse(call, surroundings));
+    return reasons.length === 0 ? next(request) : Response.json({ refused: reasons }, { status: 422 });
+  };
+  return freedoms.reduce<Fetch>(
+    (inner, { around }) => around?.(inner, surroundings) ?? inner,
+    refusals.length === 0 ? next : refusing,
+  );
+}
+
+async function toCall(request: Request, seed: Seed, store: Store) {
+  const url = new URL(request.url);
+  const text = await request.clone().text();
+  return {
+    operation: operationOf(request.method, url.pathname),
+    method: request.method,
+    url,
+    headers: request.headers,
+    body: text === '' ? undefined : (JSON.parse(text) as JsonObject),
+    program: await read(store, seed.programId),
+  };
+}
+
+export function operationOf(method: string, pathname: string): OperationId {
+  const found = Object.values(operations).find(
+    (one) => one.method === method && new RegExp(`${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+  );
+  if (found === undefined) throw new Error(`${method} ${pathname} is none of the seven operations.`);
+  return found.id;
+}

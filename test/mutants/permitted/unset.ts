@@ -1,0 +1,45 @@
+/** Everything unset that may be: texts empty, objects and lists null (section 1). */
+import { toPointer } from '../../../conformance/json.ts';
+import type { OperationId } from '../../../conformance/operations.ts';
+import { type ResponseField, responseShapes } from '../schema/response-fields.ts';
+import { set } from '../steps.ts';
+import type { Freedom } from './freedom.ts';
+
+/** What some row says the value of, or what the request gave a value that has to come back. */
+const FIXED: Readonly<Record<OperationId, RegExp>> = {
+  createContact: /^\/(id|programId|accountId|name|email|phone|label|status|type|ach|card|check|wire)\b/,
+  retrieveProgram: /^\/(id$|limits\/|card\/type\/|incoming\b)/,
+  createAccount: /^\/(id|programId|businessId|label|type|status|fees|interest|config)\b/,
+  updateAccount: /^\/(id|programId|businessId|label|type|modifiedAt|config)\b/,
+  createCard:
+    /^\/(id|accountId|programId|businessId|label|bin|cardType|currency|limit\w+|allowedCategories|blockedMerchants|embossing\w+|availableLimit|cardStatus|cardholder$|cardholder\/(name|billingAddress)|shipping$|shipping\/(shippingAddress|deliveryStatus))\b/,
+  receiveAchPull:
+    /^\/(id|accountId|contactId|amount|destinationAmount|name|accountNumber|accountType|bankName|routingNumber|type|description|status|transferType|transferSubType|txnType)\b/,
+  updateSentCheck:
+    /^\/(id|accountId|amount|destinationAmount|title|description|metadata|transferType|txnType|address)\b/,
+};
+
+function unset(id: string, mayBe: (field: ResponseField) => boolean, value: '' | null): Freedom {
+  return {
+    id,
+    factor: id,
+    answers: Object.fromEntries(
+      responseShapes.map(({ operation, fields }) => {
+        const pointers = fields
+          .filter((field) => field.required && !field.path.includes('[]') && mayBe(field))
+          .map(({ path }) => toPointer(path))
+          .filter((pointer) => pointer !== '' && !FIXED[operation].test(pointer));
+        // Deepest first: what is null holds nothing any more.
+        return [operation, { patch: pointers.toReversed().map((pointer) => set(pointer, value)) }];
+      }),
+    ),
+  };
+}
+
+const isEmptyText = ({ types, pattern }: ResponseField) =>
+  types.includes('string') && (pattern === undefined || new RegExp(pattern, 'u').test(''));
+
+export const unsetFields: readonly Freedom[] = [
+  unset('texts unset', isEmptyText, ''),
+  unset('objects and lists unset', ({ types }) => types.includes('null'), null),
+];
