@@ -85,12 +85,12 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
   const status = shownStatus(result);
   const mark = paint(status === 'violated' ? 'red' : 'yellow', status);
   return [
-    `  ${mark} ${paint('bold', result.id)}  ${paint('dim', `section ${result.section}, ${result.evidence}`)}`,
+    `  ${mark} ${paint('bold', result.id)}  ${paint('dim', visible(`section ${result.section}, ${result.evidence}`))}`,
     `    ${visible(result.statement)}`,
     `    at        ${visible(pointer === '' ? 'the answer' : pointer)}, exchange ${visible(exchange)}`,
     `    expected  ${visible(expected)}`,
     `    actual    ${visible(actual)}`,
-    ...(waiver === undefined ? [] : [`    waived    until ${waiver.expires}: ${visible(waiver.reason)}`]),
+    ...(waiver === undefined ? [] : [visible(`    waived    until ${waiver.expires}: ${waiver.reason}`)]),
   ];
 }
 
@@ -113,7 +113,7 @@ function waivers({ waivers }: Report, paint: Paint): string[] {
     paint('bold', 'Waivers that do not hold any more'),
     ...gone.map((waiver) => {
       const place = waiver.pointer === undefined ? '' : ` at ${waiver.pointer}`;
-      return `  ${paint('red', waiver.state)} ${visible(`${waiver.requirement}${place}`)}: ${outlived(waiver)}`;
+      return `  ${paint('red', waiver.state)} ${visible(`${waiver.requirement}${place}: ${outlived(waiver)}`)}`;
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Report, RequirementResult, Violation } from '../report.ts';
+import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
 /**
@@ -53,7 +54,7 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
   return {
     ruleId: requirement,
     level: fails || status === 'waived' ? ('error' as const) : ('warning' as const),
-    message: { text: `${statement} Expected: ${expected}. Actual: ${actual}.` },
+    message: { text: message(`${statement} Expected: ${expected}. Actual: ${actual}.`) },
     locations: [
       { logicalLocations: [{ name, fullyQualifiedName, kind: pointer === '' ? 'function' : 'member' }] },
     ],
@@ -83,5 +84,10 @@ function notificationsOf({ run, counts, waivers }: Report) {
       .filter((waiver) => outlived(waiver) !== undefined)
       .map((waiver) => `The waiver of ${waiver.requirement} is ${waiver.state}: ${outlived(waiver)}.`),
   ];
-  return told.map((text) => ({ level: 'error' as const, message: { text } }));
+  return told.map((text) => ({ level: 'error' as const, message: { text: message(text) } }));
+}
+
+/** Braces stand for arguments in a message of SARIF, and brackets before parentheses for a link: neither may come from a server. */
+function message(text: string): string {
+  return visible(text).replaceAll('{', '{{').replaceAll('}', '}}').replaceAll('](', '] (');
 }

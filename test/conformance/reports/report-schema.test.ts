@@ -87,7 +87,7 @@ test('so do those of real runs: of a sound server, of broken ones and of one tha
     { operation: 'createContact', body: 'truncated' },
     { operation: 'retrieveProgram', headers: { 'content-type': 'text/plain' } },
   );
-  expect(broken.counts.violated).toBeGreaterThan(10);
+  expect(broken.counts.violated).toBeGreaterThan(2);
   expect(complaints(broken)).toEqual([]);
   const silent = await realReport({ drop: 'before' });
   expect(silent.run.verdict).toBe('inconclusive');

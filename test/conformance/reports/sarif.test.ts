@@ -2,7 +2,7 @@ import type { Log, Result } from 'sarif';
 import { expect, test } from 'vitest';
 import type { Report } from '../../../conformance/report.ts';
 import { sarifReport } from '../../../conformance/reports/sarif.ts';
-import { richReport, soundReport } from './sample-report.ts';
+import { richReport, soundReport, withTexts } from './sample-report.ts';
 
 async function readBack(report: Report) {
   const log = JSON.parse(await sarifReport(report)) as Log;
@@ -76,4 +76,17 @@ test('a sound server has no results, and the list of them is there', async () =>
   const { run, rules, results } = await readBack(soundReport());
   expect({ rules, results, listed: run.results }).toEqual({ rules: [], results: [], listed: [] });
   expect(run.invocations?.[0]).toMatchObject({ executionSuccessful: true, toolExecutionNotifications: [] });
+});
+
+test('what a server answered is neither an argument nor a link of a message, nor does it steer a terminal', async () => {
+  const hostile = '{0} [look](https://elsewhere.example/) \u001b[2J';
+  const { results } = await readBack(withTexts(richReport(), () => hostile));
+  expect(results).toHaveLength(4);
+  for (const { message } of results)
+    expect(message.text).toBe(
+      ['', ' Expected: ', '. Actual: ']
+        .map((before) => `${before}{{0}} [look] (https://elsewhere.example/) \\u001b[2J`)
+        .join('')
+        .concat('.'),
+    );
 });
