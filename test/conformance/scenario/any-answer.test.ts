@@ -1,0 +1,115 @@
+/** Deployments that answer anything at all: no step may fail over it, and what is sent fits the description all the same. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isObject, type Json } from '../../../conformance/json.ts';
+import { whyNotFit } from '../../../conformance/scenario/fits.ts';
+import { steps } from '../../../conformance/scenario/steps.ts';
+import { ACCOUNT, CHECK, CONTACT, GIVEN, knownOf, PROGRAM, type Told } from './known.ts';
+
+const BODIES: Readonly<Record<string, unknown>> = {
+  retrieveProgram: PROGRAM,
+  createAccount: ACCOUNT,
+  createContact: CONTACT,
+  updateAccount: ACCOUNT,
+  updateSentCheck: CHECK,
+};
+
+/** Texts that come close to what is read: amounts, counts, flags, ids, times. */
+const odd = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(
+    '',
+    '-1',
+    '-5.00',
+    '1e3',
+    '9'.repeat(400),
+    `${'9'.repeat(400)}.00`,
+    ' 5.00',
+    '5.00\n',
+  ),
+  fc.constantFrom<unknown>(
+    'true',
+    0,
+    -1,
+    1e300,
+    null,
+    [],
+    {},
+    '2026-02-30T25:61:61Z',
+    ACCOUNT.id,
+    PROGRAM.id,
+    'acc-1',
+  ),
+  fc.constantFrom<unknown>(['', 'x', 'x'], ['9990000001'], { length: 3 }, { __proto__: null, id: 1 }),
+);
+
+/** The example with some of its parts, of whatever depth, replaced or taken away. */
+function broken(value: Json): fc.Arbitrary<unknown> {
+  if (!isObject(value))
+    return fc.oneof({ weight: 12, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: odd });
+  const parts = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, broken(inner)]));
+  return fc.oneof(
+    { weight: 20, arbitrary: fc.record(parts) },
+    { weight: 2, arbitrary: fc.record(parts, { requiredKeys: [] }) },
+    { weight: 1, arbitrary: odd },
+  );
+}
+
+const answers = fc.tuple(
+  ...steps.map(({ id, operation }) =>
+    fc
+      .option(
+        fc.record({
+          body: fc.oneof(broken((BODIES[operation] ?? {}) as Json), odd),
+          status: fc.constantFrom(200, 201, 204, 302, 404, 500),
+          endedAt: fc.constantFrom(0, 1.5, 1e15),
+        }),
+      )
+      .map((answer): Told[] => (answer === null ? [] : [{ ...answer, step: id, operation }])),
+  ),
+);
+const given = fc.record(
+  {
+    programId: fc.constant(GIVEN.programId),
+    businessId: fc.constant(GIVEN.businessId),
+    checkTransferId: fc.constant(GIVEN.checkTransferId),
+    accountId: fc.constant(ACCOUNT.id),
+    contactId: fc.constant(CONTACT.id),
+  },
+  { requiredKeys: [] },
+);
+
+test.each(steps)('$id: nothing that comes back makes it throw, or send what does not fit', (step) => {
+  fc.assert(
+    fc.property(
+      answers,
+      given,
+      fc.constantFrom('full' as const, 'schema' as const),
+      fc.constantFrom('5.00', '0.50', '0.00', 'much', '-1.00'),
+      fc.nat(),
+      (told, ids, profile, maxAmount, seed) => {
+        const known = knownOf(step.id, withSent(told.flat()), { given: ids, profile, maxAmount }, seed);
+        const call = step.prepare(known);
+        if (call === undefined) return;
+        if ('cannot' in call) expect(call.cannot).toMatch(/^[a-z][\w -]*[:;,'][\w\s:;,'-]*$|^[\w\s-]+$/);
+        else {
+          expect(whyNotFit(step.operation, call)).toBeUndefined();
+          expect(call.notBefore === undefined || Number.isFinite(call.notBefore.time)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+/** What the steps before have sent, so that it can be looked back at. */
+function withSent(told: readonly Told[]): Told[] {
+  const so: Told[] = [];
+  for (const one of told) {
+    const step = steps.find(({ id }) => id === one.step);
+    const call = step?.prepare(knownOf(one.step, so));
+    const sent = call !== undefined && 'body' in call ? call.body : undefined;
+    so.push({ ...one, sent });
+  }
+  return so;
+}
