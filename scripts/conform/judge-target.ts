@@ -57,7 +57,7 @@ async function run(options: ConformanceOptions, settings: Settings, context: Con
     for await (const event of runConformance({ ...options, journal })) {
       // The gate has agreed by now, and nothing was sent yet.
       if (event.type === 'start') {
-        await expectWritable(folder);
+        await expectWritable(folder, displayPath(folder, context.cwd));
         for (const warning of warnings(readTarget(options.baseUrl), options)) context.warn(warning);
       }
       if (event.type === 'end') report = event.report;

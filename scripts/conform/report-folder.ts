@@ -5,9 +5,10 @@ import { ToolError } from '../errors.ts';
 /**
  * Makes sure that a folder can be written to, before anything is sent whose traces belong there.
  *
+ * @param shown the folder as the user knows it
  * @throws ToolError('usage')
  */
-export async function expectWritable(folder: string): Promise<void> {
+export async function expectWritable(folder: string, shown: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
@@ -15,7 +16,7 @@ export async function expectWritable(folder: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new ToolError('usage', `the reports cannot be written to ${folder} (${code ?? message})`, {
+    throw new ToolError('usage', `the reports cannot be written to ${shown} (${code ?? message})`, {
       fix: 'Give a folder that you may write to with --report-dir. Nothing was sent.',
       cause: error,
     });

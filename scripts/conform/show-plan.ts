@@ -26,7 +26,7 @@ export async function showPlan(settings: Settings, context: Context): Promise<vo
   const plan = planRun(options, steps, createRedactor());
   context.result({ baseUrl: url.href, seed, ...plan });
   context.data(planText(plan));
-  context.info(`Nothing was sent. The same to ${url.href} with --seed ${seed}.`);
+  context.info(`Nothing was sent. A run with --seed ${seed} sends these to ${url.href}`);
   for (const line of await whatTheGateSays(options, steps)) context.info(line);
 }
 

@@ -19,12 +19,13 @@ export interface Running {
 }
 
 /** Starts the command line as a process of its own, in a process group of its own, so that what it leaves behind is found. */
-export function startCli(args: readonly string[], cwd = ROOT): Running {
+export function startCli(args: readonly string[], cwd = ROOT, env: NodeJS.ProcessEnv = {}): Running {
   const child = spawn(
     process.execPath,
     [fileURLToPath(new URL('../../scripts/cli.ts', import.meta.url)), ...args],
     {
       cwd,
+      env: { ...process.env, ...env },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -39,8 +40,8 @@ export function startCli(args: readonly string[], cwd = ROOT): Running {
   return { child, output, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
-export async function runCli(args: readonly string[], cwd = ROOT) {
-  const { output, ended } = startCli(args, cwd);
+export async function runCli(args: readonly string[], cwd = ROOT, env: NodeJS.ProcessEnv = {}) {
+  const { output, ended } = startCli(args, cwd, env);
   return { code: await ended, ...output };
 }
 
