@@ -60,7 +60,7 @@ function prepareCard(known: Known, variant: Variant): Call | Cannot {
   const body: JsonObject = {
     accountId,
     allowedCategories: categories(random, variant.categories),
-    blockedMerchants: Array.from({ length: variant.merchants }, () => merchant(random)),
+    blockedMerchants: Array.from({ length: variant.merchants }, () => merchant(random)).sort(),
     atmAccess: variant.atmAccess,
     billingAddress: otherThan(at(first, '/billingAddress'), () => usAddress(random, 'billing')),
     bin: 'debit',

@@ -42,7 +42,7 @@ export const storeContact: Step = {
             beneficiaryAddress: gbAddress(random, 'wire'),
             beneficiaryBank: `Example ${businessName(random)} Bank`,
             beneficiaryBankAddress: gbAddress(random, 'wire'),
-            correspondentBank: `Example ${businessName(random)} Correspondents`,
+            correspondentBank: `Example ${businessName(random)} Trust`,
             correspondentBankAddress: usAddress(random, 'wire'),
             correspondentBankIdentifierCode: americanBic(random),
           },

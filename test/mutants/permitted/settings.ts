@@ -33,13 +33,17 @@ const counted = (physical: string, virtual: string): Freedom => ({
   program: [set('/card/type/physical/count', physical), set('/card/type/virtual/count', virtual)],
 });
 
+/** Cards of every range, as the type of an account may decide which one is meant. */
 const types = (id: string, ...on: readonly string[]): Freedom => ({
   id: `account types: ${id}`,
   factor: 'account types',
   entries: ['allowed-values'],
-  program: all(leavesOf(at(program, '/bank/accountType'), '/bank/accountType'), (pointer) =>
-    on.some((type) => pointer.endsWith(`/${type}`)),
-  ),
+  program: [
+    ...all(leavesOf(at(program, '/bank/accountType'), '/bank/accountType'), (pointer) =>
+      on.some((type) => pointer.endsWith(`/${type}`)),
+    ),
+    set('/card/bin/personalDebit/enabled', true),
+  ],
 });
 
 const rails = (id: string, program: readonly PatchStep[]): Freedom => ({
@@ -58,8 +62,8 @@ export const settings: readonly Freedom[] = [
   limited('a cent for the groups', (pointer) =>
     /\/receive\/ach\/|^\/limits\/(receive|send)\/(daily|monthly)$/.test(pointer) ? '1.50' : '0.01',
   ),
-  limited('nothing but for ACH pulls', (pointer) =>
-    /receive\/(ach\/)?(daily|monthly)$/.test(pointer) ? '2.00' : '0.00',
+  limited('nothing but for ACH pulls and cards', (pointer) =>
+    /receive\/(ach\/)?(daily|monthly)$|send\/(card\/)?(daily|monthly)$/.test(pointer) ? '2.00' : '0.00',
   ),
   limited('by day only', (pointer) => (isDaily(pointer) ? '100.00' : '')),
   limited('by month only', (pointer) => (isDaily(pointer) ? '' : '100.00')),

@@ -1,5 +1,6 @@
 /** Clocks, slowness, addresses, keys. */
 
+import { examples } from '../../../generated/examples.ts';
 import type { Freedom } from './freedom.ts';
 import { rewriteValues } from './rewrite.ts';
 
@@ -87,6 +88,11 @@ export const timeAndPlace: readonly Freedom[] = [
     id: 'identifiers in capitals',
     factor: 'identifiers',
     entries: ['assigned-values'],
+    options: {
+      programId: upper(examples.retrieveProgram.responses.retrieveProgramResponse.id),
+      businessId: upper(examples.createAccount.requests.createAccountRequest.businessId ?? ''),
+      checkTransferId: upper(examples.updateSentCheck.responses.updateSentCheckResponse.id),
+    },
     around: (next) => async (request) => {
       const body = request.method === 'GET' ? null : lower(await request.text());
       const headers = [...request.headers].map(([name, line]): [string, string] => [name, lower(line)]);

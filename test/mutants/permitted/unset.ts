@@ -24,13 +24,14 @@ function unset(id: string, mayBe: (field: ResponseField) => boolean, value: '' |
     id,
     factor: id,
     answers: Object.fromEntries(
-      responseShapes.map(({ operation, fields }) => {
+      responseShapes.flatMap(({ operation, fields }) => {
         const pointers = fields
           .filter((field) => field.required && !field.path.includes('[]') && mayBe(field))
           .map(({ path }) => toPointer(path))
           .filter((pointer) => pointer !== '' && !FIXED[operation].test(pointer));
         // Deepest first: what is null holds nothing any more.
-        return [operation, { patch: pointers.toReversed().map((pointer) => set(pointer, value)) }];
+        const patch = pointers.toReversed().map((pointer) => set(pointer, value));
+        return patch.length === 0 ? [] : [[operation, { patch }]];
       }),
     ),
   };
