@@ -2,7 +2,7 @@
 export const HOSTILE: readonly (readonly [name: string, text: string])[] = [
   [
     'an element',
-    '<script>document.title = "hostile"</script><img src=x onerror="document.title = `hostile`">',
+    '<script>document.title = "hostile"</script><img src=x onerror="document.title = &quot;hostile&quot;">',
   ],
   ['the end of a script', '</script></style></title></pre><h1>hostile</h1>'],
   ['a comment', '<!-- hostile --><!-- <script> '],

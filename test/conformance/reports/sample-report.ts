@@ -256,7 +256,7 @@ export function withTexts(report: Report, change: (text: string) => string): Rep
       'endedAt',
       'sentAt',
     ],
-    ...['pointer', 'operation', 'operations', 'requirement', 'exchange'],
+    ...['pointer', 'operation', 'operations', 'requirement', 'exchange', 'section', 'expires'],
   ]);
   const walk = (value: unknown, name: string, above: string): unknown => {
     if (typeof value === 'string')
