@@ -15,14 +15,22 @@ function stopOnSignals(): AbortSignal {
   return stopping.signal;
 }
 
-/** A reader that has had enough (`| head`) is no error: end quietly. */
-function endWhenNobodyReads(): void {
+/**
+ * A reader that has had enough (`| head`) is no error: end quietly.
+ *
+ * @returns what a command calls that is not to end so
+ */
+function endWhenNobodyReads(): () => void {
+  let ends = true;
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;
-      process.exit(0);
+      if (ends) process.exit(0);
     });
   }
+  return () => {
+    ends = false;
+  };
 }
 
 /** Resolves when all that was written has left the process: pipes on Windows and macOS are asynchronous. */
@@ -39,7 +47,7 @@ function compileOnce(): void {
 }
 
 compileOnce();
-endWhenNobodyReads();
+const goOnUnread = endWhenNobodyReads();
 const signal = stopOnSignals();
 const { name, version } = packageInfo();
 const code = await runCommandLine(
@@ -51,7 +59,14 @@ const code = await runCommandLine(
       'One OpenAPI 3.1 description of a banking platform API, and everything that follows from it by machine.',
     commands: COMMANDS,
   },
-  { cwd: process.cwd(), env: process.env, stdout: process.stdout, stderr: process.stderr, signal },
+  {
+    cwd: process.cwd(),
+    env: process.env,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    signal,
+    goOnUnread,
+  },
 );
 await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
 // A tool in the process may keep a socket or a worker alive; the command has returned, so nothing is worth waiting for.

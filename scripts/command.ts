@@ -49,6 +49,8 @@ export interface Command<Options = Record<string, unknown>> {
   readonly options: readonly OptionSpec[];
   /** Shown under the help: a command line and what it does. */
   readonly examples: readonly { readonly line: string; readonly does: string }[];
+  /** What it does is not what it prints: it goes on, and keeps its exit code, when nobody reads that any more (`| head`). */
+  readonly goesOnUnread?: true;
   /** Returns the exit code's name; throws ToolError for errors. Neither prints nor exits by itself. */
   run(options: Options, args: readonly string[], context: Context): Promise<ExitName>;
 }

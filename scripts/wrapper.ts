@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly stderr: OutputStream;
   /** Aborted by Ctrl-C or SIGTERM. */
   readonly signal: AbortSignal;
+  /** Called before a command that is to go on when nobody reads what it prints. */
+  goOnUnread?(): void;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function runCommandLine(
       around.stdout.write(request.text);
       return EXIT_CODES.ok.code;
     }
+    if (request.command.goesOnUnread === true) around.goOnUnread?.();
     const context = makeContext(globals, around);
     const exit = await request.command.run(request.options, request.args, context);
     return EXIT_CODES[exit].code;

@@ -37,6 +37,8 @@ const command: Command<Options> = {
     },
     { line: 'conform --list --only createCard', does: 'show what is judged of one operation' },
   ],
+  // An exit code of 0 says that a deployment is conformant.
+  goesOnUnread: true,
   async run(options, _args, context) {
     try {
       return await conform(await readSettings(options, context), context);

@@ -120,7 +120,7 @@ async function serveAndWalk(options: Options, made: Made, context: Context) {
   const { serveStatic } = await import('../static-server.ts');
   const { startMock } = await import('../pipeline/mock.ts');
   const { startSandbox } = await import('../sandbox/start-sandbox.ts');
-  const { judgeServers, verdictLines } = await import('../start/judge-servers.ts');
+  const { judgeServers, showVerdicts } = await import('../start/judge-servers.ts');
   const { docsPort, mockPort, sandboxPort } = options;
   const host = '127.0.0.1';
   const closers: (() => Promise<void>)[] = [];
@@ -137,7 +137,7 @@ async function serveAndWalk(options: Options, made: Made, context: Context) {
       ...(await callEverything(made, 'sandbox', sandbox.url, context)),
     ];
     const judged = await judgeServers(mock, sandbox, context);
-    context.data(await verdictLines(judged));
+    await showVerdicts(judged, context);
     const docs = await onPort(docsPort, '--docs-port', () => serveStatic(pages(made, judged), docsPort));
     closers.push(() => docs.close());
 

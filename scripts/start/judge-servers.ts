@@ -44,14 +44,19 @@ async function judge(
   });
 }
 
-/** A line for each verdict. */
-export async function verdictLines(judged: readonly Judged[]): Promise<string> {
-  const { verdictWords } = await import('../../conformance/reports/verdict-words.ts');
-  const lines = judged.map(({ server, report }) => {
-    const { title, reasons } = verdictWords(report);
-    const form = report.run.profile === 'schema' ? ' (form alone)' : '';
-    const mark = report.run.verdict === 'conformant' ? '✔' : '✖';
-    return `${mark}  ${server.padEnd(7)}  ${title}${form}: ${reasons.join(' ')}`;
+/** A line for each verdict, and all that is wrong where something is. */
+export async function showVerdicts(judged: readonly Judged[], { data, paint }: Context): Promise<void> {
+  const [{ consoleReport }, { verdictWords }] = await Promise.all([
+    import('../../conformance/reports/console.ts'),
+    import('../../conformance/reports/verdict-words.ts'),
+  ]);
+  const isGood = ({ report }: Judged) => report.run.verdict === 'conformant';
+  const lines = judged.map((one) => {
+    const { title, reasons } = verdictWords(one.report);
+    const form = one.report.run.profile === 'schema' ? ' (form alone)' : '';
+    const mark = isGood(one) ? paint('green', '✔') : paint('red', '✖');
+    return `${mark}  ${one.server.padEnd(7)}  ${title}${form}: ${reasons.join(' ')}`;
   });
-  return `\nVerdicts:\n${lines.join('\n')}\n`;
+  data(`\nVerdicts:\n${lines.join('\n')}\n`);
+  for (const one of judged) if (!isGood(one)) data(`\n${consoleReport(one.report, { paint })}`);
 }

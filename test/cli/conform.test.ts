@@ -24,7 +24,8 @@ const steady = (text: string) =>
 test('0: a server that keeps everything is conformant, and every call is shown', async () => {
   const { code, stdout, stderr } = await run(...bank.flags);
   expect(stdout).toMatch(/^Conformance of http:[\s\S]*\nConformant\. .*\n$/);
-  expect(steady(stderr)).toMatchInlineSnapshot(`
+  // On a slow machine there is nothing left to wait for.
+  expect(steady(stderr).replace(/^ {2}waiting .*\n/m, '')).toMatchInlineSnapshot(`
     "Judging http://BANK/ by MANY requirements (profile full, seed N)
       200  GET    /v1/program/prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13  T  Read the program
       201  POST   /v1/account  T  Open an account for the business
@@ -32,7 +33,6 @@ test('0: a server that keeps everything is conformant, and every call is shown',
       201  POST   /v1/card  T  Issue a card against the account
       201  POST   /v1/card  T  Issue a second card, with other values
       201  POST   /v1/receive/ach  T  Pull a small amount from the contact by ACH
-      waiting T: times have no fractions of a second: the update is to come a second after the account
       200  PATCH  /v1/account/acc-NEW  T  Lower the settings of the account
       200  PATCH  /v1/account/acc-NEW  T  Set the account's settings back to the program's
       200  PATCH  /v1/send/check/tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5  T  Annotate a check that was sent
@@ -132,6 +132,17 @@ test('130: Ctrl-C ends it in order, and what was judged by then is kept', async 
     { event: 'unknown', operation: 'createCard' },
   ]);
 });
+
+test.each(['stdout', 'stderr'] as const)(
+  'when nobody reads its %s any more, it ends as it would have, and reports are written',
+  async (unread) => {
+    await bank.fault({ operation: 'retrieveProgram', patch: [{ op: 'remove', path: '/code' }] });
+    const running = startCli(['conform', ...bank.flags, '--only', 'retrieveProgram'], bank.folder, bank.env);
+    running.child[unread]?.destroy();
+    expect(await running.ended).toBe(1);
+    expect(report().run.verdict).toBe('violated');
+  },
+);
 
 test('nothing answers: inconclusive, with the reason', async () => {
   const gone = createServer().listen(0, '127.0.0.1');

@@ -8,13 +8,15 @@ const steady = (text: string) =>
   text
     .replace(/ +[\d.]+ m?s\b/g, ' T')
     .replace(/\([\d.]+ m?s\)/g, '(T)')
+    .replace(/(^✔ {2}(?:mock|sandbox) .*?: ).*$/gm, '$1REASONS')
     // Identifiers that the sandbox has made, by the version of their UUID; those of the examples are of another.
     .replace(/-[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, '-NEW');
 
 test('start --once shows each step, every call of the workflow, and ends well', async () => {
   const { code, stdout, stderr } = await runCli(['start', '--once', ...FREE]);
   const walks = ['mock', 'sandbox'].map((server) => `walk the ${server} (open-and-use-an-account)`);
-  const steps = ['lint', 'bundle', 'generate', 'docs', ...walks];
+  const verdicts = ['judge the mock', 'judge the sandbox'];
+  const steps = ['lint', 'bundle', 'generate', 'docs', ...walks, ...verdicts];
   // docs and generate go on at the same time: either may be done first.
   expect(steady(stderr).trim().split('\n').sort()).toEqual(steps.map((step) => `✔ ${step} (T)`).sort());
   expect(steady(stdout)).toMatchInlineSnapshot(`
@@ -36,6 +38,10 @@ test('start --once shows each step, every call of the workflow, and ends well', 
     ✔  createCard       POST   /v1/card                     201 T  crd-NEW pendingActivation
     ✔  receiveAchPull   POST   /v1/receive/ach              201 T  tra-NEW pending
     ✔  updateSentCheck  PATCH  /v1/send/check/{transferId}  200 T  tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5 completed
+
+    Verdicts:
+    ✔  mock     Conformant (form alone): REASONS
+    ✔  sandbox  Conformant: REASONS
     "
   `);
   expect(code).toBe(0);
@@ -45,7 +51,7 @@ test('start stays up with docs, mock and sandbox, and Ctrl-C leaves nothing behi
   const running = startCli(['start', ...FREE]);
   const { child, output, ended } = running;
   await new Promise<void>((resolve) => {
-    child.stdout?.on('data', () => /^Sandbox .*\n/m.test(output.stdout) && resolve());
+    child.stdout?.on('data', () => /\/conformance\/sandbox\.html\n/.test(output.stdout) && resolve());
     void ended.then(() => resolve());
   });
   const [, docs = ''] = /^Docs +(\S+)$/m.exec(output.stdout) ?? [];
@@ -57,6 +63,12 @@ test('start stays up with docs, mock and sandbox, and Ctrl-C leaves nothing behi
   expect(await (await fetch(`${docs}openapi.json`)).json()).toMatchObject({
     openapi: expect.stringMatching(/^3\.1/),
   });
+  for (const server of ['mock', 'sandbox']) {
+    expect(output.stdout).toContain(`\n  ${docs}conformance/${server}.html\n`);
+    const report = await fetch(`${docs}conformance/${server}.html`);
+    expect([report.status, report.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await report.text()).toContain('Conformant');
+  }
   const headers = { 'content-type': 'application/json' };
   expect((await fetch(`${mock}/v1/account`, { method: 'POST', headers, body: '{' })).status).toBe(400);
   expect((await fetch(`${sandbox}/_sandbox/ready`)).status).toBe(200);
