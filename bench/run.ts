@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   client: async () => (await import('./client.ts')).default,
   validators: async () => (await import('./validators.ts')).default,
   sandbox: async () => (await import('./sandbox.ts')).default,
+  conformance: async () => (await import('./conformance.ts')).default,
 };
 
 const asked = process.argv.slice(2);

@@ -37,6 +37,11 @@ export function startPrism(folder: string): Promise<Contender> {
   return start(join(ROOT, 'bench/prism-server.ts'), [], folder, 'inherit');
 }
 
+/** Prism between a caller and a server, with an eye on every answer. */
+export function startPrismProxy(folder: string, upstream: string): Promise<Contender> {
+  return start(join(ROOT, 'bench/prism-proxy.ts'), [upstream], folder, 'inherit');
+}
+
 /** Answers every request with these bytes, and does nothing else. */
 export function startBare(folder: string, answer: string): Promise<Contender> {
   return start(join(ROOT, 'bench/bare-server.ts'), [answer], folder, 'inherit');
