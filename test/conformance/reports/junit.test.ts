@@ -129,10 +129,14 @@ test('each suite says what was judged', async () => {
   });
 });
 
+/** Names of the members of what was read, however deep, without the texts. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shapeOf(entry)]));
+}
+
 test.each(HOSTILE)('%s in every text stays text', async (_, hostile) => {
-  const shape = async (report: Report) =>
-    (await readBack(report)).flatMap(({ name, testcase }) =>
-      testcase.map((one) => [name, ...Object.keys(one)]),
-    );
-  expect(await shape(withTexts(richReport(), () => hostile))).toEqual(await shape(richReport()));
+  const expected = shapeOf(await readBack(withTexts(richReport(), () => 'text')));
+  expect(shapeOf(await readBack(withTexts(richReport(), () => hostile)))).toEqual(expected);
 });
