@@ -5,6 +5,7 @@ import { type Parts, runConformance } from '../../conformance/run.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { createSandbox, type Sandbox, toFetch } from '../../server/sandbox.ts';
 import type { Store } from '../../server/store/store.ts';
+import { openRedactor } from './open-redactor.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -48,7 +49,7 @@ export async function judgeBank(bank: BankToJudge): Promise<Report> {
       clock,
       ...bank.options,
     },
-    bank.parts,
+    { redactor: openRedactor, ...bank.parts },
   );
   for (;;) {
     const { done, value } = await run.next();
