@@ -32,7 +32,10 @@ const SECRET: ReadonlySet<string> = new Set([
 ]);
 
 const LIKE_A_SECRET =
-  /secret|token|passw|passphrase|credential|authorization|cookie|api.?key|e-?mail|phone|iban|swift|(?:account|routing|card).?number|ssn|cvv|cvc|person.?id|(?:key|sid|pin|pan|tin)$/i;
+  /secret|token|passw|passphrase|credential|authorization|cookie|api.?key|e-?mail|phone|iban|swift|(?:account|routing|card).?number|ssn|cvv|cvc|person.?id/i;
+
+/** Words of their own at the end, as in `senderSid`, unlike the end of `businessId`. */
+const ENDS_LIKE_A_SECRET = /(?:^|[_-])(?:key|sid|pin|pan|tin)$|(?:Key|Sid|Pin|Pan|Tin|KEY|SID|PIN|PAN|TIN)$/;
 
 /** A `name` is a person's only in these. */
 const PERSONS: ReadonlySet<string> = new Set(['contact', 'contacts', 'cardholder']);
@@ -40,5 +43,10 @@ const PERSONS: ReadonlySet<string> = new Set(['contact', 'contacts', 'cardholder
 /** @param names from the body's root; entries of lists have none of their own */
 export function isSecretField(names: readonly string[]): boolean {
   const name = names.at(-1) ?? '';
-  return SECRET.has(name) || LIKE_A_SECRET.test(name) || (name === 'name' && PERSONS.has(names.at(-2) ?? ''));
+  return (
+    SECRET.has(name) ||
+    LIKE_A_SECRET.test(name) ||
+    ENDS_LIKE_A_SECRET.test(name) ||
+    (name === 'name' && PERSONS.has(names.at(-2) ?? ''))
+  );
 }

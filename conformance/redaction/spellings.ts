@@ -44,7 +44,7 @@ function base64Cores(secret: string): string[] {
 /** Numbers are written in groups: `+1 (503) 555-0142`, `7000 0091 5538`. */
 function digitGroups(secret: string): string[] {
   const digits = secret.replace(/[\s().+-]/g, '');
-  return /^\d{7,}$/.test(digits) ? [[...digits].join('[\\s().-]{0,2}')] : [];
+  return /^\d{7,}$/.test(digits) ? [`\\+?${[...digits].join('[\\s().-]{0,2}')}`] : [];
 }
 
 function toSource(text: string): string {

@@ -52,8 +52,7 @@ export function createWire(options: WireOptions): Wire {
       timer.unref();
       try {
         const { signal } = limit;
-        const outcome = await Promise.race([exchange(take, call, signal, maxBytes), untilAborted(signal)]);
-        return signal.aborted ? (signal.reason as Failure) : outcome;
+        return await Promise.race([exchange(take, call, signal, maxBytes), untilAborted(signal)]);
       } finally {
         clearTimeout(timer);
         outer?.removeEventListener('abort', interrupt);

@@ -322,6 +322,19 @@ test.each<[string, (request: Request) => Promise<Response>, object]>([
   expect(JSON.stringify(outcome)).not.toContain('canary');
 });
 
+test('a stream that is too long is told so', async () => {
+  let gaveUp = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(600)),
+    cancel: () => {
+      gaveUp = true;
+    },
+  });
+  const { send } = wire({ maxBytes: 1000, fetch: async () => new Response(body) });
+  expect(await send(post('https://bank.example/'))).toMatchObject({ reason: 'too-large' });
+  expect(gaveUp).toBe(true);
+});
+
 test('calls start no faster than the rate, by the clock', async () => {
   let now = 1000;
   const starts: number[] = [];
@@ -333,12 +346,12 @@ test('calls start no faster than the rate, by the clock', async () => {
     clock: { now: () => now, sleep },
     fetch: async () => {
       starts.push(now);
-      now += starts.length === 2 ? 400 : 100;
+      now += starts.length === 3 ? 400 : 100;
       return new Response('{}');
     },
   });
   for (let call = 0; call < 4; call++) await slow.send(post('https://bank.example/'));
-  expect(starts).toEqual([1000, 1250, 1650, 1900]);
+  expect(starts).toEqual([1000, 1250, 1500, 1900]);
 });
 
 test('whoever stops a run while it waits for its turn sends nothing', async () => {
