@@ -126,7 +126,7 @@ async function run(sandbox: Contender, to: Contender): Promise<Run> {
   };
   const options = { baseUrl: to.url, apiKey, personId, programId, businessId, checkTransferId, seed: 1 };
   const start = performance.now();
-  const events = runConformance(options as ConformanceOptions, { onExchanges });
+  const events = runConformance(options, { onExchanges });
   let next = await events.next();
   while (!next.done) next = await events.next();
   const milliseconds = performance.now() - start;

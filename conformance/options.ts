@@ -6,8 +6,8 @@ import type { Journal } from './safety/journal.ts';
 export interface ConformanceOptions extends GivenIds {
   /** `https://bank.example/prefix`, with or without a slash at its end. */
   readonly baseUrl: string;
-  readonly apiKey?: string;
-  readonly personId?: string;
+  readonly apiKey?: string | undefined;
+  readonly personId?: string | undefined;
 
   /** Requirement ids, operation names and sections (`2.6`); everything else is skipped. What these need is called too. */
   readonly only?: readonly string[];
@@ -51,13 +51,13 @@ export interface ConformanceOptions extends GivenIds {
 
 /** Records of the deployment that the operator names. */
 export interface GivenIds {
-  readonly programId?: string;
-  readonly businessId?: string;
-  readonly checkTransferId?: string;
+  readonly programId?: string | undefined;
+  readonly businessId?: string | undefined;
+  readonly checkTransferId?: string | undefined;
   /** An account made for tests. Used where the run has opened none itself. */
-  readonly accountId?: string;
+  readonly accountId?: string | undefined;
   /** A contact of `accountId`: the ACH pull then goes from it to that account. */
-  readonly contactId?: string;
+  readonly contactId?: string | undefined;
 }
 
 /** A violation that is known and put up with for a while. */
