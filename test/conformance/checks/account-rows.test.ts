@@ -1,7 +1,7 @@
 /** Rows that compare an account with its program, or with itself before. */
 import { expect, test } from 'vitest';
 import type { Exchange } from '../../../conformance/exchange.ts';
-import { judge, valueAt, violationsOf, withValue } from './change.ts';
+import { judge, valueAt, violationsOf, withSent, withValue } from './change.ts';
 import { walk } from './walk.ts';
 
 const exchanges = await walk();
@@ -96,6 +96,8 @@ test('blocked originators: only what was null has to stay so', () => {
     ]);
   }
   expect(outcomes(STAY_NULL, without('open-account'))).toEqual(['unjudged', 'held']);
+  const sent = withSent(exchanges, 'change-settings', '/incoming/achPull/blockedOriginators', ['1']);
+  expect(outcomes(STAY_NULL, sent)).toEqual(['held']);
   expect(outcomes(STAY_NULL, withValue(exchanges, 'open-account', '/config', {}))).toEqual([
     'unjudged',
     'held',

@@ -15,8 +15,8 @@ test.each([
   ['', ''],
   ['DE89 3704', '3704'],
   // Beyond the first 65,536 characters of Unicode both ways of counting are taken.
-  ['ab\u{1F3E6}\u{1F4B6}', '\u{1F3E6}\u{1F4B6}'],
-  ['ab\u{1F3E6}\u{1F4B6}', 'ab\u{1F3E6}\u{1F4B6}'],
+  ['12ab\u{1F3E6}\u{1F4B6}', '\u{1F3E6}\u{1F4B6}'],
+  ['12ab\u{1F3E6}\u{1F4B6}', 'ab\u{1F3E6}\u{1F4B6}'],
 ])('the end of account number %j is %j', (number, last4) => {
   const changed = withValue(exchanges, 'store-contact', '/ach/accountNumber', number);
   expect(outcomes(ACH, withValue(changed, 'store-contact', '/ach/last4', last4))).toEqual(['held']);
@@ -71,6 +71,12 @@ test('what was not sent is not asked for', () => {
     expect(outcomes(`updateAccount.${row}-take-effect`, nothing), row).toEqual(['held']);
   expect(outcomes('updateAccount.allowed-originators-take-effect', nothing)).toEqual(['held']);
   expect(outcomes('updateAccount.empty-group-returns-program-limits', nothing)).toEqual(['held']);
+});
+
+test('a call without a record in its path asked for none', () => {
+  const pathless = exchanges.map((one) => ({ ...one, request: { ...one.request, pathParameters: {} } }));
+  for (const operation of ['retrieveProgram', 'updateAccount', 'updateSentCheck'])
+    expect(outcomes(`${operation}.id-is-the-one-asked-for`, pathless)).toEqual([]);
 });
 
 test('nothing sent in an object, or in a list, cannot be missing', () => {
