@@ -5,8 +5,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Report } from '../../conformance/report.ts';
+import conform from '../../scripts/commands/conform.ts';
 import { openBank } from './conform-bank.ts';
 import { groupLives, runCli, startCli } from './process.ts';
+import { runWith } from './run.ts';
 
 const bank = openBank();
 
@@ -255,12 +257,11 @@ test('--account-id and --contact-id stand in for what may not be created', async
 });
 
 test('--sandbox judges one that it starts and stops itself', async () => {
-  const running = startCli(['conform', '--sandbox', '--skip', 'updateAccount'], bank.folder, {
-    BANKING_API_KEY: 'of-another-bank',
-  });
-  expect(await running.ended).toBe(0);
-  expect(groupLives(running)).toBe(false);
+  const args = ['conform', '--sandbox', '--skip', 'updateAccount'];
+  const env = { BANKING_API_KEY: 'of-another-bank' };
+  expect((await runWith([conform], args, { cwd: bank.folder, env })).code).toBe(0);
   const { target } = report().run;
+  expect(target.baseUrl).not.toBe(`${bank.url}/`);
   await expect(fetch(target.baseUrl)).rejects.toThrow();
 });
 
