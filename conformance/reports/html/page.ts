@@ -11,9 +11,12 @@ const ICON =
  * server answered could not run even if it got in as markup.
  */
 export async function page(title: string, body: Part): Promise<string> {
-  const [style, script] = await Promise.all(
-    ['page.css', 'page.js'].map((file) => readFile(new URL(`./${file}`, import.meta.url), 'utf8')),
+  const [script, ...styles] = await Promise.all(
+    ['page.js', 'theme.css', 'page.css', 'media.css'].map((file) =>
+      readFile(new URL(`./${file}`, import.meta.url), 'utf8'),
+    ),
   );
+  const style = styles.join('\n');
   const policy = [
     "default-src 'none'",
     `script-src ${digest(script)}`,

@@ -74,6 +74,21 @@ test('what is violated stands beside what was sent and answered, the place in th
   ).toBe(true);
 });
 
+test('what could not be judged is told with why, and leads to the answer', async () => {
+  const page = await open(richReport());
+  const section = page.locator('#not-judged');
+  await section.getByText('updateSentCheck was not called: no check is known').waitFor();
+  await section.getByText('left out with --skip updateAccount').waitFor();
+  await section.getByText('100 requirements').click();
+  await section.getByText('updateSentCheck.title-is-returned').waitFor({ state: 'visible' });
+  const calls = section.getByRole('listitem').filter({ has: page.locator('a') });
+  expect(await calls.allTextContents()).toEqual([
+    'Pull money from the contact receiveAchPull: no answer within 30,000 ms',
+  ]);
+  await section.getByRole('link', { name: 'Pull money from the contact' }).click();
+  await page.locator('#call-2').getByText('No answer:').waitFor({ state: 'visible' });
+});
+
 test('the call can be copied for a shell', async () => {
   const page = await open(richReport());
   const button = page.locator('article.call button.copy');
