@@ -67,10 +67,7 @@ export function programOf(known: Known, accountId: string | undefined): Json | u
   const own = programIdOfAccount(known, accountId);
   return known.seen
     .of('retrieveProgram')
-    .findLast(
-      ({ body, pathParameters }) =>
-        own === undefined || own === at(body, '/id') || own === pathParameters.programId,
-    )?.body;
+    .findLast(({ pathParameters }) => own === undefined || own === pathParameters.programId)?.body;
 }
 
 function newAccount({ seen }: Known, accountId: string | undefined): Json | undefined {

@@ -43,44 +43,29 @@ export function limitsUpdate(
       const own = mostOf('');
       const groups = GROUPS[direction].map((name) => ({ name, most: mostOf(`/${name}`) }));
       const unsent = UNSENT[direction].map((name) => mostOf(`/${name}`));
-      const modest = modestOf(own, [...groups.map(({ most }) => most), ...unsent]);
-      if (variant === 'program') return [direction, { ...toTexts(ownOr(own, modest)), ...emptied(groups) }];
+      const most = overallOf(own, [...groups.map((group) => group.most), ...unsent]);
+      if (variant === 'program') return [direction, { ...toTexts(most), ...emptied(groups) }];
       const used = usedOf(seen, direction);
-      const overall = loweredOverall(random, own, modest, unsent, used);
+      const overall = loweredOverall(random, most, unsent, used);
       return [direction, { ...toTexts(overall), ...filled(random, groups, overall, direction, used) }];
     }),
   );
 }
 
-/** Modest amounts, yet not below those that the groups have. */
-function modestOf(own: Most, groups: readonly Most[]): Period {
+/** The program's own amounts. Where it sets none, modest ones, yet not below those that the groups have. */
+function overallOf(own: Most, groups: readonly Most[]): Period {
   const among = (name: keyof Period) => groups.flatMap((group) => group[name] ?? []);
-  const daily = leastOf(greatestOf(MODEST.daily, ...among('daily')), own.monthly);
-  return { daily, monthly: greatestOf(MODEST.monthly, ...among('monthly'), own.daily ?? daily) };
+  const daily = own.daily ?? leastOf(greatestOf(MODEST.daily, ...among('daily')), own.monthly);
+  return { daily, monthly: own.monthly ?? greatestOf(MODEST.monthly, ...among('monthly'), daily) };
 }
 
-/** The program's own amounts. Where it has none, others than the lowered ones. */
-function ownOr(own: Most, modest: Period): Period {
-  return {
-    daily: own.daily ?? leastOf(aTenthMore(modest.daily), own.monthly),
-    monthly: own.monthly ?? aTenthMore(modest.monthly),
-  };
-}
-
-function loweredOverall(
-  random: Random,
-  own: Most,
-  modest: Period,
-  unsent: readonly Most[],
-  used: bigint,
-): Period {
-  const lower = (most: bigint, name: keyof Period) => {
+function loweredOverall(random: Random, most: Period, unsent: readonly Most[], used: bigint): Period {
+  const lower = (name: keyof Period) => {
     const floors = unsent.flatMap((group) => group[name] ?? []);
-    return lowered(most, random.integer(60, 90), used, floors);
+    return lowered(most[name], random.integer(60, 90), used, floors);
   };
-  const monthly = lower(own.monthly ?? modest.monthly, 'monthly');
-  const daily = lower(leastOf(own.daily ?? modest.daily, own.monthly), 'daily');
-  return { daily: leastOf(daily, monthly), monthly };
+  const monthly = lower('monthly');
+  return { daily: leastOf(lower('daily'), monthly), monthly };
 }
 
 type Group = { readonly name: string; readonly most: Most };
@@ -100,7 +85,7 @@ function filled(
       const usedHere = direction === 'receive' && name === 'ach' ? used : 0n;
       const daily = partOf(leastOf(overall.daily, most.daily, most.monthly), percent, usedHere);
       const monthly = partOf(leastOf(overall.monthly, most.monthly), percent + 12, usedHere);
-      return [name, toTexts({ daily, monthly: greatestOf(daily, monthly) })];
+      return [name, toTexts({ daily, monthly })];
     }),
   );
 }
@@ -120,8 +105,4 @@ function usedOf(seen: Seen, direction: Direction): bigint {
 
 function toTexts({ daily, monthly }: Period): JsonObject {
   return { daily: toAmount(daily), monthly: toAmount(monthly) };
-}
-
-function aTenthMore(cents: bigint): bigint {
-  return cents + cents / 10n;
 }

@@ -91,6 +91,8 @@ test('the second update has the overall limits of the program, and every group e
           if (isSet(own)) expect(at(sent, `/${period}`)).toBe(own);
           else expect(at(sent, `/${period}`)).toMatch(/^\d+\.\d\d$/);
         }
+        const told = PERIODS.every((period) => isSet(at(program, `/limits/${direction}/${period}`)));
+        if (!told) expect(cents(at(sent, '/daily')) <= cents(at(sent, '/monthly'))).toBe(true);
       }
     }),
   );
@@ -220,4 +222,16 @@ test('settings of which nothing is known are left alone', () => {
   expect(ask(changeSettings, [], { given })).toEqual({
     cannot: 'neither the settings of the account nor those of its program are known; give --program-id',
   });
+});
+
+test('little is not made nothing, and less than nothing is nothing', () => {
+  const groups = { ach: { daily: '0.02', monthly: '0.02' }, check: { daily: '-5.00', monthly: '-5.00' } };
+  const body = bodyOf(
+    changeSettings,
+    opened(asProgram({ limits: { receive: { ...groups, daily: '-9.00' } } })),
+  );
+  expect(at(body, '/config/limits/receive/daily')).toBe('0.00');
+  const little = bodyOf(changeSettings, opened(asProgram({ limits: { receive: groups } })));
+  expect(at(little, '/config/limits/receive/ach')).toEqual({ daily: '0.01', monthly: '0.01' });
+  expect(at(little, '/config/limits/receive/check')).toEqual({ daily: '0.00', monthly: '0.00' });
 });
