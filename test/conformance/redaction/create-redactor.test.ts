@@ -229,6 +229,34 @@ test('names of fields are shown unless they hold something', () => {
   );
 });
 
+test('names that look like numbers or persons are masked, though nobody knows them', () => {
+  const body = { a123456789: null, [PERSON.replaceAll('-', '_').replace('_', '-')]: null, secretword: null };
+  const redactor = createRedactor();
+  redactor.learn('secretword');
+  expect(JSON.stringify(redactor.body('createCard', 'response', body))).toBe(
+    '{"(masked name)":null,"(masked name) 2":null,"(masked name) 3":null}',
+  );
+});
+
+test('what is called like a secret, or stands inside of one, is known from then on', () => {
+  const redactor = createRedactor();
+  const added = {
+    signingKey: 'first1',
+    pushSid: 'second2',
+    clientSecret: { parts: [{ of: 'third3' }] },
+    walletId: 'shown4',
+  };
+  redactor.learnFrom(exchangeOf({ body: added }));
+  expect(redactor.text('first1, second2, third3, shown4')).toBe('(masked), (masked), (masked), shown4');
+});
+
+test('of a secret that begins with another one nothing is left over', () => {
+  const redactor = createRedactor();
+  redactor.learn('abcdefgh');
+  redactor.learn('abcdefgh-ijkl');
+  expect(redactor.text('It is abcdefgh-ijkl.')).toBe('It is (masked).');
+});
+
 test('a hostile body neither overflows the stack nor fills the report', () => {
   const deep = JSON.parse(`${'{"a":['.repeat(50_000)}"CANARY"${']}'.repeat(50_000)}`) as Json;
   const wide = { list: Array.from({ length: 500_000 }, () => null) };

@@ -35,7 +35,7 @@ test('every entry is a line, in order, in a file for its owner alone', async () 
   const path = join(folder, 'not', 'there', 'created.jsonl');
   const journal = fileJournal(path);
   const entries = Array.from({ length: 20 }, (_, index) => entry(`call\n-${index}`));
-  await Promise.all(entries.map((one) => journal.write(one)));
+  for (const one of entries) await journal.write(one);
   expect(await lines(path)).toEqual(entries);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
