@@ -12,7 +12,6 @@ import { unsetFields } from './unset.ts';
 import { values } from './values.ts';
 
 export const freedoms: readonly Freedom[] = [
-  ...form,
   ...values,
   ...unsetFields,
   ...settings,
@@ -22,4 +21,6 @@ export const freedoms: readonly Freedom[] = [
   ...money,
   ...calls,
   ...refusals,
+  // Last, as it is about texts: whoever looks into bodies has to find JSON as everybody writes it.
+  ...form,
 ];

@@ -27,10 +27,17 @@ const limited = (id: string, toValue: (pointer: string) => string): Freedom => (
 });
 
 const counted = (physical: string, virtual: string): Freedom => ({
-  id: `card counts: ${physical || 'unset'} physical, ${virtual || 'unset'} virtual`,
-  factor: 'card counts',
+  id: `cards: ${physical || 'unset'} physical, ${virtual || 'unset'} virtual`,
+  factor: 'cards',
   entries: ['exceeded-limits', 'settings-beyond-the-program'],
   program: [set('/card/type/physical/count', physical), set('/card/type/virtual/count', virtual)],
+});
+
+const cards = (id: string, program: readonly PatchStep[]): Freedom => ({
+  id: `cards: ${id} alone`,
+  factor: 'cards',
+  entries: ['switched-off-rails', 'settings-beyond-the-program'],
+  program,
 });
 
 /** Cards of every range, as the type of an account may decide which one is meant. */
@@ -80,6 +87,8 @@ export const settings: readonly Freedom[] = [
   counted('', ''),
   counted('0', '1'),
   counted('999999999999999', '2'),
+  cards('physical', [set('/card/type/virtual/enabled', false)]),
+  cards('virtual', [set('/card/type/physical/enabled', false), set('/send/physicalCard/enabled', false)]),
   types('business savings alone', 'businessSavings'),
   types('personal checking alone', 'personalChecking'),
   types(
@@ -91,6 +100,12 @@ export const settings: readonly Freedom[] = [
     'businessChecking',
     'businessSavings',
   ),
+  {
+    id: 'account types: the program does not tell',
+    factor: 'account types',
+    entries: ['allowed-values'],
+    answers: { retrieveProgram: { patch: [set('/bank/accountType', null)] } },
+  },
   rails(
     'no same-day service',
     all(
@@ -106,10 +121,5 @@ export const settings: readonly Freedom[] = [
     'all on',
     all(flags, () => true),
   ),
-  rails('virtual cards alone', [
-    set('/card/type/physical/enabled', false),
-    set('/send/physicalCard/enabled', false),
-  ]),
-  rails('physical cards alone', [set('/card/type/virtual/enabled', false)]),
   rails('no incoming pulls', [set('/incoming/achPull/enabled', false)]),
 ];

@@ -8,7 +8,8 @@ import type { Freedom } from './freedom.ts';
 /** What some row says the value of, or what the request gave a value that has to come back. */
 const FIXED: Readonly<Record<OperationId, RegExp>> = {
   createContact: /^\/(id|programId|accountId|name|email|phone|label|status|type|ach|card|check|wire)\b/,
-  retrieveProgram: /^\/(id$|limits\/|card\/type\/|incoming\b)/,
+  // The types of accounts on offer are a matter of `settings.ts`.
+  retrieveProgram: /^\/(id$|limits\/|card\/type\/|incoming\b|bank\/accountType)/,
   createAccount: /^\/(id|programId|businessId|label|type|status|fees|interest|config)\b/,
   updateAccount: /^\/(id|programId|businessId|label|type|modifiedAt|config)\b/,
   createCard:

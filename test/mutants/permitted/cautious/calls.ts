@@ -7,6 +7,19 @@ import { caution, remembering, textAt } from './caution.ts';
 const KNOWN_HEADERS =
   /^(accept|accept-encoding|accept-language|connection|content-length|content-type|host|sd-api-key|sd-person-id|sec-fetch-mode|user-agent)$/;
 
+/** Of two cards, the second one that has the same there. */
+const alike = (what: string, pointer: string): Freedom =>
+  remembering(`a second card with ${what} as before`, ['idempotency'], () => {
+    const seen = new Set<string>();
+    return ({ operation, body }) => {
+      if (operation !== 'createCard') return [];
+      const text = textAt(body, pointer);
+      const again = seen.has(text);
+      seen.add(text);
+      return again ? [text] : [];
+    };
+  });
+
 export const calls: readonly Freedom[] = [
   caution('calls without the key', ['header-mandatory', 'create-contact-headers'], ({ headers }) =>
     headers.has('sd-api-key') ? [] : ['no key'],
@@ -52,18 +65,9 @@ export const calls: readonly Freedom[] = [
       return again ? ['again'] : [];
     };
   }),
-  remembering('the second card with a label, a limit or a person as before', ['idempotency'], () => {
-    const seen = new Set<string>();
-    return ({ operation, body }) => {
-      if (operation !== 'createCard') return [];
-      const known = ['/label', '/limitAmount', '/embossingPerson'].map(
-        (name) => `${name} ${textAt(body, name)}`,
-      );
-      const again = known.filter((one) => seen.has(one));
-      for (const one of known) seen.add(one);
-      return again;
-    };
-  }),
+  alike('a label', '/label'),
+  alike('a limit', '/limitAmount'),
+  alike('a person', '/embossingPerson'),
   remembering('more than a dozen calls', ['rate-limits'], () => {
     let made = 0;
     return () => {

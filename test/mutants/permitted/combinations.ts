@@ -1,0 +1,39 @@
+/** Permitted servers that make use of several freedoms at once. */
+import covertable from 'covertable';
+import { freedoms } from './catalogue.ts';
+import { contradict } from './contradictions.ts';
+import type { Freedom } from './freedom.ts';
+
+const AS_USUAL = '';
+
+const cautions = freedoms.filter(({ refuses }) => refuses !== undefined);
+const choices = freedoms.filter(({ refuses, leavesOpen }) => refuses === undefined && leavesOpen !== true);
+const byId = new Map(choices.map((freedom) => [freedom.id, freedom]));
+const byFactor = [...Map.groupBy(choices, ({ factor }) => factor).values()];
+
+/**
+ * A pairwise covering array: each two choices about two things meet in one of these. All that refuse something are in each of them too: they
+ * do not stand in each other's way.
+ */
+export function pairs(): readonly (readonly Freedom[])[] {
+  const factors = byFactor.map((all) => [AS_USUAL, ...all.map(({ id }) => id)]);
+  const rows = covertable.make(factors, { seed: 'permitted' });
+  return rows.map((row) => withCautions(row.flatMap((id) => byId.get(id ?? AS_USUAL) ?? [])));
+}
+
+/** Of each factor one choice; often enough that each choice has its turn. */
+export function allAtOnce(): readonly (readonly Freedom[])[] {
+  const rounds = Math.max(...byFactor.map((all) => all.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    withCautions(byFactor.flatMap((all) => all[round % all.length] ?? [])),
+  );
+}
+
+/** All that refuse something, and nothing else. */
+export function mostCautious(): readonly Freedom[] {
+  return withCautions([]);
+}
+
+function withCautions(chosen: readonly Freedom[]): readonly Freedom[] {
+  return [...chosen, ...cautions.filter((caution) => !chosen.some((one) => contradict(one, caution)))];
+}
