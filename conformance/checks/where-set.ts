@@ -7,7 +7,7 @@ export function whereSet(container: string, judge: Judge): Judge {
   return (sight, seen) => {
     const unset = missingObject(sight.body, container);
     return unset !== undefined && at(sight.body, unset) === null
-      ? [unjudged(sight, `the answer has null at ${unset === '' ? 'its top' : unset}`)]
+      ? [unjudged(sight, `the answer has null for ${container} or for what it is in`)]
       : judge(sight, seen);
   };
 }

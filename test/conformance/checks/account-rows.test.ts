@@ -1,7 +1,7 @@
 /** Rows that compare an account with its program, or with itself before. */
 import { expect, test } from 'vitest';
 import type { Exchange } from '../../../conformance/exchange.ts';
-import { judge, valueAt, violationsOf, withSent, withValue } from './change.ts';
+import { judge, valueAt, violationsOf, withBody, withSent, withValue } from './change.ts';
 import { walk } from './walk.ts';
 
 const exchanges = await walk();
@@ -31,6 +31,13 @@ test.each(FROM_PROGRAM)('%s: only the account’s own program counts', (row) => 
     'unjudged',
   ]);
   expect(outcomes(row, [...second, ...exchanges])).toEqual(['held']);
+  // Of two readings, the later one.
+  const emptied = withBody([{ ...program, id: 'read-before' }], 'read-before', {
+    id: valueAt(exchanges, 'read-program', '/id') as string,
+  });
+  expect(outcomes(row, [...emptied, ...withValue(exchanges, 'open-account', '/programId', '')])).toEqual([
+    'held',
+  ]);
 });
 
 test('a setting that the program has not, or in another type, is left out, and the rest is judged', () => {
@@ -137,6 +144,8 @@ test('accounts are told apart', () => {
       : one,
   );
   expect(outcomes(KEPT, updates)).toEqual(['unjudged', 'held']);
+  const given = updates.filter((one) => one.id !== 'open-account');
+  expect(outcomes(KEPT, given)).toEqual(['unjudged', 'unjudged']);
 });
 
 test('an emptied group is compared with the program that the updated account names', () => {
