@@ -235,3 +235,20 @@ test('little is not made nothing, and less than nothing is nothing', () => {
   expect(at(little, '/config/limits/receive/ach')).toEqual({ daily: '0.01', monthly: '0.01' });
   expect(at(little, '/config/limits/receive/check')).toEqual({ daily: '0.00', monthly: '0.00' });
 });
+
+test('an overall limit that the program does not set is no lower than those of its groups', () => {
+  const limits = { receive: { daily: '', monthly: '', ach: { daily: '9000.00', monthly: '90000.00' } } };
+  const body = bodyOf(restoreSettings, opened(asProgram({ limits })));
+  expect(at(body, '/config/limits/receive')).toMatchObject({ daily: '10000.00', monthly: '100000.00' });
+});
+
+test('groups that may have the same get other amounts each, so that none can stand for another', () => {
+  const same = { daily: '500.00', monthly: '5000.00' };
+  const limits = { receive: Object.fromEntries(RECEIVE.map((group) => [group, same])) };
+  const { receive } =
+    (bodyOf(changeSettings, opened(asProgram({ limits }))) as UpdateAccountRequest).config?.limits ?? {};
+  const amounts = RECEIVE.flatMap((group) =>
+    PERIODS.map((period) => at(receive as Json, `/${group}/${period}`)),
+  );
+  expect(new Set(amounts).size).toBe(amounts.length);
+});

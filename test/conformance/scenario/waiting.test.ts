@@ -42,6 +42,8 @@ test('nothing waits for an account that is older than the run, nor for a mock', 
   const given = { ...GIVEN, accountId: ACCOUNT.id };
   const [program] = opened() as [Told];
   expect(wait(changeSettings, [program], { given })).toBeUndefined();
+  const refused: Told = { step: 'open-account', operation: 'createAccount', status: 403 };
+  expect(wait(changeSettings, [program, refused], { given })).toBeUndefined();
   expect(wait(changeSettings, created(at(7)), { profile: 'schema' })).toBeUndefined();
 });
 
