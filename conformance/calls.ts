@@ -96,13 +96,14 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
       try {
         await journal.leaving(leaving);
       } catch (error) {
-        const reason = `the journal cannot be kept: ${error instanceof Error ? error.message : String(error)}`;
+        const { message, fix } = error as Error & { fix?: string };
+        const reason = `what is written cannot be kept: ${message}${fix === undefined ? '' : `. ${fix}`}`;
         yield stop(reason);
         yield leave(reason);
         continue;
       }
     }
-    const path = redactor.text(new URL(leaving.request.url).pathname);
+    const path = redactor.url(new URL(leaving.request.url).pathname);
     yield { type: 'request', exchange: step.id, operation, method, path, purpose: step.purpose };
     const sentAt = clock.now();
     const outcome = await wire.send(leaving.request, signal);

@@ -58,7 +58,7 @@ export async function* runConformance(
     suite,
     description,
     catalogue: { digest: catalogueDigest },
-    target: { baseUrl: redactor.text(target.url.href) },
+    target: { baseUrl: redactor.url(target.url.href) },
     profile,
     evidence,
     readOnly: options.readOnly ?? false,

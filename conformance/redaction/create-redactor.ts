@@ -22,6 +22,7 @@ export function createRedactor(): Redactor {
     },
     body: (operation, side, body) => maskBody({ operation, side }, body, knowledge),
     told: (operation, side, told) => tell({ operation, side }, told, knowledge),
+    url: (address) => maskUrl(address, secrets),
     text: (text) => secrets.scrub(text),
   };
 }

@@ -18,6 +18,8 @@ export interface Redactor {
   body(operation: OperationId, side: 'request' | 'response', body: Json): Json;
   /** `"active"`, `a text (masked)`, `no such field`. */
   told(operation: OperationId, side: 'request' | 'response', told: Told): string;
+  /** An address, without its query and what is secret in its path. It may be relative. */
+  url(address: string): string;
   /** Our own words, in which something known may have got. */
   text(text: string): string;
 }

@@ -22,8 +22,13 @@ export function createSecrets(): Secrets {
   let search:
     | { readonly all: RegExp; readonly long: RegExp; readonly short: ReadonlySet<string> }
     | undefined;
+  // Most texts come again and again: the same ids and amounts in answer after answer, and all of them once more in the report.
+  const scrubbed = new Map<string, string>();
+  const found = new Map<string, boolean>();
 
   function compile() {
+    scrubbed.clear();
+    found.clear();
     const list = [...known];
     return {
       all: toExpression(list),
@@ -45,12 +50,16 @@ export function createSecrets(): Secrets {
     },
     scrub(text) {
       search ??= compile();
-      return text.replace(search.all, MASK);
+      const known = scrubbed.get(text) ?? text.replace(search.all, MASK);
+      scrubbed.set(text, known);
+      return known;
     },
     isIn(value) {
       search ??= compile();
-      search.long.lastIndex = 0;
-      return search.short.has(value.toLowerCase()) || search.long.test(value);
+      const known =
+        found.get(value) ?? (search.short.has(value.toLowerCase()) || value.search(search.long) >= 0);
+      found.set(value, known);
+      return known;
     },
   };
 }

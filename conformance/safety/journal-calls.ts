@@ -27,7 +27,7 @@ export function journalCalls(journal: Journal, run: string, redactor: Redactor, 
         event: 'about-to-write',
         ...line(call),
         method,
-        url: redactor.text(url),
+        url: redactor.url(url),
         about,
       });
     },

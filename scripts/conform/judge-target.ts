@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import type { ConformanceOptions, Waiver } from '../../conformance/options.ts';
 import type { Report } from '../../conformance/report.ts';
+import type { Reporter } from '../../conformance/reports/reporters.ts';
 import type { Context } from '../command.ts';
 import { displayPath } from '../display-path.ts';
 import type { ExitName } from '../exit-codes.ts';
+import { expectTools } from '../optional-tool.ts';
 import { openTarget } from './open-target.ts';
 import { expectWritable } from './report-folder.ts';
 import { runOptions } from './run-options.ts';
@@ -12,9 +14,16 @@ import { progressLine } from './show-progress.ts';
 
 const JOURNAL = 'created.jsonl';
 
+/** Optional packages that write a report; asked for before anything is sent. */
+const LIBRARIES: Partial<Readonly<Record<Reporter, string>>> = {
+  junit: 'junit-report-builder',
+  sarif: 'node-sarif-builder',
+};
+
 /** Judges the deployment, writes the reports and says how it ends. */
 export async function judgeTarget(settings: Settings, context: Context): Promise<ExitName> {
   const { signal } = context;
+  expectTools(reportersOf(settings).flatMap((reporter) => LIBRARIES[reporter] ?? []));
   const waivers = await waiversOf(settings, context);
   const target = await openTarget(settings);
   try {
@@ -78,7 +87,7 @@ async function show(report: Report, settings: Settings, context: Context): Promi
     import('../../conformance/reports/console.ts'),
     import('../../conformance/reports/write-reports.ts'),
   ]);
-  const { reporter: reporters = ['console', 'json', 'html'] } = settings;
+  const reporters = reportersOf(settings);
   context.result(report);
   if (reporters.includes('console')) context.data(consoleReport(report, { paint: context.paint }));
   const dir = folderOf(settings, context);
@@ -86,6 +95,10 @@ async function show(report: Report, settings: Settings, context: Context): Promi
   for (const file of files) context.info(displayPath(file, context.cwd));
   if (report.exchanges.some(({ request }) => request.method !== 'GET'))
     context.info(`${displayPath(join(dir, JOURNAL), context.cwd)} holds what may have been created`);
+}
+
+function reportersOf({ reporter = ['console', 'json', 'html'] }: Settings): readonly Reporter[] {
+  return reporter;
 }
 
 function folderOf({ reportDir = 'conformance-report' }: Settings, { cwd }: Context): string {

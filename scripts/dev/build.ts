@@ -16,8 +16,10 @@ const compiled = spawnSync(
 );
 // The compiler has said why.
 if (compiled.status !== 0) process.exit(compiled.status ?? 1);
-// What the compiler leaves where it is: documents, validators (JavaScript already) and the tables of the reference.
-cpSync(join(root, 'generated'), join(dist, 'generated'), {
-  recursive: true,
-  filter: (source) => !source.endsWith('.ts') || source.endsWith('.d.ts'),
-});
+// What the compiler leaves where it is: documents, validators (JavaScript already), the tables of the reference, and the parts of a report's
+// page.
+for (const folder of ['generated', 'conformance'])
+  cpSync(join(root, folder), join(dist, folder), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.ts') || source.endsWith('.d.ts'),
+  });

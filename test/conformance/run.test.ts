@@ -234,7 +234,7 @@ test('a write whose journal entry cannot be kept is not sent, and the run stops'
   expect(sent(requests)).toEqual(EVERY_CALL.slice(0, 1));
   expect(report.run).toMatchObject({
     verdict: 'inconclusive',
-    stopped: 'the journal cannot be kept: the disk is full',
+    stopped: 'what is written cannot be kept: the disk is full',
   });
 });
 

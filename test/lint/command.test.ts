@@ -23,6 +23,7 @@ function recorder(cwd: string, json = false) {
     info: (line) => void notes.push(line),
     warn: (line) => void notes.push(line),
     step: (_title, run) => run(),
+    paint: (_colour, text) => text,
   };
   return { context, out, notes, results };
 }

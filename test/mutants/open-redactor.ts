@@ -32,6 +32,7 @@ export const openRedactor: Redactor = {
   },
   body: (_operation, _side, body) => body,
   told: (_operation, _side, told) => words(told),
+  url: (address) => address,
   text: (text) => text,
 };
 

@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXIT_CODES } from '../../scripts/exit-codes.ts';
@@ -19,6 +27,7 @@ const bpa = (...args: string[]) => tryRun(process.execPath, [bin, ...args], inst
 function linkPackages(...names: string[]): void {
   for (const name of names) {
     const place = join(installed.project, 'node_modules', name);
+    if (existsSync(place)) continue;
     mkdirSync(dirname(place), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', name), place, 'junction');
   }
@@ -31,6 +40,7 @@ test('the tarball holds compiled modules, the description and the templates, and
     'LICENSE',
     'README.md',
     'bin/banking-platform-api.js',
+    'dist/conformance',
     'dist/generated',
     'dist/scripts',
     'dist/server',
@@ -107,6 +117,34 @@ test.each([
   expect(readdirSync(installed.project)).toEqual(before);
 });
 
+test.each([
+  ['--sandbox', ['pino', '@hono/node-server']],
+  ['--base-url http://127.0.0.1:9 --reporter junit', ['junit-report-builder']],
+  ['--base-url http://127.0.0.1:9 --reporter sarif,json', ['node-sarif-builder']],
+])('conform %s names the line that installs %j, and ends as for wrong usage', async (flags, names) => {
+  const { code, stderr } = await bpa('conform', ...flags.split(' '), '--quiet');
+  expect(code).toBe(EXIT_CODES.usage.code);
+  expect(stderr).toContain(
+    `npm i -D ${names.map((name) => `${name}@${manifest.devDependencies[name]}`).join(' ')}\``,
+  );
+});
+
+test('the installed suite judges the installed sandbox, and writes its page', async () => {
+  linkPackages('pino', '@hono/node-server', 'hono');
+  const { code, stdout, stderr } = await bpa('conform', '--sandbox', '--seed', '1', '--quiet');
+  expect([code, stderr]).toEqual([EXIT_CODES.ok.code, '']);
+  expect(stdout).toMatch(/conformant/i);
+  const folder = join(installed.project, 'conformance-report');
+  expect(readdirSync(folder).sort()).toEqual([
+    'conformance.html',
+    'conformance.json',
+    'created.jsonl',
+    'observations.json',
+  ]);
+  expect(readFileSync(join(folder, 'conformance.html'), 'utf8')).toContain('</html>');
+  rmSync(folder, { recursive: true });
+});
+
 test('an old Node.js gets a sentence and not a stack', async () => {
   const [, lowest = ''] = /^>=(.*)$/.exec(manifest.engines.node) ?? [];
   const [major = 0, minor = 0] = lowest.split('.').map(Number);
@@ -133,7 +171,9 @@ import { responses, validateCreateAccountRequest } from 'banking-platform-api/va
 import * as fast from 'banking-platform-api/validators-fast';
 import * as server from 'banking-platform-api/server';
 import { examples } from 'banking-platform-api/examples';
-import { createSandbox, DEVELOPMENT_KEY } from 'banking-platform-api/sandbox';
+import { createSandbox, DEVELOPMENT_KEY, toFetch } from 'banking-platform-api/sandbox';
+import { type Report, runConformance } from 'banking-platform-api/conformance';
+import { describeConformance } from 'banking-platform-api/conformance/vitest';
 
 const client = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey: 'k' }, validateResponse: responses });
 export const open = async (body: CreateAccountRequest): Promise<Account> => client.createAccount(body);
@@ -145,7 +185,14 @@ const sandbox = await createSandbox();
 const bank = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey: DEVELOPMENT_KEY }, fetch: (input, init) => sandbox.fetch(new Request(input, init)) });
 const program = examples.retrieveProgram.responses.retrieveProgramResponse;
 
+const ids: { programId: string; personId: string } = sandbox.seed;
+const run = runConformance({ baseUrl: 'https://bank.example', readOnly: true, ...ids, fetch: toFetch(sandbox) });
+let report: Report | undefined;
+for await (const event of run) if (event.type === 'end') report = event.report;
+export const declare = (baseUrl: string) => describeConformance({ baseUrl, apiKey: undefined }, { inconclusive: 'skip' });
+
 export const results = [
+  report?.run.verdict === 'conformant',
   isAccountId(id),
   validateCreateAccountRequest({ label: 'Operating account' }),
   fast.validateCreateAccountRequest({ label: 7 }),
@@ -158,6 +205,7 @@ export const results = [
 test.each(['node16', 'nodenext', 'bundler'])(
   'a consumer compiles under %s with TypeScript 5.9 and 7',
   async (moduleResolution) => {
+    linkPackages('vitest');
     const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;
     writeFileSync(join(installed.project, 'consumer.ts'), CONSUMER);
     writeFileSync(
@@ -190,7 +238,7 @@ test.each(['node16', 'nodenext', 'bundler'])(
     const script =
       "const { results } = await import('./out/consumer.js'); console.log(JSON.stringify(results))";
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], installed.project);
-    expect(JSON.parse(stdout)).toEqual([true, true, false, true, false, true]);
+    expect(JSON.parse(stdout)).toEqual([true, true, true, false, true, false, true]);
   },
 );
 

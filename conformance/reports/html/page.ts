@@ -12,7 +12,7 @@ const ICON =
  */
 export async function page(title: string, body: Part): Promise<string> {
   const [script, ...styles] = await Promise.all(
-    ['page.js', 'theme.css', 'page.css', 'media.css'].map((file) =>
+    ['in-page.js', 'theme.css', 'page.css', 'media.css'].map((file) =>
       readFile(new URL(`./${file}`, import.meta.url), 'utf8'),
     ),
   );
