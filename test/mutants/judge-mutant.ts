@@ -1,33 +1,53 @@
+import { checks } from '../../conformance/checks/index.ts';
+import type { Exchange } from '../../conformance/exchange.ts';
+import { judge } from '../../conformance/judge.ts';
 import { judgeBank } from './judge-bank.ts';
 import type { Mutant } from './mutant.ts';
+import { straysOf } from './strays.ts';
 
-export interface Judged {
-  readonly id: string;
-  readonly kind: Mutant['kind'];
-  readonly operation: Mutant['operation'];
+export interface JudgedMutant {
   readonly killed: boolean;
   /** What came instead, if it was not killed. */
   readonly instead?: string;
-  /** Requirements that were violated too, and that the mutant does not say it breaks. */
-  readonly besides: readonly string[];
+  /** Requirements that were violated too, and that have nothing to do with what the mutant breaks. */
+  readonly strays: readonly string[];
+  /** Of a row: without its check nobody would have noticed anything. */
+  readonly livesWithoutCheck?: boolean;
 }
 
 /**
  * Runs the suite against the faulty server. It is killed by a violation of the requirement that it breaks; or, where it breaks none, by a
  * verdict that is neither good nor an accusation.
  */
-export async function judgeMutant(mutant: Mutant): Promise<Judged> {
-  const { id, kind, operation, faults, breaks, also = [], timeoutMs } = mutant;
+export async function judgeMutant(mutant: Mutant): Promise<JudgedMutant> {
+  const { kind, faults, breaks, timeoutMs } = mutant;
+  let exchanges: readonly Exchange[] = [];
   const { run, requirements } = await judgeBank({
     faults,
     ...(timeoutMs !== undefined && { options: { timeoutMs } }),
+    parts: {
+      onExchanges: (all) => {
+        exchanges = all;
+      },
+    },
   });
-  const violated = requirements.filter(({ violations }) => violations.length > 0).map((one) => one.id);
+  const violations = requirements.flatMap((one) => one.violations);
+  const violated = new Set(violations.map(({ requirement }) => requirement));
   const killed =
     breaks === undefined
-      ? run.verdict === 'inconclusive' && violated.length === 0
-      : run.verdict === 'violated' && violated.includes(breaks);
-  const besides = violated.filter((one) => one !== breaks && !also.includes(one));
-  const instead = `${run.verdict}${violated.length > 0 ? `: ${violated.slice(0, 4).join(', ')}` : ''}`;
-  return { id, kind, operation, killed, besides, ...(!killed && { instead }) };
+      ? run.verdict === 'inconclusive' && violated.size === 0
+      : run.verdict === 'violated' && violated.has(breaks);
+  return {
+    killed,
+    ...(!killed && { instead: [run.verdict, ...[...violated].slice(0, 4)].join(' ') }),
+    strays: straysOf(mutant, violations),
+    ...(kind === 'behaviour' && { livesWithoutCheck: passesWithout(breaks, exchanges) }),
+  };
+}
+
+/** Judges the same exchanges again, by all but one check. */
+function passesWithout(requirement: string | undefined, exchanges: readonly Exchange[]): boolean {
+  const others = checks.filter((check) => check.requirement !== requirement);
+  const judgements = [...judge(exchanges, others).values()].flat();
+  return judgements.every(({ outcome }) => outcome !== 'violated');
 }

@@ -1,0 +1,77 @@
+/** All that the matrix runs, in an order that two threads agree on without telling each other anything but numbers. */
+import { mutants } from './catalogue.ts';
+import { judgeBank } from './judge-bank.ts';
+import { type JudgedMutant, judgeMutant } from './judge-mutant.ts';
+import type { Mutant } from './mutant.ts';
+import { freedoms } from './permitted/catalogue.ts';
+import { allAtOnce, mostCautious, pairs } from './permitted/combinations.ts';
+import type { Freedom } from './permitted/freedom.ts';
+import { toBank } from './permitted/to-bank.ts';
+
+export const PERMITTED_KINDS = ['one freedom', 'pairs of freedoms', 'all at once', 'most cautious'] as const;
+
+export interface PermittedServer {
+  readonly id: string;
+  readonly kind: (typeof PERMITTED_KINDS)[number];
+  readonly freedoms: readonly Freedom[];
+  /** Of the data that is sent; default: that of all runs. */
+  readonly seed?: number;
+}
+
+export type Job = { readonly mutant: Mutant } | { readonly permitted: PermittedServer };
+
+export type Outcome = { readonly mutant: JudgedMutant } | { readonly permitted: JudgedPermitted };
+
+export interface JudgedPermitted {
+  /** Why it is a false alarm, if it is one. */
+  readonly alarm?: string;
+}
+
+/** What is sent differs by seed, and none of it may be refused. */
+const SEEDS = 40;
+
+export const permittedServers: readonly PermittedServer[] = [
+  ...freedoms.map((one) => ({ id: one.id, kind: 'one freedom' as const, freedoms: [one] })),
+  ...numbered('pairs of freedoms', pairs()),
+  ...numbered('all at once', allAtOnce()),
+  ...Array.from({ length: SEEDS }, (_, seed) => ({
+    id: `most cautious, seed ${seed}`,
+    kind: 'most cautious' as const,
+    freedoms: mostCautious(),
+    seed,
+  })),
+];
+
+export const jobs: readonly Job[] = [
+  ...mutants.map((mutant) => ({ mutant })),
+  ...permittedServers.map((permitted) => ({ permitted })),
+];
+
+export async function runJob(job: Job): Promise<Outcome> {
+  if ('mutant' in job) return { mutant: await judgeMutant(job.mutant) };
+  return { permitted: await judgePermitted(job.permitted) };
+}
+
+async function judgePermitted({ freedoms: used, seed }: PermittedServer): Promise<JudgedPermitted> {
+  const bank = toBank(used);
+  const { run, requirements, exchanges } = await judgeBank({
+    ...bank,
+    options: { ...bank.options, ...(seed !== undefined && { seed }) },
+  });
+  const expected = used.some(({ leavesOpen }) => leavesOpen === true) ? 'inconclusive' : 'conformant';
+  const open = requirements.filter(({ status }) => status !== 'passed');
+  if (run.verdict === expected && open.every(({ status }) => status === 'inconclusive')) return {};
+  const refused = exchanges.filter(({ response }) => response !== undefined && response.status >= 400);
+  const why = [
+    run.verdict,
+    ...open.slice(0, 3).map(({ id, status }) => `${id} ${status}`),
+    ...refused
+      .slice(0, 2)
+      .map(({ id, response }) => `${id}: ${JSON.stringify(response?.body).slice(0, 200)}`),
+  ];
+  return { alarm: why.join('; ') };
+}
+
+function numbered(kind: PermittedServer['kind'], all: readonly (readonly Freedom[])[]): PermittedServer[] {
+  return all.map((used, index) => ({ id: `${kind}, ${index + 1} of ${all.length}`, kind, freedoms: used }));
+}
