@@ -68,7 +68,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
     };
     if (stopped === undefined && signal?.aborted) yield stop(INTERRUPTED);
     if (stopped !== undefined) {
-      yield leave(stopped);
+      yield leave(BEFORE_IT);
       continue;
     }
     const call = prepare(step, exchanges, input);
@@ -85,7 +85,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
         await clock.sleep(milliseconds, signal);
       } catch {
         yield stop(INTERRUPTED);
-        yield leave(INTERRUPTED);
+        yield leave(BEFORE_IT);
         continue;
       }
     }
@@ -97,9 +97,9 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
         await journal.leaving(leaving);
       } catch (error) {
         const { message, fix } = error as Error & { fix?: string };
-        const reason = `what is written cannot be kept: ${message}${fix === undefined ? '' : `. ${fix}`}`;
+        const reason = `what it creates cannot be noted down: ${message}${fix === undefined ? '' : `. ${fix}`}`;
         yield stop(reason);
-        yield leave(reason);
+        yield leave(BEFORE_IT);
         continue;
       }
     }
@@ -118,7 +118,9 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
   return { exchanges, notSent, stopped };
 }
 
-const INTERRUPTED = 'the operator stopped the run';
+const INTERRUPTED = 'the operator stopped it';
+// Why it was stopped is said once, of the run.
+const BEFORE_IT = 'the run was stopped before it';
 
 function isInterrupted(outcome: Outcome): boolean {
   return outcome.kind === 'failure' && outcome.reason === 'interrupted';

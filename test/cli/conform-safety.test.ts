@@ -220,6 +220,6 @@ test('where the journal cannot be kept, nothing is written at the bank', async (
   mkdirSync(join(bank.folder, 'conformance-report', 'created.jsonl'), { recursive: true });
   const { code, stdout, seen } = await listen((url) => ['--base-url', url, ...ids()]);
   expect(code).toBe(3);
-  expect(stdout).toContain('the journal cannot be kept');
+  expect(stdout).toContain('The run was stopped: what it creates cannot be noted down: ');
   expect(new Set(seen.map(({ method }) => method))).toEqual(new Set(['GET']));
 });

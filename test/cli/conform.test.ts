@@ -119,9 +119,9 @@ test('130: Ctrl-C ends it in order, and what was judged by then is kept', async 
     'Stopping: the reports are still written. Ctrl-C once more ends it at once.\n',
   );
   expect(output.stderr).not.toContain('error:');
-  expect(output.stdout).toMatch(/\nInconclusive\. The run was stopped: the operator stopped the run\. /);
+  expect(output.stdout).toMatch(/\nInconclusive\. The run was stopped: the operator stopped it\. /);
   const { run: told, counts } = report();
-  expect(told).toMatchObject({ verdict: 'inconclusive', stopped: 'the operator stopped the run' });
+  expect(told).toMatchObject({ verdict: 'inconclusive', stopped: 'the operator stopped it' });
   expect(counts.passed).toBeGreaterThan(1000);
   const journal =
     bank

@@ -234,7 +234,7 @@ test('a write whose journal entry cannot be kept is not sent, and the run stops'
   expect(sent(requests)).toEqual(EVERY_CALL.slice(0, 1));
   expect(report.run).toMatchObject({
     verdict: 'inconclusive',
-    stopped: 'what is written cannot be kept: the disk is full',
+    stopped: 'what it creates cannot be noted down: the disk is full',
   });
 });
 
@@ -247,11 +247,11 @@ test('a run that is stopped reports what it has judged', async () => {
   };
   const { report, requests } = await judge({ signal: stop.signal, clock: { ...clock, sleep } });
   expect(sent(requests)).toEqual(EVERY_CALL.slice(0, 6));
-  expect(report.run).toMatchObject({ verdict: 'inconclusive', stopped: 'the operator stopped the run' });
+  expect(report.run).toMatchObject({ verdict: 'inconclusive', stopped: 'the operator stopped it' });
   expect(resultOf(report, 'createCard.label-is-returned').status).toBe('passed');
   expect(resultOf(report, 'updateAccount.card-counts-take-effect')).toMatchObject({
     status: 'inconclusive',
-    notes: [expect.stringContaining('the operator stopped the run')],
+    notes: ['updateAccount was not called: the run was stopped before it'],
   });
 });
 
