@@ -35,21 +35,36 @@ export async function judgeBank(bank: BankToJudge): Promise<Report> {
   });
   await bank.prepare?.(sandbox);
   for (const fault of faults) sandbox.faults.add(fault);
-  const { apiKey, personId, programId, businessId, checkTransferId } = sandbox.seed;
-  const run = runConformance(
+  return runAgainst(
+    sandbox,
     {
       baseUrl: 'http://127.0.0.1:4020',
-      ...(apiKey !== undefined && { apiKey }),
-      personId,
-      programId,
-      businessId,
-      checkTransferId,
       seed: SEED,
       fetch: around(toFetch(sandbox), sandbox),
       clock,
       ...bank.options,
     },
-    { redactor: openRedactor, ...bank.parts },
+    bank.parts,
+  );
+}
+
+/** One run from beginning to end, with all that the sandbox's seed can give it. */
+export async function runAgainst(
+  { seed }: Sandbox,
+  options: ConformanceOptions,
+  parts: Parts = {},
+): Promise<Report> {
+  const { apiKey, personId, programId, businessId, checkTransferId } = seed;
+  const run = runConformance(
+    {
+      ...(apiKey !== undefined && { apiKey }),
+      personId,
+      programId,
+      businessId,
+      checkTransferId,
+      ...options,
+    },
+    { redactor: openRedactor, ...parts },
   );
   for (;;) {
     const { done, value } = await run.next();

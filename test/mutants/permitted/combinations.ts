@@ -1,8 +1,11 @@
 /** Permitted servers that make use of several freedoms at once. */
-import covertable from 'covertable';
+import { createRequire } from 'node:module';
 import { freedoms } from './catalogue.ts';
 import { contradict } from './contradictions.ts';
 import type { Freedom } from './freedom.ts';
+
+// A CommonJS module whose `default` Node and vitest take for different things.
+const { make } = createRequire(import.meta.url)('covertable') as typeof import('covertable');
 
 const AS_USUAL = '';
 
@@ -17,7 +20,7 @@ const byFactor = [...Map.groupBy(choices, ({ factor }) => factor).values()];
  */
 export function pairs(): readonly (readonly Freedom[])[] {
   const factors = byFactor.map((all) => [AS_USUAL, ...all.map(({ id }) => id)]);
-  const rows = covertable.make(factors, { seed: 'permitted' });
+  const rows = make(factors, { seed: 'permitted' });
   return rows.map((row) => withCautions(row.flatMap((id) => byId.get(id ?? AS_USUAL) ?? [])));
 }
 

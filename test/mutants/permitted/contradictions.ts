@@ -1,7 +1,7 @@
 import type { Freedom } from './freedom.ts';
 
 /** Servers that nobody could use: what one freedom makes necessary, the other one refuses. */
-const CONTRADICTIONS: readonly { readonly freedom: RegExp; readonly refuses: RegExp }[] = [
+export const CONTRADICTIONS: readonly { readonly freedom: RegExp; readonly refuses: RegExp }[] = [
   // They offer nothing, or too little, of what was seen, and would refuse what else they offer.
   { freedom: /^account types: .* alone$/, refuses: /values that were never seen$/ },
   {
