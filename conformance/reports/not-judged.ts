@@ -17,7 +17,8 @@ export function groupByReason(
   for (const result of results.filter((one) => one.status === status)) {
     const [operation] = result.operations;
     if (operation === undefined) continue;
-    const reason = result.notes.join('; ') || 'no reason is known';
+    // What stands first concerns the operation itself; the rest are often consequences of the same cause.
+    const reason = result.notes[0] ?? 'no reason is known';
     const key = JSON.stringify([operation, reason]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { operation, reason, results: [result] });

@@ -30,7 +30,7 @@ export function accountIdInUse(known: Known): string | undefined {
   );
 }
 
-export const NO_ACCOUNT = 'no account is known: none was opened, and none is given; give --account-id';
+export const NO_ACCOUNT = 'no account was opened, and none is given with --account-id';
 
 /** The contact that this run has stored. */
 export function storedContactId(known: Known): string | undefined {

@@ -115,7 +115,7 @@ test('a contact that is given is pulled from into its own account, beside the on
 test('each step says what is missing and how to mend it', async () => {
   const { notSent, exchanges } = await walk({ given: {} });
   expect(exchanges).toEqual([]);
-  const account = 'no account is known: none was opened, and none is given; give --account-id';
+  const account = 'no account was opened, and none is given with --account-id';
   expect(notSent).toEqual({
     'read-program': 'no program is known; give --program-id',
     'open-account': 'no business is known; give --business-id',
