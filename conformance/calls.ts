@@ -63,8 +63,9 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
       };
     };
     const stop = (reason: string): ConformanceEvent => {
-      stopped = reason;
-      return { type: 'stopped', reason };
+      // A journal's own error says what it likes.
+      stopped = redactor.text(reason);
+      return { type: 'stopped', reason: stopped };
     };
     if (stopped === undefined && signal?.aborted) yield stop(INTERRUPTED);
     if (stopped !== undefined) {
@@ -110,6 +111,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
     const exchange: Exchange = { ...leaving, purpose: step.purpose, sentAt, endedAt: clock.now(), outcome };
     exchanges.push(exchange);
     redactor.learnFrom(exchange);
+    // The line before it is kept, and tells what may exist: its end is worth no run.
     if (operations[operation].writes) await journal?.ended(exchange).catch(() => {});
     yield { type: 'exchange', exchange: redactor.exchange(exchange) };
     const over = isInterrupted(outcome) ? INTERRUPTED : whyToStop(exchanges);

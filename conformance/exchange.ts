@@ -38,6 +38,11 @@ export interface Answer {
   readonly body: Body;
 }
 
+/** Whether an answer reports success: any 2xx, since which of them is a fact of its own, and not always shown. */
+export function isSuccess({ status }: Pick<Answer, 'status'>): boolean {
+  return status >= 200 && status <= 299;
+}
+
 /** The body read strictly, as RFC 8259 has it: UTF-8, no byte order mark. */
 export type Body =
   | { readonly kind: 'json'; readonly value: Json }

@@ -43,7 +43,10 @@ export interface ConformanceOptions extends GivenIds {
   readonly journal?: Journal;
   /** Stops the run; what was not judged by then is inconclusive. */
   readonly signal?: AbortSignal;
-  /** Default: the global one. */
+  /**
+   * Judges a server that is a function, without a socket. It is to follow no redirect, and may reject: the call has no answer then.
+   * Default: the global one.
+   */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Default: the system's. */
   readonly clock?: Clock;

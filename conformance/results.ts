@@ -1,5 +1,5 @@
 import type { Judgement, Violated } from './check.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, isSuccess } from './exchange.ts';
 import type { OperationId } from './operations.ts';
 import type { Redactor } from './redaction/redactor.ts';
 import type { RequirementResult, Status, Violation } from './report.ts';
@@ -104,7 +104,7 @@ function whyNoSuccess(exchange: Exchange): string[] {
 
 function whyNotTaken({ id, operation, outcome }: Exchange): string[] {
   if (outcome.kind === 'failure') return [`${operation} had no answer (${id}): ${outcome.detail}`];
-  if (outcome.status >= 200 && outcome.status <= 299) return [];
+  if (isSuccess(outcome)) return [];
   return [`${operation} was answered ${outcome.status} (${id})`];
 }
 

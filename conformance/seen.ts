@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.ts';
+import { type Exchange, isSuccess } from './exchange.ts';
 import { at, type Json } from './json.ts';
 import type { OperationId } from './operations.ts';
 
@@ -46,9 +46,9 @@ export function whatIsSeen(exchanges: readonly Exchange[]): Seen {
 }
 
 function toSight({ id, operation, request, outcome, endedAt }: Exchange): Sight[] {
-  if (outcome.kind !== 'answer' || outcome.status < 200 || outcome.status > 299) return [];
-  const value = outcome.body.kind === 'json' ? outcome.body.value : outcome.body.value;
-  if (value === undefined) return [];
+  if (outcome.kind !== 'answer' || !isSuccess(outcome)) return [];
+  const body = outcome.body.value;
+  if (body === undefined) return [];
   const { pathParameters, body: sent } = request;
-  return [{ exchange: id, operation, pathParameters, sent, body: value, answeredAt: endedAt }];
+  return [{ exchange: id, operation, pathParameters, sent, body, answeredAt: endedAt }];
 }

@@ -21,7 +21,8 @@ export interface DescribeOptions {
 
 /**
  * Declares a test for each requirement, grouped by operation. The calls are made once, before the first of them. A violated requirement fails with
- * each violation in words; what was skipped is skipped, and so is what is violated or waived without failing the run.
+ * each violation in words; what was skipped is skipped, and so is what is violated or waived without failing the run. Where options make no
+ * sense, or nobody has agreed to what would be sent, all of them fail with what to do about it.
  *
  * @param options as for `runConformance`, or a function that gives them once the server is up: it is called in a `beforeAll`
  */

@@ -1,6 +1,6 @@
 import type { Judgement, Told } from '../check.ts';
 import { operations } from '../description.ts';
-import type { Answer, Body, Exchange } from '../exchange.ts';
+import { type Answer, type Body, type Exchange, isSuccess } from '../exchange.ts';
 import { isShown, type ResponseFact, responseFactId } from './facts.ts';
 import { judgeBody } from './judge-body.ts';
 
@@ -17,7 +17,7 @@ export interface Finding {
  */
 export function judgeFacts(exchange: Exchange): readonly Finding[] {
   const { outcome } = exchange;
-  if (outcome.kind !== 'answer' || outcome.status < 200 || outcome.status > 299) return [];
+  if (outcome.kind !== 'answer' || !isSuccess(outcome)) return [];
   const { body } = outcome;
   return [...judgeResponse(exchange, outcome), ...judgeBody(exchange, body.value, unreadableWords(body))];
 }

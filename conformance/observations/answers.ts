@@ -1,4 +1,4 @@
-import type { Answer, Exchange } from '../exchange.ts';
+import { type Answer, type Exchange, isSuccess } from '../exchange.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import type { Seen } from '../seen.ts';
 import { describeValue } from './describe-value.ts';
@@ -13,8 +13,8 @@ export function answered({ exchanges }: Seen): Answered[] {
   return exchanges.filter((one): one is Answered => one.outcome.kind === 'answer');
 }
 
-export function isSuccess({ outcome: { status } }: Answered): boolean {
-  return status >= 200 && status <= 299;
+export function succeeded({ outcome }: Answered): boolean {
+  return isSuccess(outcome);
 }
 
 export function note({ id: exchange, operation }: Exchange, words: string, pointer?: string): Noted {
@@ -23,17 +23,17 @@ export function note({ id: exchange, operation }: Exchange, words: string, point
 
 export const programStatus: Observer = (seen) =>
   answered(seen)
-    .filter((one) => one.operation === 'retrieveProgram' && isSuccess(one))
+    .filter((one) => one.operation === 'retrieveProgram' && succeeded(one))
     .map((one) => note(one, `answered ${one.outcome.status}`));
 
 export const contentTypes: Observer = (seen, redactor) =>
   answered(seen)
-    .filter(isSuccess)
+    .filter(succeeded)
     .map((one) => note(one, contentTypeOf(one, redactor)));
 
 export const errors: Observer = (seen, redactor) =>
   answered(seen)
-    .filter((one) => !isSuccess(one))
+    .filter((one) => !succeeded(one))
     .map((one) => {
       const { status, body } = one.outcome;
       const shape =

@@ -1,6 +1,6 @@
 import { operations } from '../description.ts';
 import { at } from '../json.ts';
-import { type Answered, answered, isSuccess, note } from './answers.ts';
+import { type Answered, answered, note, succeeded } from './answers.ts';
 import type { Noted, Observer } from './observer.ts';
 
 const HEADERS = { apiKey: 'sd-api-key', personId: 'sd-person-id' } as const;
@@ -34,7 +34,7 @@ const PERSONS = {
 
 export const personEffect: Observer = (seen) =>
   answered(seen)
-    .filter(isSuccess)
+    .filter(succeeded)
     .flatMap((one) => {
       const pointers =
         one.operation === 'createAccount' || one.operation === 'createCard' ? PERSONS[one.operation] : [];

@@ -1,6 +1,6 @@
 import { operations } from '../description.ts';
 import { at, type Json } from '../json.ts';
-import { type Answered, answered, isSuccess, note } from './answers.ts';
+import { type Answered, answered, note, succeeded } from './answers.ts';
 import type { Observer } from './observer.ts';
 
 const SECOND = 1000;
@@ -8,7 +8,7 @@ const SECOND = 1000;
 /** How far the deployment's clock is from the suite's, as the creation of each record shows it. */
 export const clockOffset: Observer = (seen) =>
   answered(seen)
-    .filter((one) => isSuccess(one) && operations[one.operation].method === 'POST')
+    .filter((one) => succeeded(one) && operations[one.operation].method === 'POST')
     .flatMap((one) => {
       const createdAt = timeAt(one, '/createdAt');
       return createdAt === undefined ? [] : [note(one, describeOffset(createdAt, one), '/createdAt')];
@@ -25,7 +25,7 @@ function describeOffset(createdAt: number, { sentAt, endedAt }: Answered): strin
 /** Only where no wait came between: a run that judges the form of answers alone does not wait. */
 export const updatesWithinASecond: Observer = (seen) =>
   answered(seen)
-    .filter((one) => isSuccess(one) && one.operation === 'updateAccount')
+    .filter((one) => succeeded(one) && one.operation === 'updateAccount')
     .flatMap((one) => {
       const id = at(one.outcome.body.value, '/id');
       const creation = seen

@@ -1,4 +1,4 @@
-import type { Body, Exchange, Outcome } from '../exchange.ts';
+import { type Body, type Exchange, isSuccess, type Outcome } from '../exchange.ts';
 import type { ReportExchange } from '../report.ts';
 import { curlLine } from './curl-line.ts';
 import { learnFrom } from './learn-from.ts';
@@ -57,7 +57,7 @@ function maskOutcome(
   const { secrets } = knowledge;
   if (outcome.kind === 'failure') return { failure: `${outcome.reason}: ${secrets.scrub(outcome.detail)}` };
   const { status, headers, bytes, body } = outcome;
-  const side = status >= 200 && status <= 299 ? 'response' : 'error';
+  const side = isSuccess(outcome) ? 'response' : 'error';
   const response = {
     status,
     headers: maskHeaders('response', headers, secrets),

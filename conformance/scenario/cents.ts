@@ -1,7 +1,7 @@
 import { at, type Json } from '../json.ts';
 
 /** The largest amount that is ever sent: fifteen digits. */
-export const MOST_CENTS = 999_999_999_999_999n;
+const MOST_CENTS = 999_999_999_999_999n;
 
 /** `12.34` as `1234n`. An amount below zero allows nothing, as zero does. `undefined` for what is unset, or is no amount at all. */
 export function toCents(amount: Json | undefined): bigint | undefined {

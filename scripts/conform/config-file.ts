@@ -30,7 +30,7 @@ export async function readConfigFile(file: string, cwd: string): Promise<ConfigF
 }
 
 /** @throws ToolError('usage') with every mistake and its line */
-export function settingsOfFile(yaml: YamlFile, folder: string): Settings {
+function settingsOfFile(yaml: YamlFile, folder: string): Settings {
   const { root } = yaml;
   if (root === null) return {};
   if (!isMap(root))

@@ -112,6 +112,18 @@ test('one refusal of two leaves the status open and judges the rest', async () =
   ]);
 });
 
+test('a status that is wrong once and refused once is violated, and the refusal is told', async () => {
+  const { report } = await judge(
+    {},
+    { operation: 'createCard', times: 1, answer: { status: 409 } },
+    { operation: 'createCard', status: 200 },
+  );
+  expect(resultOf(report, 'createCard.response.status')).toMatchObject({
+    status: 'violated',
+    notes: ['createCard was answered 409 (issue-card)'],
+  });
+});
+
 test('evidence below what is asked for is reported and does not fail the run', async () => {
   expect((await judge({}, STATUS)).report.run.verdict).toBe('violated');
   const { report } = await judge({ evidence: 'stated' }, STATUS);
@@ -140,6 +152,9 @@ test('a waiver covers a violation, goes stale without one, and fails the run whe
   const expired = await judge({ waivers: [{ ...waiver, expires: '2026-01-31' }] }, STATUS);
   expect(expired.report.run.verdict).toBe('violated');
   expect(resultOf(expired.report, waiver.requirement).status).toBe('violated');
+  const mended = await judge({ waivers: [{ ...waiver, expires: '2026-01-31' }] });
+  expect(mended.report.counts.violated).toBe(0);
+  expect(mended.report.run.verdict).toBe('violated');
   const unused = await judge({ waivers: [waiver], skip: ['createCard'] });
   expect(unused.report.waivers).toMatchObject([{ state: 'unused' }]);
   expect(unused.report.run.verdict).toBe('conformant');
@@ -236,6 +251,13 @@ test('a write whose journal entry cannot be kept is not sent, and the run stops'
     verdict: 'inconclusive',
     stopped: 'what it creates cannot be noted down: the disk is full',
   });
+});
+
+test('what a journal says of its failure is searched for secrets like all else', async () => {
+  const journal = { write: () => Promise.reject(new Error('no room for what example-api-key sends')) };
+  const { report, events } = await judge({ journal });
+  expect(report.run.stopped).toMatch(/no room for what \(masked\) sends$/);
+  expect(JSON.stringify(events)).not.toContain('example-api-key');
 });
 
 test('a run that is stopped reports what it has judged', async () => {

@@ -1,3 +1,4 @@
+import { isSuccess } from '../../exchange.ts';
 import type { Report } from '../../report.ts';
 import { type Group, groupByReason } from '../not-judged.ts';
 import { number } from '../verdict-words.ts';
@@ -26,9 +27,8 @@ ${skipped.length === 0 ? undefined : html`<h3>Skipped, which is not a pass</h3>$
 function unsuccessful(exchanges: Report['exchanges']): Markup | undefined {
   const found = exchanges.flatMap((exchange, index) => {
     const { purpose, operation, response, failure } = exchange;
-    const status = response?.status ?? 0;
-    if (status >= 200 && status <= 299) return [];
-    const end = response === undefined ? (failure ?? 'no answer') : `answered ${status}`;
+    if (response !== undefined && isSuccess(response)) return [];
+    const end = response === undefined ? (failure ?? 'no answer') : `answered ${response.status}`;
     return [html`<li><a href="#call-${index}">${purpose}</a> <code>${operation}</code>: ${end}</li>\n`];
   });
   return found.length === 0 ? undefined : html`<h3>Calls without success</h3><ul>${found}</ul>`;

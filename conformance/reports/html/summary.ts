@@ -11,6 +11,7 @@ const KINDS = [
   'inconclusive',
   'skipped',
 ] as const satisfies Shown[];
+
 /** What the reader came for: the verdict in words, and how much it rests on. */
 export function summarySection(report: Report): Markup {
   const { run, requirements } = report;

@@ -25,14 +25,6 @@ export function violationsOf(requirement: string, exchanges: readonly Exchange[]
   );
 }
 
-/** Requirements that are violated, each once. */
-export function brokenBy(exchanges: readonly Exchange[]): string[] {
-  const seen = whatIsSeen(exchanges);
-  return checks
-    .filter((check) => check.judge(seen).some(({ outcome }) => outcome === 'violated'))
-    .map(({ requirement }) => requirement);
-}
-
 export function bodyOf(exchanges: readonly Exchange[], id: string): Json {
   const outcome = exchanges.find((one) => one.id === id)?.outcome;
   if (outcome?.kind !== 'answer' || outcome.body.value === undefined) throw new Error(`no answer of ${id}`);
