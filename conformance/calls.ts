@@ -6,6 +6,7 @@ import type { ConformanceOptions } from './options.ts';
 import type { Settings } from './read-options.ts';
 import type { Redactor } from './redaction/redactor.ts';
 import { isMoreThan } from './safety/amounts.ts';
+import { JournalError } from './safety/file-journal.ts';
 import { journalCalls } from './safety/journal-calls.ts';
 import { whyToStop } from './safety/stop-rule.ts';
 import { whyNotFit } from './scenario/fits.ts';
@@ -97,8 +98,9 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
       try {
         await journal.leaving(leaving);
       } catch (error) {
-        const { message, fix } = error as Error & { fix?: string };
-        const reason = `what it creates cannot be noted down: ${message}${fix === undefined ? '' : `. ${fix}`}`;
+        const message = error instanceof Error ? error.message : String(error);
+        const fix = error instanceof JournalError ? `. ${error.fix}` : '';
+        const reason = `what it creates cannot be noted down: ${message}${fix}`;
         yield stop(reason);
         yield leave(BEFORE_IT);
         continue;

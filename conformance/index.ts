@@ -6,5 +6,5 @@ export * from './options.ts';
 export type * from './report.ts';
 export type { Evidence, Requirement } from './requirement.ts';
 export { runConformance } from './run.ts';
-export { fileJournal } from './safety/file-journal.ts';
+export { fileJournal, JournalError } from './safety/file-journal.ts';
 export type * from './safety/journal.ts';

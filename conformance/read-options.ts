@@ -42,6 +42,13 @@ export function readOptions(options: ConformanceOptions): Settings {
       // What was given is not shown: a key that slipped into the wrong place would be.
       throw new ConfigurationError(`${name} is no such identifier`, `It is ${prefix} and a UUID.`);
   }
+  for (const [name, value] of sentWith(options))
+    if (!canBeSent(name, value))
+      // Neither is the name: what slipped into its place may be the value.
+      throw new ConfigurationError(
+        'apiKey or one of headers cannot be sent',
+        'Give names and values that HTTP allows: no line ends, nothing beyond Latin-1.',
+      );
   if (options.contactId !== undefined && options.accountId === undefined)
     throw new ConfigurationError(
       'contactId is given without accountId',
@@ -70,6 +77,19 @@ export function readOptions(options: ConformanceOptions): Settings {
     ),
   );
   return { given, evidence, profile, maxAmount, timeoutMs, seed, clock: options.clock ?? systemClock };
+}
+
+function sentWith({ apiKey = '', headers = {} }: ConformanceOptions): [name: string, value: string][] {
+  return [['sd-api-key', apiKey], ...Object.entries(headers)];
+}
+
+function canBeSent(name: string, value: string): boolean {
+  try {
+    new Headers([[name, value]]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const systemClock: Clock = {

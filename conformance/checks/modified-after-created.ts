@@ -1,10 +1,10 @@
+import { coarsenessOf } from '../coarseness.ts';
 import { at } from '../json.ts';
-import { coarsenessOf } from '../scenario/coarseness.ts';
 import type { Seen, Sight } from '../seen.ts';
+import { isTimestamp } from '../timestamp.ts';
 import { type Judge, unjudged } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { shownBefore } from './shown-before.ts';
-import { isTimestamp } from './timestamp.ts';
 
 const MODIFIED = '/modifiedAt';
 

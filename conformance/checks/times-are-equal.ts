@@ -1,7 +1,7 @@
 import { at } from '../json.ts';
+import { isTimestamp } from '../timestamp.ts';
 import { type Judge, unjudged } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
-import { isTimestamp } from './timestamp.ts';
 
 /** Created and last modified at one moment. */
 export const timesAreEqual: Judge = (sight) => {

@@ -1,5 +1,6 @@
 import { operations } from '../description.ts';
-import { at, type Json } from '../json.ts';
+import { at } from '../json.ts';
+import { isTimestamp } from '../timestamp.ts';
 import { type Answered, answered, note, succeeded } from './answers.ts';
 import type { Observer } from './observer.ts';
 
@@ -44,8 +45,7 @@ function describeGap(gap: number): string {
 
 /** Milliseconds since 1970. */
 function timeAt({ outcome }: Answered, pointer: string): number | undefined {
-  const value: Json | undefined = at(outcome.body.value, pointer);
-  const isTime = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value);
-  const time = isTime ? Date.parse(value) : Number.NaN;
+  const value = at(outcome.body.value, pointer);
+  const time = isTimestamp(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 }

@@ -1,5 +1,5 @@
+import { coarsenessOf } from '../coarseness.ts';
 import { at } from '../json.ts';
-import { coarsenessOf } from './coarseness.ts';
 import { accountIdInUse, configurationOf, NO_ACCOUNT, openedAccountId } from './known-records.ts';
 import { settingsUpdate, type Variant } from './settings-update.ts';
 import type { Call, Cannot, Known, Step } from './step.ts';

@@ -253,6 +253,11 @@ test('a write whose journal entry cannot be kept is not sent, and the run stops'
   });
 });
 
+test('a journal may fail with anything', async () => {
+  const { report } = await judge({ journal: { write: () => Promise.reject(undefined) } });
+  expect(report.run.stopped).toBe('what it creates cannot be noted down: undefined');
+});
+
 test('what a journal says of its failure is searched for secrets like all else', async () => {
   const journal = { write: () => Promise.reject(new Error('no room for what example-api-key sends')) };
   const { report, events } = await judge({ journal });

@@ -86,6 +86,23 @@ test.each(sensitive)(
   },
 );
 
+/** Canaries are planted in secret fields: what no longer counts as one would not be missed. */
+const details = fieldsOf('createContact', 'request').filter(
+  ({ path, types }) => /^(ach|wire\.\w+)\.\w+$/.test(path) && types?.includes('string'),
+);
+
+test.each(details)('$path of a contact is a bank detail: secret, or a kind that may be shown', ({ path }) => {
+  const names = path.split('.');
+  expect(isSecretField(names)).toBe(formOf('createContact', names, false) === undefined);
+});
+
+test.each(['line1', 'line2', 'embossingPerson', 'clientId', 'smsSenderNumber', 'platformNtfSenderNumber'])(
+  '%s is secret, though the description does not call it sensitive',
+  (name) => {
+    expect(isSecretField([name])).toBe(true);
+  },
+);
+
 test('what the description calls sensitive is all there is in the list above', () => {
   expect(sensitive.length).toBeGreaterThan(25);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coarsenessOf } from '../../../conformance/scenario/coarseness.ts';
+import { coarsenessOf } from '../../../conformance/coarseness.ts';
 import type { Step } from '../../../conformance/scenario/step.ts';
 import { changeSettings, restoreSettings } from '../../../conformance/scenario/updateAccount.ts';
 import { whatIsSeen } from '../../../conformance/seen.ts';

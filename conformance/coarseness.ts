@@ -1,5 +1,6 @@
-import { at, type Json } from '../json.ts';
-import type { Seen } from '../seen.ts';
+import { at, type Json } from './json.ts';
+import type { Seen } from './seen.ts';
+import { isTimestamp } from './timestamp.ts';
 
 const MINUTE = 60;
 
@@ -17,9 +18,7 @@ export function coarsenessOf(seen: Seen): number {
 
 /** `2026-03-02T14:05:10Z` is 10; what is no timestamp is nothing. */
 function secondsOf(time: Json | undefined): number[] {
-  const seconds =
-    typeof time === 'string' ? /^\d{4}-\d\d-\d\dT\d\d:\d\d:(\d\d)Z$/.exec(time)?.[1] : undefined;
-  return seconds === undefined ? [] : [Number(seconds)];
+  return isTimestamp(time) ? [Number(time.slice(-3, -1))] : [];
 }
 
 function greatestCommonDivisor(one: number, other: number): number {
