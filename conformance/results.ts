@@ -38,7 +38,9 @@ function toResult(requirement: Requirement, found: Found): RequirementResult {
   const held = judgements.filter((one) => one.outcome === 'held').length;
   const vacuous = judgements.flatMap((one) => (one.outcome === 'vacuous' ? [one.reason] : []));
   const unjudged = judgements.flatMap((one) => (one.outcome === 'unjudged' ? [one.reason] : []));
-  const failed = isAboutStatus(requirement) ? withoutSuccess(requirement.operations, found) : [];
+  const { failed, dispensed } = isAboutStatus(requirement)
+    ? withoutSuccess(requirement.operations, found)
+    : NO_FAILURE;
 
   const leftOut = found.selection.leftOut(requirement);
   if (violated.length + held + vacuous.length === 0 && leftOut !== undefined) return skipped(leftOut);
@@ -54,7 +56,7 @@ function toResult(requirement: Requirement, found: Found): RequirementResult {
     notes = failed;
   } else if (held + vacuous.length > 0) {
     status = 'passed';
-    if (held === 0) notes = vacuous;
+    notes = held === 0 ? vacuous : dispensed;
   } else {
     status = 'inconclusive';
     notes = unjudged.length > 0 ? unjudged : whyNothing(requirement, found);
@@ -73,13 +75,22 @@ function isEnough(evidence: Evidence, lowest: Evidence): boolean {
   return EVIDENCE.indexOf(evidence) <= EVIDENCE.indexOf(lowest);
 }
 
+const NO_FAILURE = { failed: [], dispensed: [] };
+
 /** Every call of an operation is to be judged, so one that was refused or lost leaves this one fact open. */
 function isAboutStatus({ id }: Requirement): boolean {
   return id.endsWith('.response.status');
 }
 
-function withoutSuccess(operations: readonly OperationId[], { exchanges }: Found): string[] {
-  return exchanges.filter(({ operation }) => operations.includes(operation)).flatMap(whyNotTaken);
+/** Calls that failed; apart from them those that were refused and that the run can do without. */
+function withoutSuccess(operations: readonly OperationId[], { exchanges, selection }: Found) {
+  const made = exchanges.filter(({ operation }) => operations.includes(operation));
+  const canGo = ({ id, outcome }: Exchange) =>
+    outcome.kind === 'answer' && selection.steps.some((step) => step.id === id && step.dispensable === true);
+  return {
+    failed: made.filter((one) => !canGo(one)).flatMap(whyNotTaken),
+    dispensed: made.filter(canGo).flatMap(whyNotTaken),
+  };
 }
 
 /** Each reason for which an operation that it takes gave nothing to look at. */

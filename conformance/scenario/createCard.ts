@@ -30,6 +30,7 @@ export const issueSecondCard: Step = {
   operation: 'createCard',
   purpose: 'Issue a second card, with other values',
   after: [...AFTER, 'issue-card'],
+  dispensable: true,
   derived: true,
   prepare: (known) =>
     prepareCard(known, { atmAccess: true, categories: 3, merchants: 2, leastCents: 150, mostCents: 199 }),

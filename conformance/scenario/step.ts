@@ -19,6 +19,8 @@ export interface Step {
   readonly after: readonly string[];
   /** Where the call is made in some runs only: `if the account belongs to another program than the one that was read`. */
   readonly onlyIf?: string;
+  /** It only adds to what another call shows already: a bank that refuses it leaves nothing open. */
+  readonly dispensable?: true;
   /** What it sends depends on the settings of the account or program, and so is not known before the run. */
   readonly derived: boolean;
   /**

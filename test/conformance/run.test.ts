@@ -104,15 +104,25 @@ test('a call that is refused leaves inconclusive what hangs on it, and nothing v
   ]);
 });
 
-test('one refusal of two leaves the status open and judges the rest', async () => {
-  const { report } = await judge({}, { operation: 'createCard', times: 1, answer: { status: 409 } });
+test('a call that is lost leaves the status open and the rest judged', async () => {
+  const { report } = await judge({}, { operation: 'createCard', times: 1, drop: 'after' });
   expect(report.run.verdict).toBe('inconclusive');
   expect(report.requirements.filter(({ status }) => status !== 'passed').map(({ id }) => id)).toEqual([
     'createCard.response.status',
   ]);
 });
 
-test('a status that is wrong once and refused once is violated, and the refusal is told', async () => {
+test('a bank that issues one card and no second leaves nothing open', async () => {
+  const isSecond = [{ request: '/atmAccess', is: true }];
+  const answer = { status: 409, body: { title: 'there is one' } };
+  const { report } = await judge({}, { operation: 'createCard', when: isSecond, answer });
+  expect(report.run.verdict).toBe('conformant');
+  expect(resultOf(report, 'createCard.response.status').notes).toEqual([
+    'createCard was answered 409 (issue-second-card)',
+  ]);
+});
+
+test('a status that is wrong once, where another call was refused, is violated, and the refusal is told', async () => {
   const { report } = await judge(
     {},
     { operation: 'createCard', times: 1, answer: { status: 409 } },
