@@ -64,6 +64,9 @@ test('what results cannot tell is notified: the end of the run, what was not jud
   const { run } = await readBack(richReport());
   const [invocation] = run.invocations ?? [];
   expect(invocation?.executionSuccessful).toBe(false);
+  expect(new Set(invocation?.toolExecutionNotifications?.map(({ level }) => level))).toEqual(
+    new Set(['error']),
+  );
   expect(invocation?.toolExecutionNotifications?.map(({ message }) => message.text)).toEqual([
     'The run was stopped: two calls in a row had no answer.',
     '100 requirements could not be judged.',
