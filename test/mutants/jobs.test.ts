@@ -1,0 +1,44 @@
+/** What judges the suite can say no: to a server without a fault, to the wrong accusation, to a permitted server that is none. */
+import { expect, test } from 'vitest';
+import type { PatchStep } from '../../server/faults/fault.ts';
+import { runJob } from './jobs.ts';
+import type { Mutant } from './mutant.ts';
+import type { AskedCall, Freedom } from './permitted/freedom.ts';
+
+const WRONG: readonly PatchStep[] = [{ op: 'replace', path: '/bin', value: 'x' }];
+const mutant: Mutant = {
+  id: 'the bin of a card is another',
+  kind: 'behaviour',
+  operation: 'createCard',
+  breaks: 'createCard.bin-is-returned',
+  faults: [{ operation: 'createCard', times: null, patch: WRONG }],
+};
+
+test('a mutant is killed by what it breaks alone, and lives without that check', async () => {
+  expect(await runJob({ mutant })).toEqual({
+    mutant: { killed: true, strays: [], livesWithoutCheck: true },
+  });
+});
+
+test('a server without a fault, and one that breaks something else, are not killed', async () => {
+  expect(await runJob({ mutant: { ...mutant, faults: [] } })).toMatchObject({
+    mutant: { killed: false, instead: 'conformant' },
+  });
+  expect(await runJob({ mutant: { ...mutant, breaks: 'createCard.label-is-returned' } })).toMatchObject({
+    mutant: { killed: false, strays: [], livesWithoutCheck: false },
+  });
+});
+
+test('a violation, and what stays open, are alarms', async () => {
+  const judge = (how: Partial<Freedom>) =>
+    runJob({
+      permitted: { id: 'one', kind: 'one freedom', freedoms: [{ id: 'one', factor: 'one', ...how }] },
+    });
+  expect(await judge({ answers: { createCard: { patch: WRONG } } })).toMatchObject({
+    permitted: { alarm: expect.stringMatching(/^violated; createCard/) },
+  });
+  const refuses = () => (call: AskedCall) => (call.operation === 'createCard' ? ['it does'] : []);
+  expect(await judge({ refuses })).toMatchObject({
+    permitted: { alarm: expect.stringMatching(/^inconclusive; createCard/) },
+  });
+});
