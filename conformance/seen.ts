@@ -1,6 +1,7 @@
 import { type Exchange, isSuccess } from './exchange.ts';
 import { at, type Json } from './json.ts';
 import type { OperationId } from './operations.ts';
+import { isSameText } from './same-id.ts';
 
 /** A call that was answered with success and a body of JSON: what checks look at. */
 export interface Sight {
@@ -21,7 +22,7 @@ export interface Seen {
   readonly exchanges: readonly Exchange[];
   /** Calls of an operation that were answered with success, oldest first. */
   of<Id extends OperationId>(operation: Id): readonly Sight[];
-  /** The last account seen with this id, in whatever answer held it. */
+  /** The account with this id: as its creation returned it, or else the last update of it. */
   account(id: Json | undefined): Sight | undefined;
   /** The program with this id. */
   program(id: Json | undefined): Sight | undefined;
@@ -34,12 +35,12 @@ export function whatIsSeen(exchanges: readonly Exchange[]): Seen {
   const of = (operation: OperationId) => sights.filter((one) => one.operation === operation);
   const withId = (id: Json | undefined, ...operations: OperationId[]) =>
     sights.findLast(
-      (one) => id !== undefined && operations.includes(one.operation) && at(one.body, '/id') === id,
+      (one) => id !== undefined && operations.includes(one.operation) && isSameText(at(one.body, '/id'), id),
     );
   return {
     exchanges,
     of,
-    account: (id) => withId(id, 'createAccount', 'updateAccount'),
+    account: (id) => withId(id, 'createAccount') ?? withId(id, 'updateAccount'),
     program: (id) => withId(id, 'retrieveProgram'),
     contact: (id) => withId(id, 'createContact'),
   };

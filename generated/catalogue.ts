@@ -614,6 +614,13 @@ export const catalogue: Catalogue = {
       operations: ['updateAccount', 'createAccount'],
     },
     {
+      id: 'updateAccount.no-verification-time-while-unverified',
+      section: '2.4',
+      evidence: 'stated',
+      statement: 'While an account is not verified, `verifiedAt` is the empty string.',
+      operations: ['updateAccount'],
+    },
+    {
       id: 'updateSentCheck.id-is-the-one-asked-for',
       section: '4.7',
       evidence: 'implied',
@@ -659,7 +666,7 @@ export const catalogue: Catalogue = {
       id: 'updateSentCheck.address-is-where-the-check-goes',
       section: '2.7',
       evidence: 'stated',
-      statement: 'The transfer of a check carries an address: not every part of it is empty.',
+      statement: 'The transfer of a check carries an address: more than its kind and its country is filled in.',
       operations: ['updateSentCheck'],
     },
     {
@@ -857,7 +864,7 @@ export const catalogue: Catalogue = {
       id: 'response-content-type',
       section: '4',
       said: 'silent',
-      open: 'The content type of responses, beyond that their bodies are the resources.',
+      open: "Which of JSON's media types a response names, and its parameters. That it is one of them follows from the bodies being the resources.",
       suite: 'Takes any JSON content type, with any parameters, and notes which.',
     },
     {

@@ -1,4 +1,4 @@
-import { at, toPointer } from '../json.ts';
+import { at, type Json, toPointer } from '../json.ts';
 import type { Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 
@@ -7,9 +7,17 @@ const PARTS = ['addressType', 'line1', 'line2', 'city', 'state', 'postalCode', '
 
 export const addressParts = PARTS.map((part) => toPointer(['address', part]));
 
-/** At least one part of `address` holds something. */
+/** What makes an address a place; its kind and its country alone do not. */
+const TELLING = ['line1', 'line2', 'city', 'state', 'postalCode'].map((part) => toPointer(['address', part]));
+
+/** At least one of these holds something. */
 export const addressIsThere: Judge = (sight) => {
-  const isThere = addressParts.some((part) => ![undefined, null, ''].includes(at(sight.body, part) as null));
-  const expected = { words: 'an address of which not every part is empty' };
+  const isThere = TELLING.some((part) => /\S/.test(textAt(sight.body, part)));
+  const expected = { words: 'an address with a line, a city, a state or a postal code' };
   return judgeLeaves(sight, [{ pointer: '/address', expected, isRight: () => isThere }]);
 };
+
+function textAt(body: Json, pointer: string): string {
+  const value = at(body, pointer);
+  return typeof value === 'string' ? value : '';
+}

@@ -13,13 +13,17 @@ import { isReturned } from './is-returned.ts';
 import { isUnsetUntil } from './is-unset-until.ts';
 import { checksOf } from './judge.ts';
 import { originatorsComeFromProgram } from './originators.ts';
+import { unlessProgramSets } from './unless-program-sets.ts';
 
 export const checks = checksOf('createAccount', {
   'status-is-active': isAlways('active', '/status'),
-  'available-balance-is-zero': isAlways('0.00', '/availableBalance'),
+  'available-balance-is-zero': unlessProgramSets(
+    '/bank/accountCreationCredit',
+    isAlways('0.00', '/availableBalance'),
+  ),
   'pending-credit-is-zero': isAlways('0.00', '/pendingCredit'),
   'pending-debit-is-zero': isAlways('0.00', '/pendingDebit'),
-  'fees-are-zero': isAlways('0.00', '/fees'),
+  'fees-are-zero': unlessProgramSets('/bank/accountFees', isAlways('0.00', '/fees')),
   'interest-is-zero': isAlways('0.00', '/interest'),
   'is-not-verified': isAlways(false, '/isVerified'),
   'no-verification-time-while-unverified': isUnsetUntil('/verifiedAt', {

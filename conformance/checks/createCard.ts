@@ -4,6 +4,7 @@ import { isSameAs } from './is-same-as.ts';
 import { isThatOf } from './is-that-of.ts';
 import { isUnsetUntil } from './is-unset-until.ts';
 import { checksOf } from './judge.ts';
+import { wherePhysical } from './where-physical.ts';
 import { whereSet } from './where-set.ts';
 
 export const checks = checksOf('createCard', {
@@ -19,13 +20,15 @@ export const checks = checksOf('createCard', {
   'embossing-business-is-returned': isReturned('/embossingBusiness'),
   'embossing-person-is-returned': isReturned('/embossingPerson'),
   'account-is-returned': isReturned('/accountId'),
-  'shipping-address-is-returned': isReturned('/shipping/shippingAddress'),
+  'shipping-address-is-returned': wherePhysical(isReturned('/shipping/shippingAddress')),
   'billing-address-is-returned': isReturned('/billingAddress', '/cardholder/billingAddress'),
   'business-is-the-accounts': isThatOf('account', '/businessId'),
   'program-is-the-accounts': isThatOf('account', '/programId'),
   'available-limit-equals-limit': isSameAs('/availableLimit', '/limitAmount'),
-  'status-is-pending-activation': isAlways('pendingActivation', '/cardStatus'),
-  'shipping-is-pending': whereSet('/shipping', isAlways('pending', '/shipping/deliveryStatus')),
+  'status-is-pending-activation': wherePhysical(isAlways('pendingActivation', '/cardStatus')),
+  'shipping-is-pending': wherePhysical(
+    whereSet('/shipping', isAlways('pending', '/shipping/deliveryStatus')),
+  ),
   'no-activation-time-before-activation': isUnsetUntil('/activatedAt', {
     pointer: '/cardStatus',
     before: 'pendingActivation',

@@ -1,3 +1,4 @@
+import { isSameText } from '../same-id.ts';
 import type { Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 
@@ -8,6 +9,6 @@ export function isAskedFor(parameter: string): Judge {
     const value = sight.pathParameters[parameter];
     if (value === undefined) return [];
     const expected = { words: 'the one in the path:', value, pointer };
-    return judgeLeaves(sight, [{ pointer, expected, isRight: (actual) => actual === value }]);
+    return judgeLeaves(sight, [{ pointer, expected, isRight: (actual) => isSameText(actual, value) }]);
   };
 }

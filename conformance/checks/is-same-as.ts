@@ -1,4 +1,5 @@
 import { at, fromPointer } from '../json.ts';
+import { isSameText } from '../same-id.ts';
 import { type Judge, unjudged } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 
@@ -11,6 +12,6 @@ export function isSameAs(pointer: string, other: string): Judge {
       .find((one) => typeof one === 'string');
     if (value === undefined) return [unjudged(sight, `the answer has no ${name} to compare it with`)];
     const expected = { words: `the same as ${name}:`, value, pointer };
-    return judgeLeaves(sight, [{ pointer, expected, isRight: (actual) => actual === value }]);
+    return judgeLeaves(sight, [{ pointer, expected, isRight: (actual) => isSameText(actual, value) }]);
   };
 }

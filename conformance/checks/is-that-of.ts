@@ -1,4 +1,5 @@
 import { at } from '../json.ts';
+import { isSameText } from '../same-id.ts';
 import { type Judge, unjudged } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 
@@ -14,6 +15,6 @@ export function isThatOf(kind: 'account' | 'contact', pointer: string, there = p
     if (typeof value !== 'string')
       return [unjudged(sight, `the answer that showed the ${kind} has no text at ${there}`)];
     const expected = { words: `the ${kind}'s:`, value, pointer };
-    return judgeLeaves(sight, [{ pointer, expected, isRight: (actual) => actual === value }]);
+    return judgeLeaves(sight, [{ pointer, expected, isRight: (actual) => isSameText(actual, value) }]);
   };
 }

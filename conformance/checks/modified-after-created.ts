@@ -10,7 +10,7 @@ const MODIFIED = '/modifiedAt';
 
 /**
  * Updated later than created. A clock of whole seconds, or a coarser one, may show the same moment for both: equal times are wrong only when
- * the update was sent so long after the creation that any clock like this one has moved on.
+ * the update was sent so long after the creation that any clock like this one has moved on, or when an earlier answer shows that it has.
  */
 export const modifiedAfterCreated: Judge = (sight, seen) => {
   const created = at(sight.body, '/createdAt');
@@ -21,7 +21,11 @@ export const modifiedAfterCreated: Judge = (sight, seen) => {
     return [unjudged(sight, 'modifiedAt is no timestamp')];
 
   const isLater = modified !== undefined && modified > created;
-  const seconds = secondsSinceCreation(sight, seen);
+  const hasMovedOn = shownBefore(sight, seen).some(({ body }) => {
+    const earlier = at(body, MODIFIED);
+    return isTimestamp(earlier) && earlier > created;
+  });
+  const seconds = hasMovedOn ? Number.POSITIVE_INFINITY : secondsSinceCreation(sight, seen);
   if (!isLater && seconds < 1) return [unjudged(sight, 'the update came within a second of the creation')];
   if (modified === created && seconds < coarsenessOf(seen) + 1)
     return [unjudged(sight, "the deployment's clock may be too coarse to tell the update from the creation")];

@@ -1,6 +1,7 @@
 import { CARD_COUNTS, ENABLED_FLAGS, SAME_DAY_FLAGS } from './account-settings.ts';
 import { isAskedFor } from './is-asked-for.ts';
 import { areReturned } from './is-returned.ts';
+import { isUnsetUntil } from './is-unset-until.ts';
 import { checksOf } from './judge.ts';
 import {
   emptyGroupsReturnProgramLimits,
@@ -23,4 +24,9 @@ export const checks = checksOf('updateAccount', {
   'blocked-originators-stay-null': blockedOriginatorsStayNull,
   'modified-after-created': modifiedAfterCreated,
   'other-fields-are-kept': otherFieldsAreKept,
+  'no-verification-time-while-unverified': isUnsetUntil('/verifiedAt', {
+    pointer: '/isVerified',
+    before: false,
+    after: true,
+  }),
 });

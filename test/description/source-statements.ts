@@ -49,6 +49,7 @@ export const FACTS: readonly Fact[] = [
     ['limit', 'program'],
     ['enabled flag', 'program'],
   ),
+  ...facts('updateAccount', '2.4', ['`verifiedAt`', 'empty', 'not verified']),
   ...facts(
     'updateAccount',
     '4.4',

@@ -83,7 +83,7 @@ export const places: Readonly<Record<string, Places>> = {
   'createContact.international-wire-is-returned': { at: 'store-contact/wire/international/.+' },
   'createContact.program-is-the-accounts': {
     at: 'store-contact/programId',
-    rests: 'restore-settings/programId',
+    rests: 'open-account/programId',
   },
 
   'createCard.label-is-returned': { at: 'issue-card/label' },
@@ -102,9 +102,9 @@ export const places: Readonly<Record<string, Places>> = {
   'createCard.billing-address-is-returned': { at: `issue-card/cardholder/billingAddress/${ADDRESS}` },
   'createCard.business-is-the-accounts': {
     at: 'issue-card/businessId',
-    rests: 'restore-settings/businessId',
+    rests: 'open-account/businessId',
   },
-  'createCard.program-is-the-accounts': { at: 'issue-card/programId', rests: 'restore-settings/programId' },
+  'createCard.program-is-the-accounts': { at: 'issue-card/programId', rests: 'open-account/programId' },
   'createCard.available-limit-equals-limit': {
     at: 'issue-card/availableLimit',
     rests: 'issue-card/limitAmount',
@@ -165,6 +165,7 @@ export const places: Readonly<Record<string, Places>> = {
     at: `${UPDATES}/config/incoming/achPull/blockedOriginators`,
   },
   'updateAccount.modified-after-created': { at: `${UPDATES}/modifiedAt` },
+  'updateAccount.no-verification-time-while-unverified': { at: `${UPDATES}/verifiedAt` },
   'updateAccount.other-fields-are-kept': { at: UPDATES + IDENTITY, rests: `open-account${IDENTITY}` },
 
   'updateSentCheck.id-is-the-one-asked-for': { at: 'annotate-check/id' },

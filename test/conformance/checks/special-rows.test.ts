@@ -121,15 +121,16 @@ test('lists that were sent come back whole: not shorter, not longer', () => {
     ).toEqual(['issue-card/allowedCategories']);
 });
 
-test('the address of a check: all of it empty', () => {
+test('the address of a check: nothing in it that makes it a place', () => {
   const row = 'updateSentCheck.address-is-where-the-check-goes';
   const address = valueAt(exchanges, 'annotate-check', '/address') as Record<string, string>;
   const empty = Object.fromEntries(Object.keys(address).map((part) => [part, '']));
-  for (const value of [empty, {}, null])
+  const kindAndCountry = { ...empty, addressType: 'check', country: 'US' };
+  for (const value of [empty, {}, null, kindAndCountry, { ...empty, line2: ' ' }])
     expect(violationsOf(row, withValue(exchanges, 'annotate-check', '/address', value))).toEqual([
       'annotate-check/address',
     ]);
-  for (const part of Object.keys(address)) {
+  for (const part of ['line1', 'line2', 'city', 'state', 'postalCode']) {
     const some = { ...empty, [part]: 'x' };
     expect(outcomes(row, withValue(exchanges, 'annotate-check', '/address', some))).toEqual(['held']);
   }
@@ -218,4 +219,50 @@ test('an answer that is no object at all breaks what it says nothing of, once ea
       };
       expect(violationsOf(`${operation}.${rows[operation]}`, changed)).toEqual([id]);
     }
+});
+
+test('an amount that the program sets for new accounts may be there from the start', () => {
+  const balance = withValue(exchanges, 'open-account', '/availableBalance', '25.00');
+  const row = 'createAccount.available-balance-is-zero';
+  expect(outcomes(row, balance)).toEqual(['violated']);
+  const credited = withValue(balance, 'read-program', '/bank/accountCreationCredit', '25.00');
+  expect(outcomes(row, credited)).toEqual(['vacuous']);
+  for (const unset of ['', '0.00', null])
+    expect(outcomes(row, withValue(balance, 'read-program', '/bank/accountCreationCredit', unset))).toEqual([
+      'violated',
+    ]);
+  const fees = withValue(exchanges, 'open-account', '/fees', '1.00');
+  expect(outcomes('createAccount.fees-are-zero', fees)).toEqual(['violated']);
+  expect(
+    outcomes('createAccount.fees-are-zero', withValue(fees, 'read-program', '/bank/accountFees', '1.00')),
+  ).toEqual(['vacuous']);
+});
+
+test.each([
+  ['createCard.shipping-address-is-returned', '/shipping', null],
+  ['createCard.shipping-is-pending', '/shipping/deliveryStatus', ''],
+  ['createCard.status-is-pending-activation', '/cardStatus', 'active'],
+])('%s was seen of physical cards alone', (row, pointer, value) => {
+  const changed = withValue(exchanges, 'issue-card', pointer, value);
+  expect(outcomes(row, changed)).not.toContain('held');
+  expect(outcomes(row, withSent(changed, 'issue-card', '/cardType', 'virtual'))).toEqual(['vacuous']);
+});
+
+test('what was not set when the account was opened may be set later', () => {
+  const row = 'updateAccount.other-fields-are-kept';
+  const late = withValue(exchanges, 'open-account', '/accountNumber', '');
+  expect(violationsOf(row, late)).toEqual([]);
+  expect(violationsOf(row, withValue(late, 'restore-settings', '/accountNumber', '1'))).toEqual([
+    'restore-settings/accountNumber',
+  ]);
+});
+
+test('an identifier may come back in letters of the other case', () => {
+  const row = 'createContact.account-is-returned';
+  const id = valueAt(exchanges, 'store-contact', '/accountId') as string;
+  const upper = `acc-${id.slice(4).toUpperCase()}`;
+  expect(outcomes(row, withValue(exchanges, 'store-contact', '/accountId', upper))).toEqual(['held']);
+  expect(
+    outcomes('createContact.name-is-returned', withValue(exchanges, 'store-contact', '/name', 'X')),
+  ).toEqual(['violated']);
 });

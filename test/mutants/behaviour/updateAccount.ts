@@ -127,4 +127,8 @@ export const updateAccount = mutantsOf('updateAccount', {
     ),
   },
   'other-fields-are-kept': otherIdentity,
+  'no-verification-time-while-unverified': {
+    'the time of the update': [copy('/modifiedAt', '/verifiedAt')],
+    'the time of its creation, at the second update': second(copy('/createdAt', '/verifiedAt')),
+  },
 });

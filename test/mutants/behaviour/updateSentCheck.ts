@@ -40,6 +40,9 @@ export const updateSentCheck = mutantsOf('updateSentCheck', {
   },
   'address-is-where-the-check-goes': {
     'all empty': partsOf('/address').map((part) => set(part, '')),
+    'its kind and country alone': partsOf('/address').flatMap((part) =>
+      /addressType|country/.test(part) ? [] : [set(part, '')],
+    ),
   },
   'destination-amount-is-zero': {
     'the amount': [copy('/amount', '/destinationAmount')],

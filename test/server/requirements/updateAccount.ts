@@ -33,6 +33,8 @@ export const updateAccount = suite({
     return { ...seen, account: await bank.call('updateAccount', { id: seen.id }) };
   },
   rows: {
+    'no-verification-time-while-unverified': ({ account }) =>
+      expect([account.isVerified, account.verifiedAt]).toEqual([false, '']),
     'id-is-the-one-asked-for': ({ id, account }) => expect(account.id).toBe(id),
     'card-counts-take-effect': ({ sent, account }) => {
       for (const type of ['physical', 'virtual'] as const)
