@@ -1,13 +1,13 @@
 import { at, type JsonObject } from '../json.ts';
 import { centsAt, toAmount } from './cents.ts';
-import { usAddress } from './data/addresses.ts';
-import { categories, merchant } from './data/merchants.ts';
+import { BOSTON, type UsPlace, usAddress } from './data/addresses.ts';
+import { CATEGORY_WITH_ZERO, categories, merchant } from './data/merchants.ts';
 import { businessName, label, personName } from './data/words.ts';
 import { CARD_TYPES, type CardType, issuedCards } from './issued-cards.ts';
 import { accountIdInUse, type Configuration, configurationOf, NO_ACCOUNT } from './known-records.ts';
 import { otherThan } from './other-than.ts';
 import { isOn, toCount } from './settings.ts';
-import { smallAmount } from './small-amount.ts';
+import { type Ending, smallAmount } from './small-amount.ts';
 import type { Call, Cannot, Known, Step } from './step.ts';
 
 /** What an account has left of each type, and what it may spend, is known from these. */
@@ -21,7 +21,13 @@ export const issueCard: Step = {
   after: AFTER,
   derived: true,
   prepare: (known) =>
-    prepareCard(known, { atmAccess: false, categories: 2, merchants: 1, leastCents: 100, mostCents: 149 }),
+    prepareCard(known, {
+      atmAccess: false,
+      categories: [CATEGORY_WITH_ZERO, ...categories(known.random, 1)],
+      merchants: 1,
+      limit: { low: 100, high: 149, ending: 'one zero' },
+      place: BOSTON,
+    }),
 };
 
 /** Whatever is free is another value than on the first card: no constant agrees with both. */
@@ -33,15 +39,22 @@ export const issueSecondCard: Step = {
   dispensable: true,
   derived: true,
   prepare: (known) =>
-    prepareCard(known, { atmAccess: true, categories: 3, merchants: 2, leastCents: 150, mostCents: 199 }),
+    prepareCard(known, {
+      atmAccess: true,
+      categories: categories(known.random, 3),
+      merchants: 2,
+      limit: { low: 150, high: 199, ending: 'no zero' },
+    }),
 };
 
 interface Variant {
   readonly atmAccess: boolean;
-  readonly categories: number;
+  readonly categories: readonly string[];
   readonly merchants: number;
-  readonly leastCents: number;
-  readonly mostCents: number;
+  /** In cents. */
+  readonly limit: { readonly low: number; readonly high: number; readonly ending: Ending };
+  /** Of the bill; any, if absent. */
+  readonly place?: UsPlace;
 }
 
 function prepareCard(known: Known, variant: Variant): Call | Cannot {
@@ -54,16 +67,18 @@ function prepareCard(known: Known, variant: Variant): Call | Cannot {
       cannot: 'the account has no further card of either type: switched off, or its count is used up',
     };
   const { random } = known;
-  const limit = smallAmount(random, variant.leastCents, variant.mostCents, limitsOfCards(configuration));
+  const limit = smallAmount(random, variant.limit, limitsOfCards(configuration));
   if (limit === undefined)
     return { cannot: 'the limits of the account allow nothing to be spent with cards' };
   const first = known.exchange(issueCard.id)?.request.body;
   const body: JsonObject = {
     accountId,
-    allowedCategories: categories(random, variant.categories),
+    allowedCategories: [...variant.categories],
     blockedMerchants: Array.from({ length: variant.merchants }, () => merchant(random)).sort(),
     atmAccess: variant.atmAccess,
-    billingAddress: otherThan(at(first, '/billingAddress'), () => usAddress(random, 'billing')),
+    billingAddress: otherThan(at(first, '/billingAddress'), () =>
+      usAddress(random, 'billing', variant.place),
+    ),
     bin: 'debit',
     cardType,
     currency: 'USD',

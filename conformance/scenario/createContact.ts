@@ -1,10 +1,20 @@
-import { gbAddress, phoneNumber, usAddress, usPlace } from './data/addresses.ts';
-import { accountNumber, americanBic, britishBic, britishIban, routingNumber } from './data/bank-details.ts';
+import { BOSTON, gbAddress, phoneNumber, usAddress, usPlace } from './data/addresses.ts';
+import {
+  accountNumber,
+  accountNumberWithZeros,
+  americanBic,
+  britishBic,
+  britishIban,
+  routingNumber,
+} from './data/bank-details.ts';
 import { businessName, words } from './data/words.ts';
 import { accountIdInUse, NO_ACCOUNT } from './known-records.ts';
 import type { Step } from './step.ts';
 
-/** Section 4.1. Every kind of detail is there; those that are alike differ, so that none can stand for another unnoticed. */
+/**
+ * Section 4.1. Every kind of detail is there; those that are alike differ, so that none can stand for another unnoticed. What
+ * begins with a zero is there too: numbers lose it.
+ */
 export const storeContact: Step = {
   id: 'store-contact',
   operation: 'createContact',
@@ -17,8 +27,8 @@ export const storeContact: Step = {
     const { random } = known;
     const place = usPlace(random);
     const name = businessName(random);
-    const bank = () => ({
-      accountNumber: accountNumber(random),
+    const bank = (number: string) => ({
+      accountNumber: number,
       accountType: 'businessChecking',
       bankName: `Example ${businessName(random)} Bank`,
       routingNumber: routingNumber(random),
@@ -29,11 +39,11 @@ export const storeContact: Step = {
         name,
         email: `${words(random).replace(' ', '.')}@example.com`,
         phone: phoneNumber(random, place),
-        ach: bank(),
+        ach: bank(accountNumberWithZeros(random)),
         card: { address: usAddress(random, 'card', place) },
-        check: { address: usAddress(random, 'check', place) },
+        check: { address: usAddress(random, 'check', BOSTON) },
         wire: {
-          domestic: { ...bank(), address: usAddress(random, 'wire', place) },
+          domestic: { ...bank(accountNumber(random)), address: usAddress(random, 'wire', place) },
           international: {
             accountNumber: britishIban(random),
             accountType: 'business',

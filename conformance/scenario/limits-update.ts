@@ -2,20 +2,25 @@
 import { at, type JsonObject } from '../json.ts';
 import type { Seen } from '../seen.ts';
 import { greatestOf, leastOf, toAmount, toCents } from './cents.ts';
+import { GROUPS_FILLED } from './halves.ts';
 import type { Configuration } from './known-records.ts';
-import { lowered, partOf } from './lowered-amounts.ts';
-import type { Random } from './random.ts';
+import { lowered } from './lowered-amounts.ts';
 import { firstTold } from './settings.ts';
 import type { Variant } from './settings-update.ts';
 import type { Known } from './step.ts';
 
-/** The groups that an update has; an account's `send` has two more, which it may not send. */
-const GROUPS = {
-  receive: ['ach', 'check', 'debitCard', 'intrabank'],
-  send: ['ach', 'check', 'crossBorder', 'domesticWire', 'internationalWire', 'intrabank'],
-} as const;
 const UNSENT = { receive: [], send: ['card', 'debitCard'] } as const;
-type Direction = keyof typeof GROUPS;
+type Direction = keyof typeof GROUPS_FILLED;
+
+/**
+ * Percent of the room that there is, and up to four more: other ones for each overall amount. In the two updates they are so far apart that little
+ * room is enough for two amounts.
+ */
+const OVERALL = {
+  first: { receive: { daily: 11, monthly: 21 }, send: { daily: 16, monthly: 26 } },
+  second: { receive: { daily: 68, monthly: 78 }, send: { daily: 73, monthly: 83 } },
+} as const;
+const UP_TO = 4;
 
 /** In cents. Taken where the program sets no overall limit. */
 const MODEST = { daily: 2_000_00n, monthly: 20_000_00n };
@@ -33,6 +38,7 @@ export function limitsUpdate(
   variant: Variant,
 ): JsonObject {
   const { program, account } = configuration;
+  const start = random.integer(30, 40);
   return Object.fromEntries(
     (['receive', 'send'] as const).map((direction) => {
       const told = (place: string) => firstTold(toCents, at(program, place), at(account, `/config${place}`));
@@ -41,13 +47,20 @@ export function limitsUpdate(
         monthly: told(`/limits/${direction}${group}/monthly`),
       });
       const own = mostOf('');
-      const groups = GROUPS[direction].map((name) => ({ name, most: mostOf(`/${name}`) }));
+      const groups = Object.entries(GROUPS_FILLED[direction]).map(([name, when]) => ({
+        name,
+        most: mostOf(`/${name}`),
+        isFilled: when === variant,
+      }));
       const unsent = UNSENT[direction].map((name) => mostOf(`/${name}`));
       const most = overallOf(own, [...groups.map((group) => group.most), ...unsent]);
-      if (variant === 'program') return [direction, { ...toTexts(most), ...emptied(groups) }];
+      if (variant === 'program') return [direction, { ...toTexts(most), ...filled(groups, most, 0, 0n) }];
       const used = usedOf(seen, direction);
-      const overall = loweredOverall(random, most, unsent, used);
-      return [direction, { ...toTexts(overall), ...filled(random, groups, overall, direction, used) }];
+      const percent = (name: keyof Period) => OVERALL[variant][direction][name] + random.integer(0, UP_TO);
+      const overall = loweredOverall(percent, most, unsent, used);
+      // The groups of the two directions have other percentages too.
+      const percentOfFirst = direction === 'send' ? start + 1 : start;
+      return [direction, { ...toTexts(overall), ...filled(groups, overall, percentOfFirst, used) }];
     }),
   );
 }
@@ -59,39 +72,37 @@ function overallOf(own: Most, groups: readonly Most[]): Period {
   return { daily, monthly: own.monthly ?? greatestOf(MODEST.monthly, ...among('monthly'), daily) };
 }
 
-function loweredOverall(random: Random, most: Period, unsent: readonly Most[], used: bigint): Period {
-  const lower = (name: keyof Period) => {
-    const floors = unsent.flatMap((group) => group[name] ?? []);
-    return lowered(most[name], random.integer(60, 90), used, floors);
-  };
-  const monthly = lower('monthly');
-  return { daily: leastOf(lower('daily'), monthly), monthly };
+/** Less by day than by month, where there is room for it. */
+function loweredOverall(
+  percent: (name: keyof Period) => number,
+  most: Period,
+  unsent: readonly Most[],
+  used: bigint,
+): Period {
+  const floors = (name: keyof Period) => unsent.flatMap((group) => group[name] ?? []);
+  const monthly = lowered(most.monthly, percent('monthly'), used, floors('monthly'));
+  const daily = lowered(leastOf(most.daily, monthly), percent('daily'), used, floors('daily'));
+  return { daily, monthly };
 }
 
-type Group = { readonly name: string; readonly most: Most };
+interface Group {
+  readonly name: string;
+  readonly most: Most;
+  readonly isFilled: boolean;
+}
 
-/** Amounts inside the overall ones, other ones in each group, and for a day others than for a month. */
-function filled(
-  random: Random,
-  groups: readonly Group[],
-  overall: Period,
-  direction: Direction,
-  used: bigint,
-): JsonObject {
-  const first = random.integer(30, 40);
+/** Amounts inside the overall ones, other ones in each group, and for a day others than for a month; or none. */
+function filled(groups: readonly Group[], overall: Period, percentOfFirst: number, used: bigint): JsonObject {
   return Object.fromEntries(
-    groups.map(({ name, most }, index) => {
-      const percent = first + 5 * index;
-      const usedHere = direction === 'receive' && name === 'ach' ? used : 0n;
-      const daily = partOf(leastOf(overall.daily, most.daily, most.monthly), percent, usedHere);
-      const monthly = partOf(leastOf(overall.monthly, most.monthly), percent + 12, usedHere);
+    groups.map(({ name, most, isFilled }, index) => {
+      if (!isFilled) return [name, { daily: '', monthly: '' }];
+      const percent = percentOfFirst + 5 * index;
+      const usedHere = name === 'ach' ? used : 0n;
+      const daily = lowered(leastOf(overall.daily, most.daily, most.monthly), percent, usedHere);
+      const monthly = lowered(leastOf(overall.monthly, most.monthly), percent + 12, usedHere);
       return [name, toTexts({ daily, monthly })];
     }),
   );
-}
-
-function emptied(groups: readonly Group[]): JsonObject {
-  return Object.fromEntries(groups.map(({ name }) => [name, { daily: '', monthly: '' }]));
 }
 
 /** What this run has pulled, or may spend with cards: no limit goes below it. */

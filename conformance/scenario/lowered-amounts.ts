@@ -1,26 +1,17 @@
-/** Amounts below others, in cents. Whole dollars, where there are ten or more to take from. */
+/** Amounts below others, in cents. */
 import { greatestOf } from './cents.ts';
 
 const DOLLAR = 100n;
 const TEN_DOLLARS = 10n * DOLLAR;
 
 /**
- * Some percent of the most that is allowed, or a cent less where that is little. Not below the floors, as far as they leave room to go down at
- * all; and the most itself where that much is used already, or it is a cent or nothing.
+ * So far above the floors: some percent, ten or more, of the room that they leave below the most that is allowed. Whole dollars, where there are ten
+ * or more to take from. Floors that leave no room do not count, but for what is used already; nothing only where nothing is allowed.
  */
-export function lowered(most: bigint, percent: number, used: bigint, floors: readonly bigint[]): bigint {
-  if (used >= most || most <= 1n) return most;
-  const less = most >= TEN_DOLLARS ? percentOf(most, percent) : most - 1n;
-  return greatestOf(less, used, ...floors.filter((floor) => floor < most));
-}
-
-/** Some percent of the most that is allowed; at least what is used, and nothing only where nothing is allowed. */
-export function partOf(most: bigint, percent: number, used: bigint): bigint {
-  if (used >= most || most <= 1n) return most;
-  return greatestOf(percentOf(most, percent), used, 1n);
-}
-
-function percentOf(most: bigint, percent: number): bigint {
-  const part = (most * BigInt(percent)) / 100n;
-  return most >= TEN_DOLLARS ? part - (part % DOLLAR) : part;
+export function lowered(most: bigint, percent: number, used: bigint, floors: readonly bigint[] = []): bigint {
+  const floor = greatestOf(1n, used, ...floors.filter((one) => one < most));
+  const room = most - floor;
+  if (room <= 0n) return most;
+  const amount = floor + (room * BigInt(percent)) / 100n;
+  return room >= TEN_DOLLARS ? amount - (amount % DOLLAR) : amount;
 }

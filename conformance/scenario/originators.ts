@@ -4,17 +4,21 @@ import type { Variant } from './settings-update.ts';
 
 const PLACE = '/incoming/achPull';
 
+/** The first digits after the nines: two updates never share one. */
+const DIGITS = { first: [0, 1], second: [3, 4], program: [5, 6] } as const;
+
 /**
- * Whose ACH pulls the account lets through, in ascending order. A program that names some is taken at its word: one of them, then all.
+ * Whose ACH pulls the account lets through, in ascending order. A program that names some is taken at its word: the first, the last, then all.
  * Otherwise identifiers that nobody has: ten digits, `9990000001`.
  */
 export function originators(random: Random, program: Json | undefined, variant: Variant): string[] {
   const own = textsAt(program, `${PLACE}/allowedOriginators`);
-  if (own.length > 0) return variant === 'lowered' ? own.slice(0, 1) : own;
+  if (own.length > 0)
+    return variant === 'program' ? own : variant === 'first' ? own.slice(0, 1) : own.slice(-1);
   const blocked = textsAt(program, `${PLACE}/blockedOriginators`);
-  // The two updates never share one: the first digit after the nines tells them apart.
-  const made = [0, 1].map((place) => `999${variant === 'lowered' ? place : place + 5}${random.digits(6)}`);
-  return made.filter((one) => !blocked.includes(one));
+  return DIGITS[variant]
+    .map((digit) => `999${digit}${random.digits(6)}`)
+    .filter((one) => !blocked.includes(one));
 }
 
 function textsAt(program: Json | undefined, pointer: string): string[] {

@@ -25,7 +25,7 @@ export const pullMoney: Step = {
     const configuration = configurationOf(known, accountId);
     if (isOn(configuration, '/config/receive/ach/enabled', '/receive/ach/enabled') === false)
       return { cannot: 'the account has receiving by ACH switched off' };
-    const cents = smallAmount(known.random, 100, 199, [
+    const cents = smallAmount(known.random, { low: 100, high: 199, ending: 'one zero' }, [
       toCents(known.maxAmount) ?? 0n,
       ...limitsOfPulls(configuration),
     ]);

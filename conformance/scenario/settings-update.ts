@@ -1,5 +1,6 @@
 /** The body of an account's update (section 4.4), complete, and never beyond the program. */
 import { at, type JsonObject } from '../json.ts';
+import { CARDS_OFF, RAILS_OFF } from './halves.ts';
 import { CARD_TYPES, type CardType, issuedCards } from './issued-cards.ts';
 import type { Configuration } from './known-records.ts';
 import { limitsUpdate } from './limits-update.ts';
@@ -8,24 +9,22 @@ import { firstTold, toCount, toFlag } from './settings.ts';
 import type { Known } from './step.ts';
 
 /**
- * `lowered`: what is on goes off, counts and overall limits go down, every group has amounts. `program`: all of it as the program has it, and
- * every group empty. One after the other, they change whatever can be changed without going beyond the program.
+ * `first` and `second`: half of what is on goes off and half of the groups have amounts, in the second the other half; counts and overall
+ * limits go down. `program`: all of it as the program has it, and every group empty. One after the other, they change whatever can be
+ * changed without going beyond the program, and tell apart what is easily mixed up.
  */
-export type Variant = 'lowered' | 'program';
+export type Variant = 'first' | 'second' | 'program';
 
-const RECEIVE_RAILS = ['ach', 'check', 'debitCard', 'intrabank'] as const;
-const SEND_RAILS = [
-  'ach',
-  'card',
-  'check',
-  'crossBorder',
-  'debitCard',
-  'digitalCheck',
-  'internationalWire',
-  'intrabank',
-  'physicalCard',
-  'wire',
-] as const;
+/** How many cards fewer than the program has. */
+const FEWER = {
+  physical: { first: 2n, second: 1n, program: 0n },
+  virtual: { first: 1n, second: 3n, program: 0n },
+} as const;
+/** Modest numbers beyond the cards that there are, where the program sets none. */
+const FURTHER = {
+  physical: { first: 2n, second: 1n, program: 3n },
+  virtual: { first: 5n, second: 4n, program: 6n },
+} as const;
 
 export function settingsUpdate(
   known: Known,
@@ -34,38 +33,45 @@ export function settingsUpdate(
   variant: Variant,
 ): JsonObject {
   const { account, program } = configuration;
-  const flag = (inProgram: string, inAccount: string) =>
-    variant === 'program' && (firstTold(toFlag, at(program, inProgram), at(account, inAccount)) ?? false);
-  const rails = (direction: string, names: readonly string[]) =>
+  const isOn = (inProgram: string, inAccount: string) =>
+    firstTold(toFlag, at(program, inProgram), at(account, inAccount)) ?? false;
+  const rails = (direction: keyof typeof RAILS_OFF) =>
     Object.fromEntries(
-      names.map((name) => {
+      Object.entries(RAILS_OFF[direction]).map(([name, off]) => {
         const of = (setting: string) =>
-          flag(`/${direction}/${name}/${setting}`, `/config/${direction}/${name}/${setting}`);
-        const enabled = of('enabled');
-        return [name, name === 'ach' ? { enabled, sameDay: of('sameDay') } : { enabled }];
+          isOn(`/${direction}/${name}/${setting}`, `/config/${direction}/${name}/${setting}`);
+        const enabled = variant !== off && of('enabled');
+        // While the rail is on for the first time, the service is off: neither can stand for the other.
+        return [
+          name,
+          name === 'ach' ? { enabled, sameDay: variant === 'program' && of('sameDay') } : { enabled },
+        ];
       }),
     );
   const allowance = (type: CardType) => ({
     count: countOf(
+      type,
       firstTold(toCount, at(program, `/card/type/${type}/count`), at(account, `/config/card/${type}/count`)),
       issuedCards(known.seen, accountId, type),
       variant,
     ),
-    enabled: flag(`/card/type/${type}/enabled`, `/config/card/${type}/enabled`),
+    enabled:
+      variant !== CARDS_OFF[type] && isOn(`/card/type/${type}/enabled`, `/config/card/${type}/enabled`),
   });
   return {
     config: {
       card: Object.fromEntries(CARD_TYPES.map((type) => [type, allowance(type)])),
       limits: limitsUpdate(known, configuration, variant),
-      receive: rails('receive', RECEIVE_RAILS),
-      send: rails('send', SEND_RAILS),
+      receive: rails('receive'),
+      send: rails('send'),
     },
     incoming: { achPull: { allowedOriginators: originators(known.random, program, variant) } },
   };
 }
 
-/** One less than the program has, and never fewer than there are cards. Where it sets none, a modest number. */
-function countOf(most: bigint | undefined, issued: bigint, variant: Variant): string {
-  if (most === undefined) return String(issued + (variant === 'lowered' ? 2n : 3n));
-  return String(variant === 'lowered' && most > issued ? most - 1n : most);
+/** Fewer than the program has, and never fewer than there are cards. */
+function countOf(type: CardType, most: bigint | undefined, issued: bigint, variant: Variant): string {
+  if (most === undefined) return String(issued + FURTHER[type][variant]);
+  const fewer = most - FEWER[type][variant];
+  return String(most <= issued ? most : fewer < issued ? issued : fewer);
 }

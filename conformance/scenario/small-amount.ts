@@ -1,14 +1,20 @@
 import { leastOf } from './cents.ts';
 import type { Random } from './random.ts';
 
-/** An amount between two, in cents, and none above what is allowed. `undefined` where nothing is. */
+/** How an amount ends: `1.20`, which as a number would end elsewhere; or `1.25`. */
+export type Ending = 'one zero' | 'no zero';
+
+/** An amount between two, in cents, with this ending where there is one, and none above what is allowed. `undefined` where nothing is. */
 export function smallAmount(
   random: Random,
-  low: number,
-  high: number,
+  { low, high, ending }: { readonly low: number; readonly high: number; readonly ending: Ending },
   allowed: readonly bigint[],
 ): bigint | undefined {
   const most = leastOf(BigInt(high), ...allowed);
   if (most <= 0n) return undefined;
-  return most <= BigInt(low) ? most : BigInt(random.integer(low, Number(most)));
+  const all = Array.from({ length: Math.max(0, Number(most) - low + 1) }, (_, above) => low + above);
+  const fitting = all.filter((cents) =>
+    ending === 'no zero' ? cents % 10 !== 0 : cents % 10 === 0 && cents % 100 !== 0,
+  );
+  return fitting.length === 0 ? most : BigInt(random.pick(fitting));
 }

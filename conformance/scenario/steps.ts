@@ -4,7 +4,7 @@ import { storeContact } from './createContact.ts';
 import { pullMoney } from './receiveAchPull.ts';
 import { readAccountsProgram, readProgram } from './retrieveProgram.ts';
 import type { Step } from './step.ts';
-import { changeSettings, restoreSettings } from './updateAccount.ts';
+import { changeOtherSettings, changeSettings, restoreSettings } from './updateAccount.ts';
 import { annotateCheck } from './updateSentCheck.ts';
 
 /** All calls of a run, in the order in which they are made. What is used comes before it is limited. */
@@ -17,6 +17,7 @@ export const steps: readonly Step[] = [
   issueSecondCard,
   pullMoney,
   changeSettings,
+  changeOtherSettings,
   restoreSettings,
   annotateCheck,
 ];

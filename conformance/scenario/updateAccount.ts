@@ -7,14 +7,29 @@ import type { Call, Cannot, Known, Step } from './step.ts';
 /** Two clocks that run at the same rate may still be read some milliseconds apart. */
 const MARGIN_MS = 25;
 
-/** Section 4.4. Every setting goes to another value inside the program's. */
+/** From then on two times that are equal are wrong on a clock of whole seconds (`checks/modified-after-created.ts`). */
+const SECONDS = 2;
+
+const BEFORE = ['read-program', 'open-account', 'read-accounts-program'];
+
+/** Section 4.4. Half of the settings, and every number, go to another value inside the program's. */
 export const changeSettings: Step = {
   id: 'change-settings',
   operation: 'updateAccount',
-  purpose: 'Lower the settings of the account',
-  after: ['read-program', 'open-account', 'read-accounts-program'],
+  purpose: 'Lower half of the settings of the account',
+  after: BEFORE,
   derived: true,
-  prepare: (known) => prepareUpdate(known, 'lowered', 1),
+  prepare: (known) => prepareUpdate(known, 'first', SECONDS),
+};
+
+/** Section 4.4. What was lowered goes back, what was not is lowered, and what was filled is emptied: no setting can stand for another. */
+export const changeOtherSettings: Step = {
+  id: 'change-other-settings',
+  operation: 'updateAccount',
+  purpose: 'Lower the other half of the settings',
+  after: [...BEFORE, 'change-settings'],
+  derived: true,
+  prepare: (known) => prepareUpdate(known, 'second', SECONDS),
 };
 
 /** Section 4.4. Leaves the account as its program has it, and gives a coarse clock a second chance to show the order of two times. */
@@ -22,10 +37,10 @@ export const restoreSettings: Step = {
   id: 'restore-settings',
   operation: 'updateAccount',
   purpose: "Set the account's settings back to the program's",
-  after: ['read-program', 'open-account', 'read-accounts-program', 'change-settings'],
+  after: [...BEFORE, 'change-settings', 'change-other-settings'],
   derived: true,
   prepare: (known) =>
-    prepareUpdate(known, 'program', timesWereEqual(known) ? coarsenessOf(known.seen) + 1 : 1),
+    prepareUpdate(known, 'program', timesWereEqual(known) ? coarsenessOf(known.seen) + 1 : SECONDS),
 };
 
 function prepareUpdate(known: Known, variant: Variant, seconds: number): Call | Cannot {
@@ -44,15 +59,15 @@ function waiting(known: Known, accountId: string, seconds: number): Pick<Call, '
   const opened = known.exchange('open-account');
   if (known.profile === 'schema' || opened === undefined || openedAccountId(known) !== accountId) return {};
   const why =
-    seconds === 1
-      ? 'times have no fractions of a second: the update is to come a second after the account'
+    seconds === SECONDS
+      ? `times have no fractions of a second: the update is to come ${SECONDS} seconds after the account`
       : `the clock of the deployment may go in steps of ${seconds - 1} seconds: the update is to come after the next one`;
   return { notBefore: { time: opened.endedAt + 1000 * seconds + MARGIN_MS, why } };
 }
 
-/** After the first update, by the deployment's own clock. */
+/** After the last update, by the deployment's own clock. */
 function timesWereEqual({ seen }: Known): boolean {
-  const first = seen.of('updateAccount').at(-1)?.body;
-  const createdAt = at(first, '/createdAt');
-  return createdAt !== undefined && createdAt === at(first, '/modifiedAt');
+  const last = seen.of('updateAccount').at(-1)?.body;
+  const createdAt = at(last, '/createdAt');
+  return createdAt !== undefined && createdAt === at(last, '/modifiedAt');
 }

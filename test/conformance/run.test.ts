@@ -60,6 +60,7 @@ const EVERY_CALL = [
   'POST /v1/receive/ach',
   'PATCH /v1/account/{id}',
   'PATCH /v1/account/{id}',
+  'PATCH /v1/account/{id}',
   'PATCH /v1/send/check/{id}',
 ];
 const STATUS: Fault = {

@@ -1,13 +1,15 @@
 import type { JsonObject } from '../../json.ts';
 import type { Random } from '../random.ts';
 
+/** Its postal code is one that no arithmetic keeps. */
+export const BOSTON = ['Boston', 'MA', '02108', '617'] as const;
 /** City, state, ZIP code and area code belong together; checks that compare them find nothing amiss. */
 const US_PLACES = [
   ['Portland', 'OR', '97201', '503'],
   ['Seattle', 'WA', '98109', '206'],
   ['Denver', 'CO', '80202', '303'],
   ['Austin', 'TX', '78701', '512'],
-  ['Boston', 'MA', '02108', '617'],
+  BOSTON,
   ['Chicago', 'IL', '60601', '312'],
   ['Atlanta', 'GA', '30303', '404'],
   ['Phoenix', 'AZ', '85004', '602'],

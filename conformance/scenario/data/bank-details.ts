@@ -19,7 +19,12 @@ export function routingNumber(random: Random): string {
 
 /** Twelve digits: `700000915538`. */
 export function accountNumber(random: Random): string {
-  return `7000${random.digits(8)}`;
+  return `7000${random.digits(4)}${random.integer(1000, 9999)}`;
+}
+
+/** Twelve digits that no arithmetic keeps, nor their last four: `070009150538`. */
+export function accountNumberWithZeros(random: Random): string {
+  return `0700${random.digits(4)}0${random.digits(3)}`;
 }
 
 /** An IBAN (ISO 13616) of the United Kingdom, with right check digits: `GB63EXMP01020312345678`. */

@@ -3,6 +3,9 @@ import type { Random } from '../random.ts';
 /** Merchant category codes (ISO 18245) of everyday purchases: groceries, bakeries, restaurants, stationers, couriers, software, tools. */
 const CATEGORIES = ['4215', '5111', '5251', '5411', '5462', '5734', '5812', '5943', '7311', '7338'] as const;
 
+/** Veterinarians: a code that no arithmetic keeps. It comes before all others. */
+export const CATEGORY_WITH_ZERO = '0742';
+
 /** So many different codes, smallest first. */
 export function categories(random: Random, count: number): string[] {
   const chosen = new Set<string>();

@@ -15,6 +15,7 @@ const ALL = [
   'issue-second-card 201',
   'pull-money 201',
   'change-settings 200',
+  'change-other-settings 200',
   'restore-settings 200',
   'annotate-check 200',
 ];
@@ -125,6 +126,7 @@ test('each step says what is missing and how to mend it', async () => {
     'issue-second-card': account,
     'pull-money': account,
     'change-settings': account,
+    'change-other-settings': account,
     'restore-settings': account,
     'annotate-check': 'no check that was sent is known; give --check-transfer-id',
   });

@@ -7,7 +7,11 @@ import { storeContact } from '../../../conformance/scenario/createContact.ts';
 import { pullMoney } from '../../../conformance/scenario/receiveAchPull.ts';
 import { readAccountsProgram, readProgram } from '../../../conformance/scenario/retrieveProgram.ts';
 import type { Known, Step } from '../../../conformance/scenario/step.ts';
-import { changeSettings, restoreSettings } from '../../../conformance/scenario/updateAccount.ts';
+import {
+  changeOtherSettings,
+  changeSettings,
+  restoreSettings,
+} from '../../../conformance/scenario/updateAccount.ts';
 import { annotateCheck } from '../../../conformance/scenario/updateSentCheck.ts';
 import { mergePatch } from '../../../server/seed/merge-patch.ts';
 import { ACCOUNT, ask, bodyOf, CHECK, CONTACT, opened, PROGRAM, type Told } from './known.ts';
@@ -91,7 +95,8 @@ const amountOf = (told: readonly Told[], changes: Partial<Known> = {}) =>
   at(bodyOf(pullMoney, [...told, contact], changes), '/amount');
 
 test('a pull is no more than was agreed to, nor than any limit leaves', () => {
-  expect(amountOf(opened())).toMatch(/^1\.\d\d$/);
+  expect(amountOf(opened())).toMatch(/^1\.[1-9]0$/);
+  expect(amountOf(opened(), { maxAmount: '1.05' })).toBe('1.05');
   expect(amountOf(opened(), { maxAmount: '0.30' })).toBe('0.30');
   for (const period of ['daily', 'monthly']) {
     const amount = { [period]: '0.20' };
@@ -194,6 +199,7 @@ test('counts that the program does not set are modest, and other ones in each up
   const unset = opened(patched(PROGRAM, { card: { type: { physical: { count: '' } } } }));
   const place = '/config/card/physical/count';
   expect(at(bodyOf(changeSettings, [...unset, issued()]), place)).toBe('3');
+  expect(at(bodyOf(changeOtherSettings, [...unset, issued()]), place)).toBe('2');
   expect(at(bodyOf(restoreSettings, [...unset, issued()]), place)).toBe('4');
 });
 
