@@ -82,6 +82,40 @@ test.each([
   expect(outcome({ ...story, sent: 1, answered: step + 30 })).toEqual(['unjudged']);
 });
 
+test('once a later time was shown, an equal one is wrong however soon it comes and however coarse the clock may be', () => {
+  const [creation, update] = exchanges as [Exchange, Exchange];
+  const soon = { sentAt: creation.endedAt + 100, endedAt: creation.endedAt + 200 };
+  const after = (earlier: string, now: string | undefined, id = '/id') => {
+    const times = [creation.id, 'earlier', 'now'].reduce(
+      (all, exchange) => withValue(all, exchange, '/createdAt', '2026-03-10T12:00:00Z'),
+      [creation, { ...update, ...soon, id: 'earlier' }, { ...update, ...soon, id: 'now' }] as Exchange[],
+    );
+    const told = withValue(
+      withValue(
+        withValue(times, creation.id, '/modifiedAt', '2026-03-10T12:00:00Z'),
+        'earlier',
+        '/modifiedAt',
+        earlier,
+      ),
+      'now',
+      '/modifiedAt',
+      now,
+    );
+    return judge(ROW, id === '/id' ? told : told.map((one) => (one.id === 'earlier' ? elsewhere(one) : one)))
+      .map((one) => one.outcome)
+      .at(-1);
+  };
+  const elsewhere = (one: Exchange) => ({
+    ...one,
+    request: { ...one.request, pathParameters: { accountId: 'acc-other' } },
+  });
+  expect(after('2026-03-10T12:01:00Z', '2026-03-10T12:00:00Z')).toBe('violated');
+  expect(after('2026-03-10T12:01:00Z', '2026-03-10T12:02:00Z')).toBe('held');
+  expect(after('2026-03-10T12:00:00Z', '2026-03-10T12:00:00Z')).toBe('unjudged');
+  expect(after('2026-03-10', '2026-03-10T12:00:00Z')).toBe('unjudged');
+  expect(after('2026-03-10T12:01:00Z', '2026-03-10T12:00:00Z', 'of another account')).toBe('unjudged');
+});
+
 test('an account that the run has not created was there before its first call', () => {
   const [, update] = exchanges as [Exchange, Exchange];
   const at = (seconds: number, modifiedAt: string) =>
