@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Exchange } from '../conformance/exchange.ts';
-import { type ConformanceOptions, runConformance } from '../conformance/index.ts';
+import type { ConformanceOptions } from '../conformance/options.ts';
 import type { Report } from '../conformance/report.ts';
+import { runConformance } from '../conformance/run.ts';
 import { mutants } from '../test/mutants/catalogue.ts';
 import type { Mutant } from '../test/mutants/mutant.ts';
 import { median, type Part, type Row, ratioOf } from './measure.ts';

@@ -6,7 +6,7 @@ import { operations } from './description.ts';
 import { ConfigurationError, type ConformanceOptions, SafetyRefusal } from './options.ts';
 import type { Report, RequirementResult } from './report.ts';
 import { outlived } from './reports/waiver-of.ts';
-import { runConformance } from './run.ts';
+import { runConformance } from './run-conformance.ts';
 
 export interface DescribeOptions {
   /** Of the group that holds everything. Default: `conformance`. */
