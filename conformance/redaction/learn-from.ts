@@ -14,14 +14,24 @@ export function learnFrom(
 ): void {
   for (const [name, value] of Object.entries(request.headers))
     if (!isShownRequestHeader(name)) secrets.learnCredential(value);
-  const bodies = [request.body, outcome.kind === 'answer' ? outcome.body.value : undefined];
-  for (const body of bodies)
-    for (const { names, secret, value } of leavesOf(body)) {
-      if (secret) {
-        if (!isHarmless(value)) secrets.learn(value);
-      } else if (body === request.body && formOf(operation, names, false) === 'own') own.add(value);
-    }
+  for (const { names, secret, value } of leavesOf(request.body))
+    if (secret) {
+      if (!isHarmless(value)) secrets.learn(value);
+    } else if (formOf(operation, names, false) === 'own') own.add(value);
+  if (outcome.kind !== 'answer') return;
+  const found = new Set<string>();
+  for (const { secret, value } of leavesOf(outcome.body.value)) {
+    if (!secret || isHarmless(value)) continue;
+    found.add(value.slice(0, LONGEST));
+    if (found.size === MOST_SECRETS) break;
+  }
+  for (const one of found) secrets.learn(one);
 }
+
+/** Of one answer: each is looked for in every text. The others are masked where they stand. */
+const MOST_SECRETS = 500;
+/** What is longer is known by its beginning. */
+const LONGEST = 1000;
 
 interface Place {
   readonly names: readonly string[];
@@ -33,13 +43,18 @@ interface Place {
 /** Beyond this many names, the first ones are forgotten: a hostile body has millions. */
 const MOST_NAMES = 40;
 
-/** Every text and number in it. Not recursive: a hostile body may be deeper than the stack. */
+/** Every text and number in it, those nearer to the root first. Not recursive: a hostile body may be deeper than the stack. */
 function* leavesOf(body: Json | undefined): Generator<Place & { readonly value: string }> {
   const open: Place[] = body === undefined ? [] : [{ names: [], secret: false, value: body }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { names, secret, value } = next;
+  // Grows while it is walked along.
+  for (const { names, secret, value } of open) {
     if (typeof value === 'string' || typeof value === 'number') yield { names, secret, value: String(value) };
-    else if (Array.isArray(value)) for (const entry of value) open.push({ names, secret, value: entry });
+    else if (Array.isArray(value))
+      for (const entry of value as readonly Json[]) {
+        if (typeof entry === 'string' || typeof entry === 'number')
+          yield { names, secret, value: String(entry) };
+        else if (entry instanceof Object) open.push({ names, secret, value: entry });
+      }
     else if (isObject(value))
       for (const [name, inner] of Object.entries(value)) {
         const below = [...names.slice(1 - MOST_NAMES), name];

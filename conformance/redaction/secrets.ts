@@ -20,7 +20,11 @@ export interface Secrets {
 export function createSecrets(): Secrets {
   const known = new Set<string>();
   let search:
-    | { readonly all: RegExp; readonly long: RegExp; readonly short: ReadonlySet<string> }
+    | {
+        readonly all: readonly RegExp[];
+        readonly long: readonly RegExp[];
+        readonly short: ReadonlySet<string>;
+      }
     | undefined;
   // Most texts come again and again: the same ids and amounts in answer after answer, and all of them once more in the report.
   const scrubbed = new Map<string, string>();
@@ -31,8 +35,8 @@ export function createSecrets(): Secrets {
     found.clear();
     const list = [...known];
     return {
-      all: toExpression(list),
-      long: toExpression(list.filter((one) => !isShort(one))),
+      all: toExpressions(list),
+      long: toExpressions(list.filter((one) => !isShort(one))),
       short: new Set(list.filter(isShort).map((one) => one.toLowerCase())),
     };
   }
@@ -50,22 +54,54 @@ export function createSecrets(): Secrets {
     },
     scrub(text) {
       search ??= compile();
-      const known = scrubbed.get(text) ?? text.replace(search.all, MASK);
+      const known = scrubbed.get(text) ?? replaceAll(text, search.all);
       scrubbed.set(text, known);
       return known;
     },
     isIn(value) {
       search ??= compile();
       const known =
-        found.get(value) ?? (search.short.has(value.toLowerCase()) || value.search(search.long) >= 0);
+        found.get(value) ?? (search.short.has(value.toLowerCase()) || isInAny(value, search.long));
       found.set(value, known);
       return known;
     },
   };
 }
 
+/** An engine refuses expressions that are too large. */
+const MOST_SOURCES = 300;
+const LONGEST_EXPRESSION = 100_000;
+
 /** Longest first: a secret inside of another one would leave the rest of the longer one readable. */
-function toExpression(secrets: readonly string[]): RegExp {
+function toExpressions(secrets: readonly string[]): RegExp[] {
   const sources = secrets.flatMap(spellings).sort((one, other) => other.length - one.length);
-  return new RegExp(sources.length === 0 ? '(?!)' : sources.join('|'), 'giu');
+  const expressions: RegExp[] = [];
+  let chunk: string[] = [];
+  let length = 0;
+  for (const [index, source] of sources.entries()) {
+    chunk.push(source);
+    length += source.length;
+    if (chunk.length < MOST_SOURCES && length < LONGEST_EXPRESSION && index < sources.length - 1) continue;
+    expressions.push(new RegExp(chunk.join('|'), 'giu'));
+    chunk = [];
+    length = 0;
+  }
+  return expressions;
+}
+
+/** Expressions are compiled when they are first used. What cannot be searched is not shown, nor is the engine's word on it, which quotes all of it. */
+function replaceAll(text: string, expressions: readonly RegExp[]): string {
+  try {
+    return expressions.reduce((left, one) => left.replace(one, MASK), text);
+  } catch {
+    return MASK;
+  }
+}
+
+function isInAny(text: string, expressions: readonly RegExp[]): boolean {
+  try {
+    return expressions.some((one) => text.search(one) >= 0);
+  } catch {
+    return true;
+  }
 }
