@@ -249,7 +249,7 @@ test('a write leaves only once the journal holds it, and what came of it is kept
     'about-to-write store-contact',
     'answered store-contact',
   ]);
-  expect(order).toHaveLength(16);
+  expect(order).toHaveLength(18);
   expect(entries[0]).toMatchObject({ run: report.run.id, operation: 'createAccount', method: 'POST' });
   expect(entries[1]).toMatchObject({ status: 201, id: expect.stringMatching(/^acc-/) });
 });
