@@ -1,6 +1,10 @@
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { COMMANDS } from './commands/index.ts';
+import { ToolError } from './errors.ts';
+import { EXIT_CODES } from './exit-codes.ts';
 import { packageInfo } from './package-info.ts';
+import { paintFor } from './paint.ts';
+import { errorAsJson, errorAsText } from './report-error.ts';
 import { runCommandLine } from './wrapper.ts';
 
 /** Ctrl-C and SIGTERM ask the command to stop; a second one does not ask. */
@@ -15,22 +19,46 @@ function stopOnSignals(): AbortSignal {
   return stopping.signal;
 }
 
-/**
- * A reader that has had enough (`| head`) is no error: end quietly.
- *
- * @returns what a command calls that is not to end so
- */
-function endWhenNobodyReads(): () => void {
-  let ends = true;
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      if (ends) process.exit(0);
+/** What became of what was written. */
+interface Output {
+  /** A command is called that is to go on, whatever becomes of it. */
+  goOn(): void;
+  /** The exit code, unless something could not be written: then what it says would be taken for all there is. */
+  exitCode(code: number): number;
+}
+
+/** A reader that has had enough (`| head`) is no error: end quietly. A full disk is one, and says nothing of what a command found. */
+function watchOutput(): Output {
+  let goesOn = false;
+  let isLost = false;
+  // Of the command that goes on, 4 says that nothing was sent.
+  const lost = () => (goesOn ? EXIT_CODES.usage.code : EXIT_CODES.environment.code);
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', ({ code = 'unknown error' }: NodeJS.ErrnoException) => {
+      if (code === 'EPIPE') {
+        if (!goesOn) process.exit(0);
+        return;
+      }
+      if (!isLost && stream === process.stdout) tellOfLoss(code);
+      isLost = true;
+      if (!goesOn) process.exit(lost());
     });
-  }
-  return () => {
-    ends = false;
+  return {
+    goOn: () => {
+      goesOn = true;
+    },
+    exitCode: (code) => (isLost && code !== EXIT_CODES.interrupted.code ? lost() : code),
   };
+}
+
+function tellOfLoss(code: string): void {
+  const error = new ToolError('environment', `standard output cannot be written (${code})`, {
+    fix: 'Make room on the disk, or send it elsewhere.',
+  });
+  const text = process.argv.includes('--json')
+    ? JSON.stringify(errorAsJson(error, false))
+    : errorAsText(error, false, paintFor(process.stderr, process.env));
+  process.stderr.write(`${text}\n`);
 }
 
 /** Resolves when all that was written has left the process: pipes on Windows and macOS are asynchronous. */
@@ -47,7 +75,7 @@ function compileOnce(): void {
 }
 
 compileOnce();
-const goOnUnread = endWhenNobodyReads();
+const output = watchOutput();
 const signal = stopOnSignals();
 const { name, version } = packageInfo();
 const code = await runCommandLine(
@@ -65,9 +93,9 @@ const code = await runCommandLine(
     stdout: process.stdout,
     stderr: process.stderr,
     signal,
-    goOnUnread,
+    goOnUnread: output.goOn,
   },
 );
 await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
 // A tool in the process may keep a socket or a worker alive; the command has returned, so nothing is worth waiting for.
-process.exit(code);
+process.exit(output.exitCode(code));

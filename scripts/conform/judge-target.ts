@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { ConformanceOptions, Waiver } from '../../conformance/options.ts';
 import type { Report } from '../../conformance/report.ts';
 import type { Reporter } from '../../conformance/reports/reporters.ts';
+import type { Journal } from '../../conformance/safety/journal.ts';
 import type { Context } from '../command.ts';
 import { displayPath } from '../display-path.ts';
 import type { ExitName } from '../exit-codes.ts';
@@ -26,13 +27,34 @@ export async function judgeTarget(settings: Settings, context: Context): Promise
   expectTools(reportersOf(settings).flatMap((reporter) => LIBRARIES[reporter] ?? []));
   const waivers = await waiversOf(settings, context);
   const target = await openTarget(settings);
+  const { journal, wasKept } = await openJournal(join(folderOf(settings, context), JOURNAL));
+  const kept = `${displayPath(join(folderOf(settings, context), JOURNAL), context.cwd)} holds what may have been created`;
   try {
-    const report = await run({ ...runOptions(settings, target.options), waivers, signal }, settings, context);
+    const options = { ...runOptions(settings, target.options), waivers, signal, journal };
+    const report = await run(options, settings, context);
     await show(report, settings, context);
+    if (wasKept()) context.info(kept);
     return exitOf(report, signal);
+  } catch (error) {
+    // Whatever went wrong, somebody has to clean up.
+    if (wasKept()) context.warn(kept);
+    throw error;
   } finally {
     await target.close();
   }
+}
+
+async function openJournal(file: string): Promise<{ journal: Journal; wasKept: () => boolean }> {
+  const { fileJournal } = await import('../../conformance/index.ts');
+  const inFile = fileJournal(file);
+  let isKept = false;
+  const journal: Journal = {
+    async write(entry) {
+      await inFile.write(entry);
+      isKept = true;
+    },
+  };
+  return { journal, wasKept: () => isKept };
 }
 
 async function waiversOf({ waivers }: Settings, { cwd }: Context): Promise<readonly Waiver[]> {
@@ -50,20 +72,19 @@ async function waiversOf({ waivers }: Settings, { cwd }: Context): Promise<reado
 
 /** What was judged by then is kept when the user stops it. */
 async function run(options: ConformanceOptions, settings: Settings, context: Context): Promise<Report> {
-  const [{ runConformance, fileJournal }, { readTarget }, { warnings }, { visible }] = await Promise.all([
+  const [{ runConformance }, { readTarget }, { warnings }, { visible }] = await Promise.all([
     import('../../conformance/index.ts'),
     import('../../conformance/safety/target.ts'),
     import('../../conformance/safety/warnings.ts'),
     import('../../conformance/reports/visible.ts'),
   ]);
   const folder = folderOf(settings, context);
-  const journal = fileJournal(join(folder, JOURNAL));
   const tell = () =>
     context.info('Stopping: the reports are still written. Ctrl-C once more ends it at once.');
   context.signal.addEventListener('abort', tell, { once: true });
   try {
     let report: Report | undefined;
-    for await (const event of runConformance({ ...options, journal })) {
+    for await (const event of runConformance(options)) {
       // The gate has agreed by now, and nothing was sent yet.
       if (event.type === 'start') {
         await expectWritable(folder, displayPath(folder, context.cwd));
@@ -81,20 +102,20 @@ async function run(options: ConformanceOptions, settings: Settings, context: Con
   }
 }
 
-/** The verdict first: it must not be lost where the files cannot be written. */
+/** The files first, since whoever reads what is printed may be gone; where they cannot be written, the verdict is printed all the same. */
 async function show(report: Report, settings: Settings, context: Context): Promise<void> {
   const [{ consoleReport }, { writeReports }] = await Promise.all([
     import('../../conformance/reports/console.ts'),
     import('../../conformance/reports/write-reports.ts'),
   ]);
   const reporters = reportersOf(settings);
+  const dir = folderOf(settings, context);
+  const writing = writeReports(report, { dir, reporters });
+  // Told below, after the verdict.
+  await writing.catch(() => {});
   context.result(report);
   if (reporters.includes('console')) context.data(consoleReport(report, { paint: context.paint }));
-  const dir = folderOf(settings, context);
-  const files = await writeReports(report, { dir, reporters });
-  for (const file of files) context.info(displayPath(file, context.cwd));
-  if (report.exchanges.some(({ request }) => request.method !== 'GET'))
-    context.info(`${displayPath(join(dir, JOURNAL), context.cwd)} holds what may have been created`);
+  for (const file of await writing) context.info(displayPath(file, context.cwd));
 }
 
 function reportersOf({ reporter = ['console', 'json', 'html'] }: Settings): readonly Reporter[] {

@@ -1,10 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { requirements } from '../../conformance/catalogue.ts';
 import { REPORTERS as OF_THE_SUITE } from '../../conformance/reports/reporters.ts';
 import conform from '../../scripts/commands/conform.ts';
 import { REPORTERS } from '../../scripts/conform/settings.ts';
+import { runCommandLine } from '../../scripts/wrapper.ts';
 import { openBank } from './conform-bank.ts';
+import { ROOT } from './process.ts';
 import { runWith } from './run.ts';
 
 const bank = openBank();
@@ -18,6 +23,58 @@ test('--json puts the report on standard output, and nothing beside it', async (
   const { code, stdout, stderr } = await bank.conform([...few(), '--json']);
   expect([code, stderr]).toEqual([0, '']);
   expect(JSON.parse(stdout)).toEqual(JSON.parse(bank.files()['conformance.json'] ?? ''));
+});
+
+/** As a process of its own whose output or errors go to a disk that is full. */
+async function onFullDisk(stream: 'stdout' | 'stderr', ...args: string[]) {
+  const full = openSync('/dev/full', 'w');
+  const stdio: ('ignore' | 'pipe' | number)[] = ['ignore', 'pipe', 'pipe'];
+  stdio[stream === 'stdout' ? 1 : 2] = full;
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/cli.ts'), ...args], {
+    cwd: bank.folder,
+    env: { ...process.env, ...bank.env },
+    stdio,
+  });
+  let told = '';
+  (child.stderr ?? child.stdout)?.setEncoding('utf8').on('data', (text: string) => {
+    told += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code, told };
+}
+
+test.runIf(existsSync('/dev/full'))(
+  'a full disk is no violation, and the reports are there all the same',
+  async () => {
+    const args = ['conform', ...few(), '--quiet'];
+    expect(await onFullDisk('stdout', ...args, '--report-dir', 'a')).toEqual({
+      code: 2,
+      told: 'error: standard output cannot be written (ENOSPC)\n  fix: Make room on the disk, or send it elsewhere.\n',
+    });
+    expect(Object.keys(bank.files('a'))).toContain('conformance.html');
+    expect((await onFullDisk('stderr', 'conform', ...few(), '--report-dir', 'b')).code).toBe(2);
+    expect(Object.keys(bank.files('b'))).toContain('conformance.html');
+    // Of another command the machine is in the way as well, and has a code of its own there.
+    expect((await onFullDisk('stdout', '--help')).code).toBe(4);
+  },
+);
+
+test('a failure after something was written names the file that tells what', async () => {
+  let told = '';
+  const stderr = {
+    write(text: string) {
+      if (/^ {2}20\d {2}POST/.test(text)) throw new Error('the sky fell');
+      told += text;
+    },
+  };
+  const around = { cwd: bank.folder, env: bank.env, stdout: stderr, stderr };
+  const program = { name: 't', summary: '', version: '1', commands: { conform: async () => conform } };
+  const argv = ['conform', ...bank.flags, '--only', 'createAccount'];
+  const { signal } = new AbortController();
+  expect(await runCommandLine(argv, program, { ...around, signal })).toBe(70);
+  expect(told).toContain(
+    'warning: conformance-report/created.jsonl holds what may have been created\nerror: t 1 failed: the sky fell\n',
+  );
 });
 
 test('--quiet leaves the report alone', async () => {
