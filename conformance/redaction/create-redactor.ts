@@ -4,7 +4,7 @@ import { curlLine } from './curl-line.ts';
 import { learnFrom } from './learn-from.ts';
 import { type Knowledge, maskBody } from './mask-body.ts';
 import { maskHeaders } from './mask-headers.ts';
-import { maskUrl } from './mask-url.ts';
+import { maskOwnUrl } from './mask-url.ts';
 import type { Redactor } from './redactor.ts';
 import { createSecrets } from './secrets.ts';
 import { tell } from './tell.ts';
@@ -22,7 +22,7 @@ export function createRedactor(): Redactor {
     },
     body: (operation, side, body) => maskBody({ operation, side }, body, knowledge),
     told: (operation, side, told) => tell({ operation, side }, told, knowledge),
-    url: (address) => maskUrl(address, secrets),
+    url: (address) => maskOwnUrl(address, secrets),
     text: (text) => secrets.scrub(text),
   };
 }
@@ -33,7 +33,7 @@ function maskExchange(exchange: Exchange, knowledge: Knowledge): ReportExchange 
   const { secrets } = knowledge;
   const request = {
     method,
-    url: maskUrl(url, secrets),
+    url: maskOwnUrl(url, secrets),
     headers: maskHeaders('request', headers, secrets),
     ...(body !== undefined && { body: maskBody({ operation, side: 'request' }, body, knowledge) }),
   };

@@ -44,7 +44,7 @@ interface Place {
 const MOST_NAMES = 40;
 
 /** Every text and number in it, those nearer to the root first. Not recursive: a hostile body may be deeper than the stack. */
-function* leavesOf(body: Json | undefined): Generator<Place & { readonly value: string }> {
+function* leavesOf(body: Json | undefined): Generator<Omit<Place, 'value'> & { readonly value: string }> {
   const open: Place[] = body === undefined ? [] : [{ names: [], secret: false, value: body }];
   // Grows while it is walked along.
   for (const { names, secret, value } of open) {

@@ -18,7 +18,7 @@ export interface Redactor {
   body(operation: OperationId, side: 'request' | 'response', body: Json): Json;
   /** `"active"`, `a text (masked)`, `no such field`. */
   told(operation: OperationId, side: 'request' | 'response', told: Told): string;
-  /** An address, without its query and what is secret in its path. It may be relative. */
+  /** An address below the target's, or a path of it, without its query and what is secret in its path. */
   url(address: string): string;
   /** Our own words, in which something known may have got. */
   text(text: string): string;

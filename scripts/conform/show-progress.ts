@@ -24,8 +24,9 @@ export function progressLine(event: ConformanceEvent): string | undefined {
 }
 
 function exchangeLine({ request, response, failure, purpose, durationMs }: ReportExchange): string {
-  const { pathname } = new URL(request.url);
-  const what = `${request.method.padEnd(5)}  ${pathname}  ${formatTime(durationMs)}`;
+  // Masked, so it need not be an address any more.
+  const path = request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
+  const what = `${request.method.padEnd(5)}  ${path}  ${formatTime(durationMs)}`;
   return response === undefined
     ? `---  ${what}  no answer: ${failure ?? 'the reason is not known'}`
     : `${response.status}  ${what}  ${purpose}`;

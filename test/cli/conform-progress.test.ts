@@ -21,6 +21,13 @@ test.each<[ConformanceEvent, string | undefined]>([
     '  201  POST   /prefix/v1/card  12 ms  Issue a card',
   ],
   [
+    {
+      type: 'exchange',
+      exchange: { ...exchange, response, request: { ...exchange.request, url: '(masked)://[/v1/card' } },
+    },
+    '  201  POST   (masked)://[/v1/card  12 ms  Issue a card',
+  ],
+  [
     { type: 'exchange', exchange: { ...exchange, failure: 'timeout' } },
     '  ---  POST   /prefix/v1/card  12 ms  no answer: timeout',
   ],

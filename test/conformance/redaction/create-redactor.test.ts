@@ -278,6 +278,17 @@ test.each([
   expect(response?.headers).toEqual({ location: expected });
 });
 
+test('scheme and host of the target are shown, whatever is secret, and of a foreign address they are not', () => {
+  const redactor = createRedactor();
+  for (const secret of ['http', '127.0.0.1:8080', 'http://127.0.0.1:8080', 'canary']) redactor.learn(secret);
+  const url = 'http://127.0.0.1:8080/canary/v1/card';
+  const masked = 'http://127.0.0.1:8080/(masked)/v1/card';
+  const headers = { location: 'https://canary.example/v1/canary' };
+  const { request, response } = redactor.exchange(exchangeOf({ url, headers }));
+  expect([redactor.url(url), request.url]).toEqual([masked, masked]);
+  expect(response?.headers).toEqual({ location: 'https://(masked).example/v1/(masked)' });
+});
+
 test.each([
   ['set-cookie', 'a=canary', '(masked)'],
   ['x-anything', 'canary', '(masked)'],
