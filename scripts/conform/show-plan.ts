@@ -23,10 +23,13 @@ export async function showPlan(settings: Settings, context: Context): Promise<vo
   const options = { ...runOptions(settings, target), seed };
   const { url } = readTarget(options.baseUrl);
   const { steps } = select(options, requirements, all);
-  const plan = planRun(options, steps, createRedactor());
-  context.result({ baseUrl: url.href, seed, ...plan });
+  const redactor = createRedactor();
+  const plan = planRun(options, steps, redactor);
+  // The plan has told it what is secret.
+  const baseUrl = redactor.url(url.href);
+  context.result({ baseUrl, seed, ...plan });
   context.data(planText(plan));
-  context.info(`Nothing was sent. A run with --seed ${seed} sends these to ${url.href}`);
+  context.info(`Nothing was sent. A run with --seed ${seed} sends these to ${baseUrl}`);
   for (const line of await whatTheGateSays(options, steps)) context.info(line);
 }
 

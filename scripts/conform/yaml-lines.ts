@@ -35,7 +35,8 @@ function whyUnreadable({ code, message }: NodeJS.ErrnoException): string {
 /** @throws ToolError('usage') with each place where it is no YAML */
 export function parseYaml(text: string, shown: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // The library takes a byte order mark for an indent before a list.
+  const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false });
   const at = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { file: shown, line, column: col };

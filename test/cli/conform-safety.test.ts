@@ -146,6 +146,14 @@ test('no secret is in anything that leaves the run, whatever the server does wit
       expect(text.includes(secret), `${secret} in ${name}`).toBe(false);
 });
 
+test('a key in the path of the base address is not in the plan', async () => {
+  const args = [...ids(), '--base-url', `http://127.0.0.1:9/${KEY}/x`, '--plan'];
+  const [text, json] = [await bank.conform(args), await bank.conform([...args, '--json'])];
+  expect([text.code, json.code]).toEqual([0, 0]);
+  expect(text.stdout + text.stderr + json.stdout + json.stderr).not.toContain(KEY);
+  expect(JSON.parse(json.stdout).baseUrl).toBe('http://127.0.0.1:9/(masked)/x');
+});
+
 test('--api-key is taken, with a warning, and never shown', async () => {
   const args = [
     'conform',

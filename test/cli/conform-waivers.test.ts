@@ -37,6 +37,11 @@ test('waivers are read as they are written', () => {
   expect(read('# none yet\n')).toEqual([]);
 });
 
+test('a byte order mark is no part of the file', () => {
+  const text = '- requirement: createCard.label-is-returned\n  reason: r\n  expires: 2027-03-31\n';
+  expect(read(`\uFEFF${text}`)).toEqual(read(text));
+});
+
 test('the same requirement may be waived at several places, each once', () => {
   const waiver = (pointer: string) =>
     `- {requirement: "createCard.body.label:type", pointer: "${pointer}", reason: r, expires: 2027-01-01}\n`;
