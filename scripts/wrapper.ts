@@ -1,6 +1,7 @@
 import type { Context } from './command.ts';
 import { ToolError } from './errors.ts';
 import { EXIT_CODES, type ExitName } from './exit-codes.ts';
+import { jsonText } from './json-text.ts';
 import { paintFor } from './paint.ts';
 import { type GlobalOptions, type ProgramInput, readCommandLine } from './program.ts';
 import { makeStep } from './progress.ts';
@@ -72,13 +73,13 @@ function makeContext({ quiet, json }: GlobalOptions, around: Surroundings): Cont
     signal,
     // With --json the one document that result() prints is all there is on standard output.
     data: (text) => void (json || stdout.write(text.endsWith('\n') ? text : `${text}\n`)),
-    result: (value) => void (json && stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)),
+    result: (value) => void (json && stdout.write(`${jsonText(value, 2)}\n`)),
     paint: paintFor(stdout, env),
     info: (line) => void (silent || stderr.write(`${line}\n`)),
     warn: (line) =>
       void stderr.write(
         json
-          ? `${JSON.stringify({ warning: line })}\n`
+          ? `${jsonText({ warning: line })}\n`
           : `${paintFor(stderr, env)('yellow', 'warning:')} ${line}\n`,
       ),
     step: makeStep(stderr, { quiet: silent, signal, paint: paintFor(stderr, env) }),
@@ -98,7 +99,7 @@ function report(
   const paint = paintFor(around.stderr, around.env);
   // Several errors: a JSON line each, or a blank line between them.
   const text = json
-    ? all.map((one) => JSON.stringify(errorAsJson(one, debug))).join('\n')
+    ? all.map((one) => jsonText(errorAsJson(one, debug))).join('\n')
     : all.map((one) => errorAsText(one, debug, paint)).join('\n\n');
   around.stderr.write(`${text}\n`);
   return shown.exit;

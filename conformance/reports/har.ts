@@ -1,4 +1,5 @@
 import type { Report, ReportExchange } from '../report.ts';
+import { jsonText } from './json-text.ts';
 
 /** Not known, or of a body that is masked here and so has another size. */
 const UNKNOWN = -1;
@@ -11,7 +12,7 @@ export function harReport({ run, exchanges }: Report): string {
     entries: exchanges.map(toEntry),
     comment: `Run ${run.id} against ${run.target.baseUrl}`,
   };
-  return `${JSON.stringify({ log }, null, 2)}\n`;
+  return `${jsonText({ log }, 2)}\n`;
 }
 
 function toEntry(exchange: ReportExchange): object {

@@ -1,4 +1,5 @@
 import type { Report, RequirementResult, Violation } from '../report.ts';
+import { jsonText } from './json-text.ts';
 import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
@@ -34,7 +35,7 @@ export async function sarifReport(report: Report): Promise<string> {
       );
   }
   builder.addRun(runBuilder);
-  return `${JSON.stringify(builder.buildSarifOutput(), null, 2)}\n`;
+  return `${jsonText(builder.buildSarifOutput(), 2)}\n`;
 }
 
 function toRule(result: RequirementResult) {

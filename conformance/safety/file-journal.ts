@@ -1,5 +1,6 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { jsonText } from '../reports/json-text.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 
 /** The journal could not be kept. `message` names the file and the system's error code. */
@@ -29,7 +30,7 @@ async function append(path: string, entry: JournalEntry): Promise<void> {
       if (size > 0) await file.read(last, 0, 1, size - 1);
       // A crash may have left half a line behind.
       const start = size === 0 || last.toString() === '\n' ? '' : '\n';
-      await file.appendFile(`${start}${JSON.stringify(entry)}\n`);
+      await file.appendFile(`${start}${jsonText(entry)}\n`);
       await file.sync();
     } finally {
       await file.close();
