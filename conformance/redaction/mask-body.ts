@@ -61,13 +61,14 @@ export function maskBody(
 
   function maskObject(here: JsonObject, path: readonly string[], depth: number, secret: boolean): Json {
     const shown = new Map<string, Json>();
+    const counts = new Map<string, number>();
     for (const [name, inner] of Object.entries(here)) {
       if (left <= 0) {
         shown.set(LEFT_OUT, LEFT_OUT);
         break;
       }
       const below = [...path, name];
-      const key = unused(maskName(name, knowledge.secrets), shown);
+      const key = unused(maskName(name, knowledge.secrets), shown, counts);
       shown.set(key, mask(inner, below, depth + 1, secret || isSecretField(below)));
     }
     return Object.fromEntries(shown);
@@ -85,7 +86,7 @@ export function maskBody(
   /** The text as it may be shown; `false`: not at all. */
   function showAs(form: NonNullable<ReturnType<typeof formOf>>, text: string): string | false {
     const { secrets, own } = knowledge;
-    if (form === 'free') return scrubFreeText(secrets.scrub(text));
+    if (form === 'free') return scrubFreeText(text, secrets);
     if (form === 'own') return (origin.side === 'request' || own.has(text)) && secrets.scrub(text);
     return looksLike(form, text) && !secrets.isIn(text) && text;
   }
@@ -98,8 +99,11 @@ export function maskBody(
   );
 }
 
-function unused(name: string, taken: ReadonlyMap<string, unknown>): string {
-  let unused = name;
-  for (let number = 2; taken.has(unused); number++) unused = `${name} ${number}`;
+/** @param counts how often each name was asked for */
+function unused(name: string, taken: ReadonlyMap<string, unknown>, counts: Map<string, number>): string {
+  let number = counts.get(name) ?? 1;
+  let unused = number === 1 ? name : `${name} ${number}`;
+  while (taken.has(unused)) unused = `${name} ${++number}`;
+  counts.set(name, number);
   return unused;
 }

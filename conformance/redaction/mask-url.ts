@@ -29,5 +29,5 @@ function maskPath(path: string, secrets: Secrets): string {
 
 function maskSegment(segment: string, secrets: Secrets): string {
   if (looksLike('id', segment)) return secrets.isIn(segment) ? MASK : segment;
-  return scrubFreeText(secrets.scrub(segment));
+  return scrubFreeText(segment, secrets);
 }

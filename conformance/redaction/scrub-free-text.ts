@@ -1,21 +1,28 @@
-import { MASK } from './secrets.ts';
+import { MASK, type Secrets } from './secrets.ts';
 
 const LONGEST = 500;
+/** Of more, nothing is looked at. */
+const MOST_READ = 4096;
 
 /** What a stranger's words may hold that nobody has told us to be secret. */
 const SUSPECT: readonly RegExp[] = [
   // e-mail addresses
-  /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g,
+  /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g,
   // persons
   /\bper-[0-9a-z-]+/gi,
   // account and telephone numbers, cards: six digits and more, in groups too, but no amount and no part of an identifier
   /(?<![\w.-])(?!\d{1,9}\.\d{2}(?![\d.]))\+?\d(?:[\s().-]{0,2}\d){5,}(?![\w-])/g,
   // keys and tokens
-  /(?<![\w-])(?!(?:acc|con|prg|bus|crd|tra|chd|shp|pbr|cbn|pcc)-)(?=[\w+/=.-]*\d)[\w+/=-]{24,}/g,
+  /(?<![\w-])(?!(?:acc|con|prg|bus|crd|tra|chd|shp|pbr|cbn|pcc)-)(?=[\w+/=.-]{0,200}\d)[\w+/=-]{24,}/g,
 ];
 
-/** Words of a server about what went wrong, without what looks like a secret. */
-export function scrubFreeText(text: string): string {
-  const clean = SUSPECT.reduce((left, pattern) => left.replace(pattern, MASK), text);
-  return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}...` : clean;
+/** Words of a server about what went wrong, without what is secret in them or looks like it. */
+export function scrubFreeText(text: string, secrets: Secrets): string {
+  // What is cut may part a secret: its first half stands at the end, and goes with it.
+  const tail = Math.max(LONGEST, secrets.longest());
+  const isCut = text.length > MOST_READ + tail;
+  const read = isCut ? text.slice(0, MOST_READ + tail) : text;
+  const scrubbed = SUSPECT.reduce((left, pattern) => left.replace(pattern, MASK), secrets.scrub(read));
+  const clean = isCut ? scrubbed.slice(0, Math.max(0, scrubbed.length - tail)) : scrubbed;
+  return isCut || clean.length > LONGEST ? `${clean.slice(0, LONGEST)}...` : clean;
 }

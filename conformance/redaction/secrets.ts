@@ -15,6 +15,8 @@ export interface Secrets {
   scrub(text: string): string;
   /** Whether a value of fixed form is, or holds, a secret. Short secrets only count as a whole: `0142` is in many an identifier. */
   isIn(value: string): boolean;
+  /** Characters that the longest secret may take, however it is written. */
+  longest(): number;
 }
 
 export function createSecrets(): Secrets {
@@ -24,6 +26,7 @@ export function createSecrets(): Secrets {
         readonly all: readonly RegExp[];
         readonly long: readonly RegExp[];
         readonly short: ReadonlySet<string>;
+        readonly longest: number;
       }
     | undefined;
   // Most texts come again and again: the same ids and amounts in answer after answer, and all of them once more in the report.
@@ -36,6 +39,7 @@ export function createSecrets(): Secrets {
     const list = [...known];
     return {
       all: toExpressions(list),
+      longest: list.flatMap(spellings).reduce((longest, { length }) => Math.max(longest, length), 0),
       long: toExpressions(list.filter((one) => !isShort(one))),
       short: new Set(list.filter(isShort).map((one) => one.toLowerCase())),
     };
@@ -64,6 +68,10 @@ export function createSecrets(): Secrets {
         found.get(value) ?? (search.short.has(value.toLowerCase()) || isInAny(value, search.long));
       found.set(value, known);
       return known;
+    },
+    longest() {
+      search ??= compile();
+      return search.longest;
     },
   };
 }

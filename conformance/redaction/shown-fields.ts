@@ -74,16 +74,16 @@ const SHOWN: Readonly<Record<string, Form>> = {
 
 /** Fields whose names mean something else in other places. */
 const SHOWN_AT: readonly {
-  readonly path: string;
+  readonly path: readonly string[];
   readonly form: Form;
   readonly operations?: readonly OperationId[];
 }[] = [
-  { path: 'name', form: 'own' },
-  { path: 'metadata.externalId', form: 'own' },
+  { path: ['name'], form: 'own' },
+  { path: ['metadata', 'externalId'], form: 'own' },
   // On a transfer it belongs to the bank details.
-  { path: 'bin', form: 'word', operations: ['createCard'] },
-  { path: 'bank.maxAccounts.business', form: 'count' },
-  { path: 'bank.maxAccounts.personal', form: 'count' },
+  { path: ['bin'], form: 'word', operations: ['createCard'] },
+  { path: ['bank', 'maxAccounts', 'business'], form: 'count' },
+  { path: ['bank', 'maxAccounts', 'personal'], form: 'count' },
 ];
 
 /** Of an answer that is no success: what tells why. Searched for what looks like a secret, too. */
@@ -118,6 +118,10 @@ export function formOf(operation: OperationId, names: readonly string[], inError
   const name = names.at(-1) ?? '';
   if (inError && SHOWN_IN_ERRORS.has(name)) return 'free';
   if (Object.hasOwn(SHOWN, name)) return SHOWN[name];
-  const path = names.join('.');
-  return SHOWN_AT.find((one) => one.path === path && (one.operations?.includes(operation) ?? true))?.form;
+  return SHOWN_AT.find(
+    ({ path, operations }) =>
+      path.length === names.length &&
+      path.every((one, index) => one === names[index]) &&
+      (operations?.includes(operation) ?? true),
+  )?.form;
 }
