@@ -10,6 +10,7 @@ import {
 import type { Clock } from './clock.ts';
 import { ConfigurationError, type ConformanceOptions, type GivenIds } from './options.ts';
 import { EVIDENCE, type Evidence } from './requirement.ts';
+import { valueGiven } from './value-given.ts';
 
 /** Options with their defaults filled in, and nothing in them that makes no sense. */
 export interface Settings {
@@ -55,21 +56,33 @@ export function readOptions(options: ConformanceOptions): Settings {
       'Money is pulled from a contact of the same account: give the account too.',
     );
   if (!EVIDENCE.includes(evidence))
-    throw new ConfigurationError(`evidence cannot be "${evidence}"`, `Give ${EVIDENCE.join(', ')}.`);
+    throw new ConfigurationError(
+      `evidence cannot be ${valueGiven(evidence)}`,
+      `Give ${EVIDENCE.join(', ')}.`,
+    );
   if (profile !== 'full' && profile !== 'schema')
-    throw new ConfigurationError(`profile cannot be "${String(profile)}"`, 'Give full or schema.');
+    throw new ConfigurationError(`profile cannot be ${valueGiven(profile)}`, 'Give full or schema.');
   if (!/^(0|[1-9]\d{0,14})\.\d{2}$/.test(maxAmount) || Number(maxAmount) <= 0)
     throw new ConfigurationError(
-      `maxAmount cannot be "${maxAmount}"`,
+      `maxAmount cannot be ${valueGiven(maxAmount)}`,
       'Give an amount above zero with two fraction digits: 5.00.',
     );
   if (!Number.isFinite(timeoutMs) || timeoutMs <= 0 || timeoutMs > 2 ** 31 - 1)
-    throw new ConfigurationError(`timeoutMs cannot be ${timeoutMs}`, 'Give milliseconds above zero: 30000.');
+    throw new ConfigurationError(
+      `timeoutMs cannot be ${valueGiven(timeoutMs)}`,
+      'Give milliseconds above zero: 30000.',
+    );
   if (rate !== undefined && !(Number.isFinite(rate) && rate > 0))
-    throw new ConfigurationError(`rate cannot be ${rate}`, 'Give calls per second, above zero: 5.');
+    throw new ConfigurationError(
+      `rate cannot be ${valueGiven(rate)}`,
+      'Give calls per second, above zero: 5.',
+    );
   const seed = options.seed ?? Math.floor(Math.random() * LARGEST_SEED);
   if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED)
-    throw new ConfigurationError(`seed cannot be ${seed}`, `Give a whole number from 0 to ${LARGEST_SEED}.`);
+    throw new ConfigurationError(
+      `seed cannot be ${valueGiven(seed)}`,
+      `Give a whole number from 0 to ${LARGEST_SEED}.`,
+    );
   const { programId, businessId, checkTransferId, accountId, contactId } = options;
   const given = Object.fromEntries(
     Object.entries({ programId, businessId, checkTransferId, accountId, contactId }).filter(

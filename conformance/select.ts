@@ -84,11 +84,17 @@ function expectKnown(words: readonly string[], requirements: readonly Requiremen
     return near.sort((one, other) => one.length - other.length).slice(0, 1);
   });
   throw new ConfigurationError(
-    `${unknown.map((word) => `"${word}"`).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} no requirement, operation or section`,
+    `${unknown.map((word) => told(word, known)).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} no requirement, operation or section`,
     hints.length > 0
       ? `Did you mean ${[...new Set(hints)].join(' and ')}? --list shows all of them.`
       : '--list shows all of them: ids such as createCard.label-is-returned, operations such as createCard, sections such as 2.6.',
   );
+}
+
+/** A long word that is like nothing there is may be a key that slipped into the wrong place. */
+function told(word: string, known: readonly string[]): string {
+  const isLike = word.length <= 12 || known.some((one) => commonStart(one, word) >= word.length / 2);
+  return isLike ? `"${word}"` : 'a word given';
 }
 
 /** How many characters two words have in common before they part. */

@@ -1,6 +1,7 @@
 import { ConfigurationError, type Waiver } from './options.ts';
 import type { WaiverResult } from './report.ts';
 import type { Requirement } from './requirement.ts';
+import { valueGiven } from './value-given.ts';
 
 /** Whether waivers cover violations, and which of them have outlived their reason. */
 export interface Waivers {
@@ -63,7 +64,7 @@ function expectSound({ requirement, reason, expires }: Waiver, requirements: rea
     typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) ? new Date(expires) : undefined;
   if (day === undefined || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== expires)
     throw new ConfigurationError(
-      `the waiver of ${requirement} expires on "${expires}", which is no day`,
+      `the waiver of ${requirement} expires on ${valueGiven(expires)}, which is no day`,
       'Give the last day on which it holds as YYYY-MM-DD.',
     );
 }

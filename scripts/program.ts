@@ -146,9 +146,19 @@ function usageError(
     .find((line) => line !== undefined);
   const known = command !== undefined && names.includes(command) ? `${command} ` : '';
   const help = `${program} ${known}--help`;
-  return new ToolError('usage', first.replace(/^error: /, ''), {
+  return new ToolError('usage', withoutValues(first.replace(/^error: /, '')), {
     fix: suggestion === undefined ? `see ${help}` : `${suggestion} See ${help}`,
   });
+}
+
+/** A key that was typed at the wrong place is not repeated. */
+function withoutValues(complaint: string): string {
+  return complaint
+    .replace(/^(unknown option '--[a-z][a-z-]{0,23})=.*$/i, "$1'")
+    .replace(/^(unknown option '-[^-]).*$/, "$1'")
+    .replace(/^(unknown option) '--(?![a-z][a-z-]{0,23}'$).*$/i, '$1')
+    .replace(/^(unknown command) '.{21,}$/, '$1')
+    .replace(/^(too many arguments for '[^']*'\. Expected \d+ arguments? but got \d+).*$/, '$1');
 }
 
 function exitCodeHelp(): string {

@@ -1,6 +1,7 @@
 import type { Context } from './command.ts';
 import { ToolError } from './errors.ts';
 import { EXIT_CODES, type ExitName } from './exit-codes.ts';
+import { hideSecrets, secretsOf } from './hide-secrets.ts';
 import { jsonText } from './json-text.ts';
 import { paintFor } from './paint.ts';
 import { type GlobalOptions, type ProgramInput, readCommandLine } from './program.ts';
@@ -45,7 +46,8 @@ export async function runCommandLine(
     const exit = await request.command.run(request.options, request.args, context);
     return EXIT_CODES[exit].code;
   } catch (error) {
-    return EXIT_CODES[report(error, program, globals, around)].code;
+    const secrets = secretsOf(argv, around.env);
+    return EXIT_CODES[report(error, program, globals, around, secrets)].code;
   }
 }
 
@@ -91,6 +93,7 @@ function report(
   program: ProgramInput,
   { json, debug }: GlobalOptions,
   around: Surroundings,
+  secrets: readonly string[],
 ): ExitName {
   const shown = around.signal.aborted
     ? new ToolError('interrupted', 'stopped')
@@ -101,7 +104,7 @@ function report(
   const text = json
     ? all.map((one) => jsonText(errorAsJson(one, debug))).join('\n')
     : all.map((one) => errorAsText(one, debug, paint)).join('\n\n');
-  around.stderr.write(`${text}\n`);
+  around.stderr.write(`${hideSecrets(text, secrets)}\n`);
   return shown.exit;
 }
 

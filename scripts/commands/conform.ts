@@ -5,6 +5,7 @@ import { optionsOf, settingsOfFlags } from '../conform/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from '../conform/merge.ts';
 import { KEY_VARIABLE, type Settings } from '../conform/settings.ts';
 import type { ExitName } from '../exit-codes.ts';
+import { hideInError } from '../hide-secrets.ts';
 
 interface Options extends Readonly<Record<string, unknown>> {
   readonly config?: string;
@@ -40,10 +41,15 @@ const command: Command<Options> = {
   // An exit code of 0 says that a deployment is conformant.
   goesOnUnread: true,
   async run(options, _args, context) {
+    // Those of flags and environment are hidden from all errors already.
+    let secrets: readonly string[] = [];
     try {
-      return await conform(await readSettings(options, context), context);
+      const settings = await readSettings(options, context);
+      const { apiKey = '', personId = '', header = {} } = settings;
+      secrets = [apiKey, personId, ...Object.values(header)];
+      return await conform(settings, context);
     } catch (error) {
-      throw explain(error);
+      throw hideInError(explain(error), secrets);
     }
   },
 };

@@ -5,6 +5,7 @@ import { ToolError } from '../errors.ts';
 import { nearest } from '../nearest.ts';
 import { camelCase, type Reading, type Setting } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
+import { valueGiven } from './value-given.ts';
 import { kindOf, readYaml, throwAll, writtenText, type YamlFile } from './yaml-lines.ts';
 
 export interface ConfigFile {
@@ -69,7 +70,7 @@ function unknownKey(name: string | undefined): Reading<never> {
     SETTINGS.map((one) => one.name),
   );
   return {
-    wrong: `there is no setting ${name}`,
+    wrong: `there is no setting ${near === undefined ? valueGiven(name) : name}`,
     fix: near === undefined ? 'Keys are flags without their dashes: see --help.' : `Did you mean ${near}?`,
   };
 }
@@ -126,7 +127,7 @@ function readPairs({ read }: Setting, node: unknown): Reading<unknown> {
     const reading = read?.(`${name}: ${text}`) ?? { value: [name, text] };
     if (!('value' in reading)) return reading;
     if (Object.keys(found).some((other) => other.toLowerCase() === name.toLowerCase()))
-      return { wrong: `has ${name} twice`, fix: 'Leave one of them.' };
+      return { wrong: `has ${valueGiven(name)} twice`, fix: 'Leave one of them.' };
     found[name] = text;
   }
   return { value: found };

@@ -2,6 +2,7 @@ import type { OptionSpec } from '../command.ts';
 import { ToolError } from '../errors.ts';
 import { camelCase, readOrThrow, type Setting } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
+import { valueGiven } from './value-given.ts';
 
 /** What commander makes of a setting that takes several values: those of each time that the flag was given. */
 type Given = Readonly<Record<string, unknown>>;
@@ -47,7 +48,9 @@ function pairs(flag: string, given: readonly (readonly [string, string])[]): Rec
   const seen = new Set<string>();
   for (const [name] of given) {
     if (seen.has(name.toLowerCase()))
-      throw new ToolError('usage', `${flag} is given twice for ${name}`, { fix: 'Leave one of them.' });
+      throw new ToolError('usage', `${flag} is given twice for ${valueGiven(name)}`, {
+        fix: 'Leave one of them.',
+      });
     seen.add(name.toLowerCase());
   }
   return Object.fromEntries(given);

@@ -1,5 +1,6 @@
 import { nearest } from '../nearest.ts';
 import type { Reading } from './setting.ts';
+import { valueGiven } from './value-given.ts';
 
 /** Readers of single values, strict: what is not exactly right is an error that says what would be. */
 
@@ -29,7 +30,10 @@ export function readKey(text: string): Reading<string> {
 export function readAmount(text: string): Reading<string> {
   return /^(0|[1-9]\d{0,14})\.\d{2}$/.test(text) && Number(text) > 0
     ? { value: text }
-    : { wrong: `cannot be ${text}`, fix: 'Give an amount above zero with two fraction digits: 5.00.' };
+    : {
+        wrong: `cannot be ${valueGiven(text)}`,
+        fix: 'Give an amount above zero with two fraction digits: 5.00.',
+      };
 }
 
 const LARGEST_SEED = 2 ** 32 - 1;
@@ -37,7 +41,7 @@ const LARGEST_SEED = 2 ** 32 - 1;
 export function readSeed(text: string): Reading<number> {
   return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= LARGEST_SEED
     ? { value: Number(text) }
-    : { wrong: `cannot be ${text}`, fix: `Give a whole number from 0 to ${LARGEST_SEED}.` };
+    : { wrong: `cannot be ${valueGiven(text)}`, fix: `Give a whole number from 0 to ${LARGEST_SEED}.` };
 }
 
 const LONGEST_TIMEOUT = 3_600_000;
@@ -45,7 +49,10 @@ const LONGEST_TIMEOUT = 3_600_000;
 export function readTimeout(text: string): Reading<number> {
   return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= LONGEST_TIMEOUT
     ? { value: Number(text) }
-    : { wrong: `cannot be ${text}`, fix: `Give whole milliseconds from 1 to ${LONGEST_TIMEOUT}.` };
+    : {
+        wrong: `cannot be ${valueGiven(text)}`,
+        fix: `Give whole milliseconds from 1 to ${LONGEST_TIMEOUT}.`,
+      };
 }
 
 /** `5`, `0.5/s` */
@@ -53,7 +60,10 @@ export function readRate(text: string): Reading<number> {
   const rate = Number(/^(\d{1,4}(?:\.\d{1,3})?)(?:\/s)?$/.exec(text)?.[1]);
   return rate > 0
     ? { value: rate }
-    : { wrong: `cannot be ${text}`, fix: 'Give calls per second, above 0 and below 10000: 5, or 0.5.' };
+    : {
+        wrong: `cannot be ${valueGiven(text)}`,
+        fix: 'Give calls per second, above 0 and below 10000: 5, or 0.5.',
+      };
 }
 
 export function readOneOf(allowed: readonly string[]): (text: string) => Reading<string> {
@@ -61,7 +71,9 @@ export function readOneOf(allowed: readonly string[]): (text: string) => Reading
     if (allowed.includes(text)) return { value: text };
     const near = nearest(text, allowed);
     const hint = near === undefined ? '' : `Did you mean ${near}? `;
-    return { wrong: `cannot be ${text}`, fix: `${hint}There are ${allowed.join(', ')}.` };
+    // What is nearly right is no key.
+    const shown = near === undefined ? valueGiven(text) : text;
+    return { wrong: `cannot be ${shown}`, fix: `${hint}There are ${allowed.join(', ')}.` };
   };
 }
 

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Waiver } from '../../conformance/options.ts';
 import { ToolError } from '../errors.ts';
 import { nearest } from '../nearest.ts';
+import { valueGiven } from './value-given.ts';
 import { kindOf, readYaml, throwAll, writtenText, type YamlFile } from './yaml-lines.ts';
 
 const KEYS = ['requirement', 'pointer', 'reason', 'expires'];
@@ -58,7 +59,13 @@ function mistakesOf(entry: YAMLMap, known: readonly string[], wrong: Wrong): Too
     if (!KEYS.includes(name)) {
       const near = nearest(name, KEYS);
       const fix = near === undefined ? `A waiver has ${KEYS.join(', ')}.` : `Did you mean ${near}?`;
-      return [wrong(key, `a waiver has no ${name === '' ? 'such key' : name}`, fix)];
+      return [
+        wrong(
+          key,
+          `a waiver has no ${name === '' ? 'such key' : near === undefined ? valueGiven(name) : name}`,
+          fix,
+        ),
+      ];
     }
     const said = writtenText(value);
     // A date without quotes is a text to this reader, as it should be.
@@ -80,17 +87,17 @@ function complain(name: string, text: string, known: readonly string[]): [string
       near === undefined
         ? '--list shows all requirements.'
         : `Did you mean ${near}? --list shows all of them.`;
-    return [`there is no requirement ${text}`, fix];
+    return [`there is no requirement ${near === undefined ? valueGiven(text) : text}`, fix];
   }
   if (name === 'pointer' && text !== '' && !/^(\/([^~/]|~[01])*)+$/.test(text))
     return [
-      `${text} is no JSON pointer`,
+      `${valueGiven(text)} is no JSON pointer`,
       'It is empty for the whole body, or begins with a slash: /cardholder/name.',
     ];
   if (name === 'reason' && text.trim() === '')
     return ['a waiver has an empty reason', 'Say why the violation is put up with.'];
   if (name === 'expires' && !isDay(text))
-    return [`${text} is no day`, 'Give the last day on which the waiver holds as YYYY-MM-DD.'];
+    return [`${valueGiven(text)} is no day`, 'Give the last day on which the waiver holds as YYYY-MM-DD.'];
   return undefined;
 }
 

@@ -164,6 +164,29 @@ plan: 1
   expect(stderr).not.toContain('s3cret');
 });
 
+test('a key at the wrong place is not repeated', async () => {
+  const key = 'sk-live-0123456789abcdef';
+  const stderr = await refusal(`
+api-key ${key}: x
+${key}: x
+reporter: ${key}
+profile: ${key}
+seed: ${key}
+header: {${key}: a, ${key.toUpperCase()}: b}
+`);
+  expect(stderr.match(/^error: /gm)).toHaveLength(6);
+  expect(stderr.toLowerCase()).not.toContain(key);
+});
+
+test('nor is the key of the file, wherever else it stands', async () => {
+  const key = 'sk-live-0123456789abcdef';
+  const stderr = await refusal(
+    `api-key: ${key}\nsandbox: false\nbase-url: http://127.0.0.1:9\nwaivers: ${key}\n`,
+  );
+  expect(stderr).toContain('(masked) does not exist');
+  expect(stderr).not.toContain(key);
+});
+
 const NOT_SETTINGS = 'It is a mapping whose keys are flags without dashes: base-url: https://bank.example';
 const ONE_VALUE = 'Give one value, in quotes where YAML would read something else.';
 

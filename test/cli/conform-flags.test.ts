@@ -99,7 +99,7 @@ test.each<[args: string[], message: string, fix: string]>([
   [['--base-ulr', 'x'], "unknown option '--base-ulr'", 'Did you mean --base-url? See tool conform --help'],
   [
     ['http://127.0.0.1:9'],
-    "too many arguments for 'conform'. Expected 0 arguments but got 1: http://127.0.0.1:9.",
+    "too many arguments for 'conform'. Expected 0 arguments but got 1",
     'see tool conform --help',
   ],
 ])('%j is refused', async (args, message, fix) => {
@@ -107,6 +107,46 @@ test.each<[args: string[], message: string, fix: string]>([
   const { stderr } = ran;
   expect({ ...ran, stderr: stderr.replace(/^warning: .*--api-key.*\n/, '') }).toEqual(refused(message, fix));
   expect(stderr).not.toContain('s3cret');
+});
+
+const STRAY = 'sk-live-0123456789abcdef';
+
+test.each([
+  [`--api-keyy=${STRAY}`],
+  [`--api-key${STRAY}`],
+  [`-k${STRAY}`],
+  [`--${STRAY}`],
+  [STRAY],
+  ['--seed', STRAY],
+  ['--timeout', STRAY],
+  ['--rate', STRAY],
+  ['--max-amount', STRAY],
+  ['--evidence', STRAY],
+  ['--reporter', STRAY],
+  ['--header', `${STRAY}: a`, '--header', `${STRAY}: b`],
+  ['--base-url', 'http://127.0.0.1:9', '--only', STRAY],
+  ['--list', '--skip', `createCard,${STRAY}`],
+  ['--config', STRAY, '--api-key', STRAY],
+  ['--report-dir', 'x', `--api-key=${STRAY}`, '--waivers', STRAY, '--sandbox', '--base-url', STRAY],
+])('a key at the wrong place is not repeated: %s %s', async (...args) => {
+  for (const more of [[], ['--json'], ['--debug']]) {
+    const { code, stdout, stderr } = await run([...args, ...more]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/error/);
+    expect(stderr).not.toContain(STRAY);
+  }
+});
+
+test('nor is one that stands before the command', async () => {
+  for (const args of [[STRAY], [STRAY, 'conform'], ['help', STRAY]]) {
+    const { code, stderr } = await runWith([conform], args);
+    expect([code, stderr.includes(STRAY)]).toEqual([2, false]);
+  }
+});
+
+test('a key that the environment knows is in no error, however short', async () => {
+  const { stderr } = await run(['--seed', 'sk-9'], { BANKING_API_KEY: 'sk-9' });
+  expect(stderr).toBe(refused('--seed cannot be (masked)', SEED).stderr);
 });
 
 test.each([

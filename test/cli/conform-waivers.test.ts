@@ -115,6 +115,13 @@ test('every mistake is told with its line', () => {
   `);
 });
 
+test('a key at the wrong place is not repeated', () => {
+  const key = 'sk-live-0123456789abcdef';
+  const told = refusal(`- {requirement: ${key}, pointer: ${key}, expires: ${key}, ${key}: x, reason: r}`);
+  expect(told.match(/^error: /gm)).toHaveLength(4);
+  expect(told).not.toContain(key);
+});
+
 const NO_LIST =
   'An entry is {requirement: createCard.label-is-returned, reason: mended in release 7, expires: 2027-03-31}, with a pointer if it likes.';
 

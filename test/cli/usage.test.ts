@@ -55,7 +55,7 @@ test.each([
   [['paint', 'hall', '--colour'], "option '--colour <name>' argument missing", 'see tool paint --help'],
   [
     ['clean', 'all'],
-    "too many arguments for 'clean'. Expected 0 arguments but got 1: all.",
+    "too many arguments for 'clean'. Expected 0 arguments but got 1",
     'see tool clean --help',
   ],
   [[], 'no command given', 'tool --help lists the commands'],
