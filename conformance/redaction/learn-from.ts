@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange.ts';
 import { isObject, type Json } from '../json.ts';
-import { isHarmless } from './looks-like.ts';
+import { isHarmless, isPerson } from './looks-like.ts';
 import { isShownRequestHeader } from './mask-headers.ts';
 import { isSecretField } from './secret-fields.ts';
 import type { Secrets } from './secrets.ts';
@@ -13,7 +13,7 @@ export function learnFrom(
   own: Set<string>,
 ): void {
   for (const [name, value] of Object.entries(request.headers))
-    if (!isShownRequestHeader(name)) secrets.learnCredential(value);
+    if (!isShownRequestHeader(name)) secrets.learnCredential(value, isKey(name));
   for (const { names, secret, value } of leavesOf(request.body))
     if (secret) {
       if (!isHarmless(value)) secrets.learn(value);
@@ -21,12 +21,14 @@ export function learnFrom(
   if (outcome.kind !== 'answer') return;
   const found = new Set<string>();
   for (const { secret, value } of leavesOf(outcome.body.value)) {
-    if (!secret || isHarmless(value)) continue;
+    if (!(secret || isPerson(value)) || isHarmless(value)) continue;
     found.add(value.slice(0, LONGEST));
     if (found.size === MOST_SECRETS) break;
   }
   for (const one of found) secrets.learn(one);
 }
+
+const isKey = (name: string) => /^(?:sd-api-key|authorization)$/i.test(name);
 
 /** Of one answer: each is looked for in every text. The others are masked where they stand. */
 const MOST_SECRETS = 500;

@@ -17,6 +17,12 @@ export function looksLike(form: keyof typeof LOOKS, text: string): boolean {
   return LOOKS[form].test(text);
 }
 
+const PERSON = new RegExp(`^per-${UUID}$`, 'i');
+
+export function isPerson(text: string): boolean {
+  return PERSON.test(text);
+}
+
 /** Whether it has a form of its own that says that it is no secret, wherever it stands. */
 export function isHarmless(text: string): boolean {
   return (

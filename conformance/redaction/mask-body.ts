@@ -88,7 +88,7 @@ export function maskBody(
     const { secrets, own } = knowledge;
     if (form === 'free') return scrubFreeText(text, secrets);
     if (form === 'own') return (origin.side === 'request' || own.has(text)) && secrets.scrub(text);
-    return looksLike(form, text) && !secrets.isIn(text) && text;
+    return looksLike(form, text) && !secrets.isIn(text) && !secrets.hides(text) && text;
   }
 
   return mask(

@@ -7,7 +7,8 @@ type Show = (value: string, secrets: Secrets) => string;
 
 const scrubbed: Show = scrubFreeText;
 /** Dates and ids of requests have digits in a row, which is no reason to suspect them. */
-const asItIs: Show = (value, secrets) => (secrets.isIn(value) ? MASK : secrets.scrub(value));
+const asItIs: Show = (value, secrets) =>
+  secrets.isIn(value) || secrets.hides(value) ? MASK : secrets.scrub(value);
 
 /** Headers whose values are shown, and how. Of all others the name is. */
 const SHOWN: Readonly<Record<'request' | 'response', Readonly<Record<string, Show>>>> = {

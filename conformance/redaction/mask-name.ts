@@ -15,5 +15,5 @@ const KNOWN: ReadonlySet<string> = new Set(
 export function maskName(name: string, secrets: Secrets): string {
   if (KNOWN.has(name)) return name;
   const isName = /^[@$_A-Za-z][\w$.-]{0,63}$/.test(name) && !/\d{6}|^per-/i.test(name);
-  return isName && secrets.scrub(name) === name ? name : MASKED_NAME;
+  return isName && secrets.scrub(name) === name && !secrets.hides(name) ? name : MASKED_NAME;
 }

@@ -5,6 +5,8 @@ import { MASK, type Secrets } from './secrets.ts';
 /** An address that came from outside, without user, query and fragment, and without what is secret in it. It may be relative. */
 export function maskUrl(address: string, secrets: Secrets): string {
   const { origin, path, rest } = partsOf(address);
+  // In parts of an address a key may be parted, too.
+  if (secrets.hides(secrets.scrub(origin + path))) return MASK;
   return secrets.scrub(`${origin}${maskPath(path, secrets)}`) + rest;
 }
 
@@ -28,6 +30,6 @@ function maskPath(path: string, secrets: Secrets): string {
 }
 
 function maskSegment(segment: string, secrets: Secrets): string {
-  if (looksLike('id', segment)) return secrets.isIn(segment) ? MASK : segment;
+  if (looksLike('id', segment)) return secrets.isIn(segment) || secrets.hides(segment) ? MASK : segment;
   return scrubFreeText(segment, secrets);
 }

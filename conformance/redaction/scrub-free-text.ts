@@ -22,7 +22,10 @@ export function scrubFreeText(text: string, secrets: Secrets): string {
   const tail = Math.max(LONGEST, secrets.longest());
   const isCut = text.length > MOST_READ + tail;
   const read = isCut ? text.slice(0, MOST_READ + tail) : text;
-  const scrubbed = SUSPECT.reduce((left, pattern) => left.replace(pattern, MASK), secrets.scrub(read));
+  // Where a secret stands as everybody writes it, the rest may be read.
+  const known = secrets.scrub(read);
+  if (secrets.hides(known)) return MASK;
+  const scrubbed = SUSPECT.reduce((left, pattern) => left.replace(pattern, MASK), known);
   const clean = isCut ? scrubbed.slice(0, Math.max(0, scrubbed.length - tail)) : scrubbed;
   return isCut || clean.length > LONGEST ? `${clean.slice(0, LONGEST)}...` : clean;
 }

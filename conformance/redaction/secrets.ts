@@ -1,4 +1,5 @@
 import { isCommon } from './common-words.ts';
+import { type Bare, hidesSecret, learnBare } from './hides-secret.ts';
 import { isShort, spellings } from './spellings.ts';
 
 export const MASK = '(masked)';
@@ -9,12 +10,14 @@ const SHORTEST = 4;
 /** Everything that must not be shown, and the search for it. */
 export interface Secrets {
   learn(value: string): void;
-  /** A header's value: its parts are secret, too. */
-  learnCredential(value: string): void;
+  /** A header's value: its parts are secret, too. Of keys, eight characters in a row are. */
+  learnCredential(value: string, isKey?: boolean): void;
   /** The text with a mark in the place of each secret in it. */
   scrub(text: string): string;
   /** Whether a value of fixed form is, or holds, a secret. Short secrets only count as a whole: `0142` is in many an identifier. */
   isIn(value: string): boolean;
+  /** Whether a stranger's text holds a credential in a disguise that `scrub` does not know, so that nothing of it may be shown. */
+  hides(text: string): boolean;
   /** Characters that the longest secret may take, however it is written. */
   longest(): number;
 }
@@ -32,6 +35,8 @@ export function createSecrets(): Secrets {
   // Most texts come again and again: the same ids and amounts in answer after answer, and all of them once more in the report.
   const scrubbed = new Map<string, string>();
   const found = new Map<string, boolean>();
+  const bare: Bare = { whole: new Set(), parts: new Set() };
+  const hidden = new Map<string, boolean>();
 
   function compile() {
     scrubbed.clear();
@@ -51,10 +56,22 @@ export function createSecrets(): Secrets {
       if (secret.length < SHORTEST || isCommon(secret) || known.has(secret)) return;
       known.add(secret);
       search = undefined;
+      // A person's UUID tells as much behind another prefix, or alone.
+      const [, uuid] = /^per-(.{8,})$/i.exec(secret) ?? [];
+      if (uuid !== undefined) this.learn(uuid);
     },
-    learnCredential(value) {
+    learnCredential(value, isKey = false) {
       // Of `Bearer abc`, `abc` alone is as good.
-      for (const part of [value, ...value.split(/[\s,;=]+/).filter((one) => !isShort(one))]) this.learn(part);
+      const parts = value.split(/[\s,;=]+/).filter((one) => !isShort(one));
+      for (const part of [value, ...parts]) this.learn(part);
+      for (const part of new Set([value, ...parts]))
+        if (!isCommon(part)) learnBare(part.replace(/^per-/i, ''), isKey, bare);
+      hidden.clear();
+    },
+    hides(text) {
+      const known = hidden.get(text) ?? hidesSecret(text, bare);
+      hidden.set(text, known);
+      return known;
     },
     scrub(text) {
       search ??= compile();

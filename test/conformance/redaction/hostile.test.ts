@@ -77,3 +77,80 @@ test('a name of megabytes is not written out for each value below it', () => {
   createRedactor().exchange(exchangeOf({ body }));
   expect(performance.now() - begun).toBeLessThan(3000);
 });
+
+const UUID = 'c81f2e60-97ab-4d35-8e14-6b5d0a3f7c92';
+
+test("a person's UUID is as secret without its prefix, behind another one, and wherever the person is met", () => {
+  for (const told of ['request', 'response']) {
+    const redactor = createRedactor();
+    if (told === 'request') redactor.learn(`per-${UUID}`);
+    const shown = redactor.exchange(
+      exchangeOf({
+        status: 400,
+        headers: { 'x-request-id': UUID, location: `/v1/account/acc-${UUID}` },
+        body: {
+          ...(told === 'response' && { owner: [`per-${UUID}`] }),
+          id: `acc-${UUID}`,
+          detail: `of ${UUID} and ${UUID.replaceAll('-', '')}`,
+          [`x${UUID}`]: null,
+          accountId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
+        },
+      }),
+    );
+    expect(JSON.stringify(shown)).not.toMatch(/c81f2e60|0a3f7c92/);
+    expect(shown.response?.body).toMatchObject({ accountId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64' });
+  }
+});
+
+const KEY = 'sk_live_Ab9xQ2mT7vRz';
+const codes = (encode: (code: string) => string) =>
+  [...KEY].map((one) => encode(one.charCodeAt(0).toString(16).padStart(2, '0'))).join('');
+
+test.each([
+  ['as it is', KEY],
+  ['with invisible characters', [...KEY].join('\u200b')],
+  ['with separators', [...KEY].join('-')],
+  ['with spaces', [...KEY].join(' ')],
+  [
+    'in wide characters',
+    [...KEY].map((one) => (one === '_' ? one : String.fromCharCode(one.charCodeAt(0) + 0xfee0))).join(''),
+  ],
+  ['in percents', codes((code) => `%${code}`)],
+  ['in percents twice', codes((code) => `%25${code}`)],
+  ['in references', codes((code) => `&#x${code};`)],
+  ['in decimal references', [...KEY].map((one) => `&#${one.charCodeAt(0)};`).join('')],
+  ['in escapes', codes((code) => `\\u00${code}`)],
+  ['in short escapes', codes((code) => `\\x${code}`)],
+  ['without its beginning', KEY.slice(8)],
+  ['without its end', KEY.slice(0, 9)],
+])('a key %s is shown in no text', (_, disguise) => {
+  const body = {
+    detail: `The key ${disguise} is wrong`,
+    title: disguise,
+    status: disguise,
+    [disguise]: null,
+    errors: [{ message: `x ${disguise}` }],
+    cardStatus: disguise,
+    code: 'not-found',
+  };
+  for (const status of [201, 400]) {
+    const shown = createRedactor().exchange(
+      exchangeOf({
+        sentHeaders: { 'sd-api-key': KEY },
+        status,
+        headers: { allow: `x ${disguise}`, 'x-request-id': disguise, location: `/${disguise}/a` },
+        body,
+      }),
+    );
+    expect(JSON.stringify(shown.response)).not.toContain(JSON.stringify(disguise).slice(1, -1));
+    if (status === 400) expect(shown.response?.body).toMatchObject({ code: 'not-found' });
+  }
+});
+
+test('what is no part of a key stays readable', () => {
+  const redactor = createRedactor();
+  const sentHeaders = { 'sd-api-key': KEY, 'x-env': 'live' };
+  const detail = 'The limit of 250.00 is live and exceeded: 100% of it, &c.';
+  const { response } = redactor.exchange(exchangeOf({ sentHeaders, status: 400, body: { detail } }));
+  expect(response?.body).toEqual({ detail: detail.replace('live', '(masked)') });
+});
