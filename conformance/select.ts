@@ -98,7 +98,7 @@ function told(word: string, known: readonly string[]): string {
 }
 
 /** How many characters two words have in common before they part. */
-function commonStart(one: string, other: string): number {
+export function commonStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;

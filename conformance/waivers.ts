@@ -2,6 +2,7 @@ import { ConfigurationError, type Waiver } from './options.ts';
 import type { WaiverResult } from './report.ts';
 import type { Requirement } from './requirement.ts';
 import { valueGiven } from './value-given.ts';
+import { isPlace, nearestPlace } from './waiver-place.ts';
 
 /** Whether waivers cover violations, and which of them have outlived their reason. */
 export interface Waivers {
@@ -12,7 +13,7 @@ export interface Waivers {
 }
 
 /**
- * @throws ConfigurationError for a waiver of an unknown requirement, without a reason, or with a date that is none
+ * @throws ConfigurationError for a waiver of an unknown requirement, for a place that no answer has, without a reason, or with a date that is none
  */
 export function readWaivers(
   waivers: readonly Waiver[],
@@ -49,12 +50,26 @@ export function readWaivers(
   };
 }
 
-function expectSound({ requirement, reason, expires }: Waiver, requirements: readonly Requirement[]): void {
-  if (!requirements.some(({ id }) => id === requirement))
+function expectSound(
+  { requirement, pointer, reason, expires }: Waiver,
+  requirements: readonly Requirement[],
+): void {
+  const waived = requirements.find(({ id }) => id === requirement);
+  if (waived === undefined) {
+    // What does not begin like one may be a key that slipped into the wrong place.
+    const isLike = requirements.some(({ operations: [first] }) => requirement.startsWith(`${first}.`));
     throw new ConfigurationError(
-      `a waiver names "${requirement}", which is no requirement`,
+      `a waiver names ${isLike ? `"${requirement}"` : valueGiven(requirement)}, which is no requirement`,
       '--list shows all of them.',
     );
+  }
+  if (pointer !== undefined && !isPlace(pointer, waived.operations)) {
+    const near = nearestPlace(pointer, waived.operations);
+    throw new ConfigurationError(
+      `the waiver of ${requirement} is for ${valueGiven(pointer)}, which no answer is judged at`,
+      near === undefined ? 'Give a JSON pointer into the answer: /cardholder/name.' : `Did you mean ${near}?`,
+    );
+  }
   if (typeof reason !== 'string' || reason.trim() === '')
     throw new ConfigurationError(
       `the waiver of ${requirement} has no reason`,
