@@ -67,7 +67,7 @@ async function judgePermitted({ freedoms: used, seed }: PermittedServer): Promis
     ...open.slice(0, 3).map(({ id, status }) => `${id} ${status}`),
     ...refused
       .slice(0, 2)
-      .map(({ id, response }) => `${id}: ${JSON.stringify(response?.body).slice(0, 200)}`),
+      .map(({ id, response }) => `${id}: ${String(JSON.stringify(response?.body)).slice(0, 200)}`),
   ];
   return { alarm: why.join('; ') };
 }

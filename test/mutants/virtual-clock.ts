@@ -6,7 +6,7 @@ export interface VirtualClock extends Clock {
 }
 
 /** Waiting on it takes no time. Each look at it is a little later, as on a real one. */
-export function virtualClock(start: number = Date.UTC(2026, 4, 4, 10, 20, 30, 400)): VirtualClock {
+export function virtualClock(start: number = Date.UTC(2026, 4, 4, 10, 20, 31, 400)): VirtualClock {
   let now = start;
   return {
     now: () => {

@@ -11,8 +11,8 @@ export interface BreakageInFull {
   readonly storedAs?: 'acc-' | 'con-' | 'crd-' | 'tra-';
   /** Everything else about the fault. */
   readonly fault?: Fault;
-  /** Only the first or only the second call of the operation is answered so; the others are right. Default: all. */
-  readonly call?: 'first' | 'second';
+  /** Only this call of the operation is answered so; the others are right. Default: all. */
+  readonly call?: 'first' | 'second' | 'third';
   readonly also?: readonly string[];
 }
 
@@ -39,7 +39,9 @@ function inFull(breakage: Breakage): BreakageInFull {
   return 'length' in breakage ? { patch: breakage } : breakage;
 }
 
-/** Does nothing that anybody could mind, and so keeps one call from the faults after it. */
+const SPARED_CALLS = { first: 0, second: 1, third: 2 } as const;
+
+/** Does nothing that anybody could mind, and so keeps calls from the faults after it. */
 const SPARED: Fault = { headers: { 'x-spared': 'yes' } };
 
 function toFaults(operation: OperationId, { patch, storedAs, fault, call }: BreakageInFull): Fault[] {
@@ -47,12 +49,13 @@ function toFaults(operation: OperationId, { patch, storedAs, fault, call }: Brea
     storedAs === undefined ? undefined : [{ kind: storedAs, patch: (patch ?? []).map(inRecord(storedAs)) }];
   const broken: Fault = {
     operation,
-    times: call === 'first' ? 1 : null,
+    times: call === undefined ? null : 1,
     ...(patch !== undefined && { patch }),
     ...(written !== undefined && { written }),
     ...fault,
   };
-  return call === 'second' ? [{ ...SPARED, operation, times: 1 }, broken] : [broken];
+  const times = SPARED_CALLS[call ?? 'first'];
+  return times > 0 ? [{ ...SPARED, operation, times }, broken] : [broken];
 }
 
 /** Accounts and transfers are stored inside something more (server/records.ts). */

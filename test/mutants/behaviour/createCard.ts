@@ -65,6 +65,7 @@ export const createCard = mutantsOf('createCard', {
     'a cent less': limit(change('/limitAmount', { addAmount: '-0.01' })),
     'without its point': limit(change('/limitAmount', { append: '00' }), set('/limitAmount', '137.00')),
     zero: limit(set('/limitAmount', '0.00')),
+    'written as a number': { patch: limit(change('/limitAmount', { slice: [0, -1] })), call: 'first' },
     'with a leading zero': limit(change('/limitAmount', { prepend: '0' })),
     unset: limit(set('/limitAmount', '')),
   },
@@ -73,7 +74,10 @@ export const createCard = mutantsOf('createCard', {
     'in lower case': [change('/limitInterval', { letters: 'lower' })],
     empty: [set('/limitInterval', '')],
   },
-  'allowed-categories-are-returned': otherList('/allowedCategories'),
+  'allowed-categories-are-returned': {
+    ...otherList('/allowedCategories'),
+    'one loses its leading zero': { patch: [change('/allowedCategories/0', { slice: [1] })], call: 'first' },
+  },
   'blocked-merchants-are-returned': {
     ...otherList('/blockedMerchants'),
     'those that are allowed': [copy('/allowedCategories', '/blockedMerchants')],
@@ -94,6 +98,10 @@ export const createCard = mutantsOf('createCard', {
   'billing-address-is-returned': {
     ...otherAddress(billing),
     'the shipping address': [copy(shipping, billing)],
+    'the postal code loses its leading zero': {
+      patch: [change(`${billing}/postalCode`, { slice: [1] })],
+      call: 'first',
+    },
     'no cardholder at all': {
       patch: [set('/cardholder', null)],
       also: ['createCard.cardholder-name-equals-embossing-person'],

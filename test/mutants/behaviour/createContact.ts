@@ -75,6 +75,7 @@ export const createContact = mutantsOf('createContact', {
   },
   'ach-last4-ends-account-number': {
     ...lastFour('/ach'),
+    'lose their leading zero': [change('/ach/last4', { slice: [1] })],
     'are those of the wire details': [copy('/wire/domestic/last4', '/ach/last4')],
   },
   'domestic-last4-ends-account-number': {
@@ -105,6 +106,7 @@ export const createContact = mutantsOf('createContact', {
   },
   'ach-is-returned': {
     ...each(below('/ach'), 'is another', otherDetail),
+    'the account number loses its leading zero': stored(change('/ach/accountNumber', { slice: [1] })),
     'account and routing number swapped': stored(
       ...swap('/ach/accountNumber', '/ach/routingNumber'),
       copy('/ach/accountNumber', '/ach/last4'),
@@ -118,6 +120,7 @@ export const createContact = mutantsOf('createContact', {
   },
   'check-is-returned': {
     ...otherAddress('/check/address'),
+    'the postal code loses its leading zero': stored(change('/check/address/postalCode', { slice: [1] })),
     'the address of the card': stored(copy('/card/address', '/check/address')),
     'no check at all': stored(set('/check', null)),
   },

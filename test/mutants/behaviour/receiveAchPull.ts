@@ -30,6 +30,7 @@ export const receiveAchPull = mutantsOf('receiveAchPull', {
     'a cent less': [change('/amount', { addAmount: '-0.01' })],
     'below zero': [change('/amount', { prepend: '-' })],
     zero: [set('/amount', '0.00')],
+    'written as a number': [change('/amount', { slice: [0, -1] })],
     'with a leading zero': [change('/amount', { prepend: '0' })],
     'in cents': [change('/amount', { append: '00' }), set('/amount', '137.00')],
   },
@@ -47,6 +48,7 @@ export const receiveAchPull = mutantsOf('receiveAchPull', {
   'account-number-is-the-contacts': {
     ...ofTheContact('/accountNumber'),
     'the routing number': [copy('/routingNumber', '/accountNumber')],
+    'loses its leading zero': [change('/accountNumber', { slice: [1] })],
   },
   'account-type-is-the-contacts': {
     ...ofTheContact('/accountType'),

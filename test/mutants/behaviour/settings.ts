@@ -1,6 +1,8 @@
 /** The settings of an account, as the reference server's program has them: the leaves that rows speak of together. */
 import { at, type Json } from '../../../conformance/json.ts';
 import { examples } from '../../../generated/examples.ts';
+import type { PatchStep } from '../../../server/faults/fault.ts';
+import { set } from '../steps.ts';
 import { leavesOf } from './leaves.ts';
 
 /** A new account; its `config` is that of its program. */
@@ -18,6 +20,9 @@ export const groupLimits = limits.filter(
 );
 export const flags = all.filter((pointer) => pointer.endsWith('/enabled'));
 export const sameDay = all.filter((pointer) => pointer.endsWith('/sameDay'));
+
+/** The account has what the program has. */
+export const ofProgram = (pointer: string): PatchStep => set(pointer, at(account, pointer) ?? '');
 
 export const isSet = (pointer: string): boolean => at(account, pointer) !== '';
 export const isOn = (pointer: string): boolean => at(account, pointer) === true;
