@@ -32,15 +32,24 @@ export function at(value: Json | undefined, pointer: string): Json | undefined {
   return here;
 }
 
-/** Equal as JSON: the order of keys does not count, that of lists does. */
+/** Equal as JSON: the order of keys does not count, that of lists does. Not recursive: an answer may be deeper than the stack. */
 export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
-  if (!isObject(one) || !isObject(other)) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
-  );
+  const open: (readonly [Json | undefined, Json | undefined])[] = [[one, other]];
+  for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
+    const [left, right] = pair;
+    if (left === right) continue;
+    if (Array.isArray(left) && Array.isArray(right)) {
+      if (left.length !== right.length) return false;
+      for (const [index, entry] of left.entries())
+        if (entry !== right[index]) open.push([entry, right[index]]);
+    } else if (isObject(left) && isObject(right)) {
+      const names = Object.keys(left);
+      if (names.length !== Object.keys(right).length) return false;
+      for (const name of names) {
+        if (!Object.hasOwn(right, name)) return false;
+        open.push([left[name], right[name]]);
+      }
+    } else return false;
+  }
+  return true;
 }

@@ -1,4 +1,4 @@
-import type { Judgement, Told } from '../check.ts';
+import type { Judgement, Told, Violated } from '../check.ts';
 import type { Exchange } from '../exchange.ts';
 import { isObject, type Json, type JsonObject, toPointer } from '../json.ts';
 import { type FieldFact, factsOf, fieldFactId } from './facts.ts';
@@ -20,8 +20,13 @@ export function judgeBody(
   const found: Finding[] = [];
   const root = bodyOf(operation, 'response');
   if (root === undefined) return found;
+  const held: Judgement = { outcome: 'held', exchange };
+  const broken = new Map<string, number>();
+  const beyond = new Map<string, { readonly first: Violated; count: number }>();
   if (body === undefined) setAside(root, 'unjudged', unreadable);
   else judgeValue(root, body, '');
+  for (const [requirement, { first, count }] of beyond)
+    found.push({ requirement, judgement: countOnly(first, count) });
   return found;
 
   function tell(field: Field, fact: FieldFact, judgement: Judgement): void {
@@ -29,8 +34,21 @@ export function judgeBody(
   }
 
   function judge(field: Field, fact: FieldFact, holds: boolean, told: () => Broken): void {
-    if (holds) tell(field, fact, { outcome: 'held', exchange });
-    else tell(field, fact, { outcome: 'violated', exchange, operation, ...told() });
+    if (holds) tell(field, fact, held);
+    else blame(fieldFactId(operation, field, fact), told);
+  }
+
+  function blame(requirement: string, told: () => Broken): void {
+    const count = (broken.get(requirement) ?? 0) + 1;
+    broken.set(requirement, count);
+    const more = beyond.get(requirement);
+    if (more !== undefined) {
+      more.count++;
+      return;
+    }
+    const judgement: Violated = { outcome: 'violated', exchange, operation, ...told() };
+    if (count <= MOST_VIOLATIONS) found.push({ requirement, judgement });
+    else beyond.set(requirement, { first: judgement, count: 1 });
   }
 
   /** A field and all that it holds, of which nothing can be said but what is known already. */
@@ -82,6 +100,19 @@ export function judgeBody(
     if (values.length === 0) setAside(entries, 'vacuous', `${nameOf(list)} is an empty list`);
     for (const [index, value] of values.entries()) judgeValue(entries, value, `${place}/${index}`);
   }
+}
+
+/** Of one fact in one answer: a list may have millions of entries. The others are counted. */
+const MOST_VIOLATIONS = 100;
+
+/** Its place is the list, so that no waiver of one entry covers it. */
+function countOnly(first: Violated, count: number): Violated {
+  const [list = ''] = first.pointer.split(/\/\d+(?:\/|$)/);
+  return {
+    ...first,
+    pointer: list,
+    actual: { words: `${count} more places like the ${MOST_VIOLATIONS} before` },
+  };
 }
 
 type Aside = 'vacuous' | 'unjudged';

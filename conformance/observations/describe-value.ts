@@ -4,6 +4,9 @@ import type { Redactor } from '../redaction/redactor.ts';
 /** Names beyond these are counted only: what is sent back may be large. */
 const MOST_NAMES = 12;
 
+/** Entries beyond these are counted only. */
+const MOST_ENTRIES = 1000;
+
 /** The kind of a value, with the names of an object's fields and nothing of what they hold: `a list of 2 entries: an object with the field id`. */
 export function describeValue(value: Json, redactor: Redactor): string {
   if (Array.isArray(value)) return describeList(value, redactor);
@@ -17,7 +20,7 @@ export function describeValue(value: Json, redactor: Redactor): string {
 
 function describeList(list: readonly Json[], redactor: Redactor): string {
   if (list.length === 0) return 'an empty list';
-  const kinds = [...new Set(list.map((entry) => describeEntry(entry, redactor)))];
+  const kinds = [...new Set(list.slice(0, MOST_ENTRIES).map((entry) => describeEntry(entry, redactor)))];
   return `a list of ${list.length} ${list.length === 1 ? 'entry' : 'entries'}: ${inWords(kinds)}`;
 }
 

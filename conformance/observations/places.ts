@@ -17,23 +17,28 @@ export function sights(seen: Seen): Sight[] {
   return Object.values(operations).flatMap(({ id }) => seen.of(id));
 }
 
-/** Every described place of an answer, what holds a place before it. Places that are missing or stand in something of another type are left out. */
+/** Of one answer: a list may have millions of entries. */
+const MOST_PLACES = 20_000;
+
+/** Every described place of an answer, the first 20,000 of them, what holds a place before it. Places that are missing or stand in something of another type are left out. */
 export function placesOf(sight: Sight): Place[] {
   const root = bodyOf(sight.operation, 'response');
-  return root === undefined ? [] : visit({ sight, field: root, pointer: '', value: sight.body });
+  const found: Place[] = [];
+  if (root !== undefined) visit({ sight, field: root, pointer: '', value: sight.body }, found);
+  return found;
 }
 
-function visit(place: Place): Place[] {
+function visit(place: Place, found: Place[]): void {
+  if (found.length >= MOST_PLACES) return;
+  found.push(place);
   const { sight, field, pointer, value } = place;
-  const within: Place[] = [];
   if (isObject(value))
     for (const property of field.properties) {
       const held = value[property.name];
       if (held !== undefined)
-        within.push({ sight, field: property, pointer: pointer + toPointer([property.name]), value: held });
+        visit({ sight, field: property, pointer: pointer + toPointer([property.name]), value: held }, found);
     }
   if (Array.isArray(value) && field.entries !== undefined)
-    for (const [index, entry] of (value as readonly Json[]).entries())
-      within.push({ sight, field: field.entries, pointer: `${pointer}/${index}`, value: entry });
-  return [place, ...within.flatMap(visit)];
+    for (const [index, entry] of (value as readonly Json[]).slice(0, MOST_PLACES).entries())
+      visit({ sight, field: field.entries, pointer: `${pointer}/${index}`, value: entry }, found);
 }

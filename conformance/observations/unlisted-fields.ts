@@ -18,6 +18,9 @@ export const accountNotifications: Observer = (seen, redactor) =>
     .filter(isNotification)
     .map((one) => toNoted(one, redactor));
 
+/** Of one object: more are shown by nobody. */
+const MOST_FIELDS = 1000;
+
 interface Unlisted {
   readonly holder: Place;
   readonly name: string;
@@ -33,6 +36,7 @@ function unlisted(seen: Seen): Unlisted[] {
       if (!isObject(value) || field.properties.length === 0) return [];
       return Object.entries(value)
         .filter(([name]) => !field.properties.some((known) => known.name === name))
+        .slice(0, MOST_FIELDS)
         .map(([name, held]) => ({ holder, name, value: held }));
     });
 }

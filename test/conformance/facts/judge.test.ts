@@ -195,3 +195,29 @@ test('of what is empty or null as it may be, nothing that it would hold can be w
   });
   expect(told('/billing', null)).toEqual({ ...vacuous, reason: '`billing` is null' });
 });
+
+test('a list of countless wrong entries breaks each fact a hundred times, and once for the rest', () => {
+  const allowedIps = Array.from({ length: 1_000_000 }, () => 0);
+  const begun = performance.now();
+  const found = judgeBodyOf(
+    'retrieveProgram',
+    changed(goodBody('retrieveProgram'), '/allowedIps', allowedIps),
+  );
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  const broken = found.flatMap(({ judgement }) => (judgement.outcome === 'violated' ? [judgement] : []));
+  expect(broken).toHaveLength(101);
+  expect(broken.at(99)?.pointer).toBe('/allowedIps/99');
+  expect(broken.at(100)).toMatchObject({
+    pointer: '/allowedIps',
+    actual: { words: '999900 more places like the 100 before' },
+  });
+});
+
+test('a hundred wrong entries are told one by one', () => {
+  const body = changed(
+    goodBody('retrieveProgram'),
+    '/allowedIps',
+    Array.from({ length: 100 }, () => 0),
+  );
+  expect(violations(judgeBodyOf('retrieveProgram', body))).toHaveLength(100);
+});

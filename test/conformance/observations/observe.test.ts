@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { notShown } from '../../../conformance/catalogue.ts';
 import type { Told } from '../../../conformance/check.ts';
 import type { Exchange } from '../../../conformance/exchange.ts';
+import { bodyOf } from '../../../conformance/facts/tree.ts';
 import type { Json } from '../../../conformance/json.ts';
 import { observe } from '../../../conformance/observations/observe.ts';
 import { observers } from '../../../conformance/observations/observers.ts';
 import type { OperationId } from '../../../conformance/operations.ts';
+import { createRedactor } from '../../../conformance/redaction/create-redactor.ts';
 import type { Redactor } from '../../../conformance/redaction/redactor.ts';
 import { whatIsSeen } from '../../../conformance/seen.ts';
 import { answer, changed } from './answers.ts';
@@ -127,3 +129,25 @@ test('no answer makes it stumble', () => {
 function namesIn(operation: OperationId): string[] {
   return Object.keys(changed(operation, {}) as object);
 }
+
+test.each<[string, Json]>([
+  ['a list of a million numbers', Array.from({ length: 1_000_000 }, () => 0)],
+  [
+    'a list of objects, each with names of its own',
+    Array.from({ length: 100_000 }, (_, index) => ({ [`a${index}`]: 0 })),
+  ],
+  ['lists in lists', JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as Json],
+  [
+    'a field for each number',
+    Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`a${index}`, 0])),
+  ],
+])('%s is observed in no time, wherever it stands', (_, value) => {
+  const body = Object.fromEntries(
+    [...(bodyOf('retrieveProgram', 'response')?.properties ?? []).map(({ name }) => name), 'added'].map(
+      (name) => [name, value],
+    ),
+  );
+  const begun = performance.now();
+  observe(whatIsSeen([answer('retrieveProgram', { body })]), createRedactor());
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});
