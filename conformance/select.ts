@@ -93,7 +93,7 @@ function expectKnown(words: readonly string[], requirements: readonly Requiremen
 
 /** A long word that is like nothing there is may be a key that slipped into the wrong place. */
 function told(word: string, known: readonly string[]): string {
-  const isLike = word.length <= 12 || known.some((one) => commonStart(one, word) >= word.length / 2);
+  const isLike = word.length <= 12 || known.some((one) => commonStart(one, word) >= 6);
   return isLike ? `"${word}"` : 'a word given';
 }
 

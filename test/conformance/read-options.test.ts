@@ -54,3 +54,14 @@ test.each<[Partial<ConformanceOptions>, string]>([
     expect.objectContaining({ name: 'ConfigurationError', message, fix: expect.stringMatching(/\.$/) }),
   );
 });
+
+test.each(['evidence', 'profile', 'maxAmount', 'timeoutMs', 'rate', 'seed'])(
+  'a key that stands in the place of %s is not repeated',
+  (name) => {
+    const key = 'sk-live-0123456789abcdef';
+    const options = { baseUrl: 'http://127.0.0.1:9', [name]: key } as unknown as ConformanceOptions;
+    expect(() => readOptions(options)).toThrow(
+      expect.objectContaining({ name: 'ConfigurationError', message: `${name} cannot be the value given` }),
+    );
+  },
+);
