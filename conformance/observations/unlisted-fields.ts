@@ -34,8 +34,9 @@ function unlisted(seen: Seen): Unlisted[] {
     .flatMap((holder) => {
       const { field, value } = holder;
       if (!isObject(value) || field.properties.length === 0) return [];
+      const known = new Set(field.properties.map(({ name }) => name));
       return Object.entries(value)
-        .filter(([name]) => !field.properties.some((known) => known.name === name))
+        .filter(([name]) => !known.has(name))
         .slice(0, MOST_FIELDS)
         .map(([name, held]) => ({ holder, name, value: held }));
     });

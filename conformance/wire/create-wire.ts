@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Failure, Outcome } from '../exchange.ts';
 import { readBody } from './read-body.ts';
 import { readBytes, TOO_LARGE } from './read-bytes.ts';
+import { stopAt421 } from './stop-at-421.ts';
 import { toFailure } from './to-failure.ts';
 import type { Wire, WireCall } from './wire.ts';
 
@@ -52,7 +53,14 @@ export function createWire(options: WireOptions): Wire {
       timer.unref();
       try {
         const { signal } = limit;
-        return await Promise.race([exchange(take, call, signal, maxBytes), untilAborted(signal)]);
+        const once: typeof take = (request) =>
+          request.body === null
+            ? stopAt421(
+                () => take(request),
+                (answer) => limit.abort(answer),
+              )
+            : take(request);
+        return await Promise.race([exchange(once, call, signal, maxBytes), untilAborted(signal)]);
       } finally {
         clearTimeout(timer);
         outer?.removeEventListener('abort', interrupt);
@@ -70,9 +78,9 @@ const INTERRUPTED: Failure = {
 };
 
 /** A fetch function need not heed the signal that it is given. */
-function untilAborted(signal: AbortSignal): Promise<Failure> {
+function untilAborted(signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(signal.reason as Failure));
+    signal.addEventListener('abort', () => resolve(signal.reason as Outcome));
   });
 }
 

@@ -67,8 +67,16 @@ test.each([401, 403, 408, 421, 429, 500, 502, 503, 504])(
     const server = await rawServer(
       `HTTP/1.1 ${status} x\r\nretry-after: 0\r\nwww-authenticate: Basic\r\n\r\n{}`,
     );
-    expect(await wire().send(post(server.url))).toMatchObject({ kind: 'answer', status });
+    const answer = { kind: 'answer', status, headers: { 'retry-after': '0' } };
+    expect(await wire().send(post(server.url))).toMatchObject(answer);
     expect(server.received).toHaveLength(1);
+    for (const fetch of [undefined, globalThis.fetch]) {
+      const { length } = server.received;
+      expect(await wire({ fetch }).send(post(server.url, { method: 'GET', body: undefined }))).toMatchObject(
+        answer,
+      );
+      expect(server.received).toHaveLength(length + 1);
+    }
   },
 );
 
