@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Failure, Outcome } from '../exchange.ts';
+import { expectDirect } from './proxy.ts';
 import { readBody } from './read-body.ts';
 import { readBytes, TOO_LARGE } from './read-bytes.ts';
 import { stopAt421 } from './stop-at-421.ts';
@@ -9,6 +10,8 @@ import type { Wire, WireCall } from './wire.ts';
 export interface WireOptions {
   /** Default: the global one. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Of the deployment. On this machine, it is not to be reached through a proxy. */
+  readonly baseUrl?: string | undefined;
   /** For one call, its body included. In real time. */
   readonly timeoutMs: number;
   /** Calls per second at most, by the clock. Default: no limit. */
@@ -18,9 +21,14 @@ export interface WireOptions {
   readonly maxBytes?: number;
 }
 
-/** A wire over fetch. Every call goes over a connection of its own, leaves once, and is given up when its time is over. */
+/**
+ * A wire over fetch. Every call goes over a connection of its own, leaves once, and is given up when its time is over.
+ *
+ * @throws ConfigurationError when calls to this machine would leave it by a proxy
+ */
 export function createWire(options: WireOptions): Wire {
   const { timeoutMs, rate, clock, maxBytes = 2 ** 23 } = options;
+  if (options.fetch === undefined && options.baseUrl !== undefined) expectDirect(options.baseUrl);
   const take = options.fetch ?? ((request: Request) => fetch(request));
   const distance = rate === undefined ? 0 : 1000 / rate;
   let free = Number.NEGATIVE_INFINITY;

@@ -71,11 +71,13 @@ test.each([401, 403, 408, 421, 429, 500, 502, 503, 504])(
     expect(await wire().send(post(server.url))).toMatchObject(answer);
     expect(server.received).toHaveLength(1);
     for (const fetch of [undefined, globalThis.fetch]) {
-      const { length } = server.received;
+      // A connection may be opened once more, but nothing is sent over it.
+      const { length } = server.received.filter((one) => one !== '');
       expect(await wire({ fetch }).send(post(server.url, { method: 'GET', body: undefined }))).toMatchObject(
         answer,
       );
-      expect(server.received).toHaveLength(length + 1);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(server.received.filter((one) => one !== '')).toHaveLength(length + 1);
     }
   },
 );
