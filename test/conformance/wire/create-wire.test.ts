@@ -67,17 +67,15 @@ test.each([401, 403, 408, 421, 429, 500, 502, 503, 504])(
     const server = await rawServer(
       `HTTP/1.1 ${status} x\r\nretry-after: 0\r\nwww-authenticate: Basic\r\n\r\n{}`,
     );
-    const answer = { kind: 'answer', status, headers: { 'retry-after': '0' } };
+    const answer = { kind: 'answer', status };
     expect(await wire().send(post(server.url))).toMatchObject(answer);
     expect(server.received).toHaveLength(1);
     for (const fetch of [undefined, globalThis.fetch]) {
-      // A connection may be opened once more, but nothing is sent over it.
-      const { length } = server.received.filter((one) => one !== '');
-      expect(await wire({ fetch }).send(post(server.url, { method: 'GET', body: undefined }))).toMatchObject(
-        answer,
-      );
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(server.received.filter((one) => one !== '')).toHaveLength(length + 1);
+      server.received.length = 0; // Connections that are opened and not used do not count.
+      const get = { method: 'GET', body: undefined };
+      expect(await wire({ fetch }).send(post(server.url, get))).toMatchObject(answer);
+      await server.closed();
+      expect(server.received.filter((one) => one !== '')).toHaveLength(1);
     }
   },
 );
