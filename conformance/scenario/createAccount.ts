@@ -20,7 +20,15 @@ export const openAccount: Step = {
     if (businessId === undefined) return { cannot: 'no business is known; give --business-id' };
     const type = typeOnOffer(programOf(known, undefined));
     if (type === undefined) return { cannot: 'the program has every type of account switched off' };
-    return { body: { acceptedTerms: true, businessId, label: label(known.random), type } };
+    // The number keeps names apart that a business may have only once.
+    return {
+      body: {
+        acceptedTerms: true,
+        businessId,
+        label: `${label(known.random)} ${known.random.digits(6)}`,
+        type,
+      },
+    };
   },
 };
 

@@ -44,6 +44,7 @@ export const issueSecondCard: Step = {
       categories: categories(known.random, 3),
       merchants: 2,
       limit: { low: 150, high: 199, ending: 'no zero' },
+      onlyIfPhysical: true,
     }),
 };
 
@@ -53,15 +54,20 @@ interface Variant {
   readonly merchants: number;
   /** In cents. */
   readonly limit: { readonly low: number; readonly high: number; readonly ending: Ending };
+  /** Other cards were never seen: one more of them is not worth asking for. */
+  readonly onlyIfPhysical?: true;
   /** Of the bill; any, if absent. */
   readonly place?: UsPlace;
 }
 
-function prepareCard(known: Known, variant: Variant): Call | Cannot {
+function prepareCard(known: Known, variant: Variant): Call | Cannot | undefined {
   const accountId = accountIdInUse(known);
   if (accountId === undefined) return { cannot: NO_ACCOUNT };
   const configuration = configurationOf(known, accountId);
-  const cardType = CARD_TYPES.find((type) => isLeft(known, accountId, type, configuration));
+  const types = variant.onlyIfPhysical ? (['physical'] as const) : CARD_TYPES;
+  const cardType = types.find((type) => isLeft(known, accountId, type, configuration));
+  // Nothing is missed: the first card has shown what there is to see.
+  if (cardType === undefined && variant.onlyIfPhysical) return undefined;
   if (cardType === undefined)
     return {
       cannot: 'the account has no further card of either type: switched off, or its count is used up',

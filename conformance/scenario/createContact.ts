@@ -1,3 +1,4 @@
+import { clockPause } from './clock-pause.ts';
 import { BOSTON, gbAddress, phoneNumber, usAddress, usPlace } from './data/addresses.ts';
 import {
   accountNumber,
@@ -34,6 +35,7 @@ export const storeContact: Step = {
       routingNumber: routingNumber(random),
     });
     return {
+      ...clockPause(known, accountId),
       body: {
         accountId,
         name,

@@ -13,12 +13,19 @@ const DIGITS = { first: [0, 1], second: [3, 4], program: [5, 6] } as const;
  */
 export function originators(random: Random, program: Json | undefined, variant: Variant): string[] {
   const own = textsAt(program, `${PLACE}/allowedOriginators`);
+  // It lets nobody in, or no pulls at all: whoever is named would go beyond it.
+  if (at(program, `${PLACE}/enabled`) === false || isEmptyList(at(program, `${PLACE}/allowedOriginators`)))
+    return [];
   if (own.length > 0)
     return variant === 'program' ? own : variant === 'first' ? own.slice(0, 1) : own.slice(-1);
   const blocked = textsAt(program, `${PLACE}/blockedOriginators`);
   return DIGITS[variant]
     .map((digit) => `999${digit}${random.digits(6)}`)
     .filter((one) => !blocked.includes(one));
+}
+
+function isEmptyList(value: Json | undefined): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function textsAt(program: Json | undefined, pointer: string): string[] {

@@ -24,7 +24,7 @@ export const annotateCheck: Step = {
         title: `${label(random)} title`,
         metadata: {
           description: `${label(random)} metadata`,
-          externalId: `conformance ${words(random)}`.replaceAll(' ', '-'),
+          externalId: `conformance ${words(random)} ${random.digits(6)}`.replaceAll(' ', '-'),
         },
       },
     };

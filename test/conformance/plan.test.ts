@@ -42,11 +42,7 @@ test('says what writes, what the settings of the deployment decide, what waits, 
   const reads = ['read-program', 'read-accounts-program'];
   expect(idsOf(({ writes }) => !writes)).toEqual(reads);
   expect(idsOf(({ derived }) => !derived)).toEqual([...reads, 'store-contact', 'annotate-check']);
-  expect(idsOf(({ waits }) => waits !== undefined)).toEqual([
-    'change-settings',
-    'change-other-settings',
-    'restore-settings',
-  ]);
+  expect(idsOf(({ waits }) => waits !== undefined)).toEqual(['store-contact']);
   expect(idsOf(({ onlyIf }) => onlyIf !== undefined)).toEqual(['read-accounts-program']);
   expect(idsOf(({ amount }) => amount !== undefined)).toEqual(['pull-money']);
   expect(plan({ profile: 'schema' }).calls.some(({ derived }) => derived)).toBe(false);

@@ -284,9 +284,9 @@ test('a run that is stopped reports what it has judged', async () => {
     throw new Error('stopped');
   };
   const { report, requests } = await judge({ signal: stop.signal, clock: { ...clock, sleep } });
-  expect(sent(requests)).toEqual(EVERY_CALL.slice(0, 6));
+  expect(sent(requests)).toEqual(EVERY_CALL.slice(0, 2));
   expect(report.run).toMatchObject({ verdict: 'inconclusive', stopped: 'the operator stopped it' });
-  expect(resultOf(report, 'createCard.label-is-returned').status).toBe('passed');
+  expect(resultOf(report, 'createAccount.label-is-returned').status).toBe('passed');
   expect(resultOf(report, 'updateAccount.card-counts-take-effect')).toMatchObject({
     status: 'inconclusive',
     notes: ['updateAccount was not called: the run was stopped before it'],

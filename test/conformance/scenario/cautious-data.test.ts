@@ -179,5 +179,5 @@ test('bodies are complete: they have every field that the examples have', async 
 test('the account is of the type that was seen, and says where it comes from', async () => {
   const { type, label, acceptedTerms } = sent(await walk(), 'open-account') as CreateAccountRequest;
   expect({ type, acceptedTerms }).toEqual({ type: 'businessChecking', acceptedTerms: true });
-  expect(label).toMatch(/^Conformance run [a-z]+ [a-z]+$/);
+  expect(label).toMatch(/^Conformance run [a-z]+ [a-z]+ \d{6}$/);
 });

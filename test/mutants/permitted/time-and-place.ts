@@ -52,7 +52,11 @@ export const timeAndPlace: readonly Freedom[] = [
   coarse(2),
   coarse(5),
   coarse(10),
+  coarse(7),
+  coarse(45),
   coarse(60),
+  coarse(3600),
+  coarse(86_400),
   {
     id: 'slow answers',
     factor: 'speed',

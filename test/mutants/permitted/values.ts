@@ -185,7 +185,6 @@ export const values: readonly Freedom[] = [
       set('/contactId', ''),
       set('/status', 'voided'),
       set('/amount', '1000000.00'),
-      set('/address/line1', ''),
       set('/address/line2', ''),
       set('/address/city', ''),
       set('/address/state', ''),
@@ -225,6 +224,11 @@ export const values: readonly Freedom[] = [
       ],
       updateAccount: [set('/config/incoming/achPull/blockedOriginators', [])],
     }),
+  },
+  {
+    id: 'a program that lets no originator in',
+    factor: 'originators',
+    program: [set('/incoming/achPull/allowedOriginators', [])],
   },
   {
     id: 'originators of the program',
