@@ -18,11 +18,6 @@ export const CONTRADICTIONS: readonly { readonly freedom: RegExp; readonly refus
     freedom: /^limits: (a dollar a day|a cent for the groups)$/,
     refuses: /a second card with a limit as before$/,
   },
-  // No originators are sent then, and an empty list has no order.
-  {
-    freedom: /^rails: no incoming pulls$|^a program that lets no originator in$/,
-    refuses: /^lists in another order$/,
-  },
   { freedom: /^limits: more by day than by month$/, refuses: /more by day than by month$/ },
 ];
 

@@ -205,13 +205,6 @@ export const values: readonly Freedom[] = [
         { op: 'move', from: '/allowedCategories/0', path: '/allowedCategories/-' },
         { op: 'move', from: '/blockedMerchants/0', path: '/blockedMerchants/-' },
       ],
-      updateAccount: [
-        {
-          op: 'move',
-          from: '/config/incoming/achPull/allowedOriginators/0',
-          path: '/config/incoming/achPull/allowedOriginators/-',
-        },
-      ],
     }),
   },
   {
@@ -239,6 +232,7 @@ export const values: readonly Freedom[] = [
     ],
     answers: patches({
       createAccount: [set('/config/incoming/achPull/allowedOriginators', ['2222222222', '1111111111'])],
+      updateAccount: [set('/config/incoming/achPull/allowedOriginators', ['2222222222', '1111111111'])],
     }),
   },
 ];
