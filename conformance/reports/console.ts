@@ -1,4 +1,3 @@
-import type { styleText } from 'node:util';
 import type { Report, RequirementResult, Verdict, Violation } from '../report.ts';
 import { groupByReason } from './not-judged.ts';
 import { bySeverity, shownStatus } from './severity.ts';
@@ -6,9 +5,12 @@ import { number, verdictWords } from './verdict-words.ts';
 import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
+/** As `styleText` of `node:util` knows them. */
+export type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow';
+
 export interface ConsoleOptions {
   /** Colours a text, or leaves it as it is. Default: no colour. */
-  readonly paint?: (style: Parameters<typeof styleText>[0], text: string) => string;
+  readonly paint?: (style: Style | Style[], text: string) => string;
   /** Violations that are shown of each operation. Default: 20. */
   readonly limit?: number;
 }

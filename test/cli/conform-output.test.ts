@@ -193,7 +193,7 @@ test('--plan gives data, and is what a run with its seed then sends', async () =
 
 test('--plan --sandbox plans for the sandbox, and starts none', async () => {
   const { code, stdout, stderr } = await anywhere('--plan', '--sandbox', '--seed', '3');
-  expect([code, stdout.match(/^# \d+\./gm)?.length]).toEqual([0, 10]);
+  expect([code, stdout.match(/^# \d+\./gm)?.length]).toEqual([0, 11]);
   expect(stdout).not.toContain('# not sent');
   expect(stderr).not.toContain('refused');
 });

@@ -35,7 +35,8 @@ test('0: a server that keeps everything is conformant, and every call is shown',
       201  POST   /v1/card  T  Issue a card against the account
       201  POST   /v1/card  T  Issue a second card, with other values
       201  POST   /v1/receive/ach  T  Pull a small amount from the contact by ACH
-      200  PATCH  /v1/account/acc-NEW  T  Lower the settings of the account
+      200  PATCH  /v1/account/acc-NEW  T  Lower half of the settings of the account
+      200  PATCH  /v1/account/acc-NEW  T  Lower the other half of the settings
       200  PATCH  /v1/account/acc-NEW  T  Set the account's settings back to the program's
       200  PATCH  /v1/send/check/tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5  T  Annotate a check that was sent
     conformance-report/conformance.json
