@@ -44,7 +44,7 @@ export const issueSecondCard: Step = {
       categories: categories(known.random, 3),
       merchants: 2,
       limit: { low: 150, high: 199, ending: 'no zero' },
-      onlyIfPhysical: true,
+      isSecond: true,
     }),
 };
 
@@ -54,8 +54,8 @@ interface Variant {
   readonly merchants: number;
   /** In cents. */
   readonly limit: { readonly low: number; readonly high: number; readonly ending: Ending };
-  /** Other cards were never seen: one more of them is not worth asking for. */
-  readonly onlyIfPhysical?: true;
+  /** Then it is a physical one or none: other cards were never seen, and one more of them is not worth asking for. */
+  readonly isSecond?: true;
   /** Of the bill; any, if absent. */
   readonly place?: UsPlace;
 }
@@ -64,10 +64,10 @@ function prepareCard(known: Known, variant: Variant): Call | Cannot | undefined 
   const accountId = accountIdInUse(known);
   if (accountId === undefined) return { cannot: NO_ACCOUNT };
   const configuration = configurationOf(known, accountId);
-  const types = variant.onlyIfPhysical ? (['physical'] as const) : CARD_TYPES;
+  const types = variant.isSecond ? (['physical'] as const) : CARD_TYPES;
   const cardType = types.find((type) => isLeft(known, accountId, type, configuration));
   // Nothing is missed: the first card has shown what there is to see.
-  if (cardType === undefined && variant.onlyIfPhysical) return undefined;
+  if (cardType === undefined && variant.isSecond) return undefined;
   if (cardType === undefined)
     return {
       cannot: 'the account has no further card of either type: switched off, or its count is used up',
@@ -76,7 +76,7 @@ function prepareCard(known: Known, variant: Variant): Call | Cannot | undefined 
   const limit = smallAmount(random, variant.limit, limitsOfCards(configuration));
   if (limit === undefined)
     return { cannot: 'the limits of the account allow nothing to be spent with cards' };
-  const first = known.exchange(issueCard.id)?.request.body;
+  const first = variant.isSecond ? known.exchange(issueCard.id)?.request.body : undefined;
   const body: JsonObject = {
     accountId,
     allowedCategories: [...variant.categories],

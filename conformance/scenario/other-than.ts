@@ -3,10 +3,13 @@ import { isObject, isSame, type Json } from '../json.ts';
 /** Parts of an address that hold for all of them. */
 const ALWAYS_SAME: readonly string[] = ['addressType', 'country'];
 
-/** Makes values until one differs from what was sent before; an address, in each of its parts. */
+/** More than it ever takes where there are others to be made. */
+const TRIES = 1000;
+
+/** Makes values until one differs from what was sent before; an address, in each of its parts. Where none does, the last one. */
 export function otherThan<Value extends Json>(before: Json | undefined, make: () => Value): Value {
   let value = make();
-  while (agree(before, value)) value = make();
+  for (let tries = 1; tries < TRIES && agree(before, value); tries += 1) value = make();
   return value;
 }
 
