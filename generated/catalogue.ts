@@ -921,7 +921,7 @@ export const catalogue: Catalogue = {
       section: '4.4',
       said: 'silent',
       open: 'What `modifiedAt` is when an account is updated in the second of its creation, since times have no fractions.',
-      suite: 'Waits until the next second before it updates. Where only the form of answers is judged it does not wait, and notes what comes.',
+      suite: "Lets two seconds pass after the account is opened, and takes equal times as wrong only where the deployment's own times show that its clock had moved on. Where only the form of answers is judged it does not wait, and notes what comes.",
     },
     {
       id: 'assigned-values',
