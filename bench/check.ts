@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatTime } from '../scripts/progress.ts';
+import { formatTime } from '../scripts/cli/progress.ts';
 import { median, type Part, race, ratioOf } from './measure.ts';
 import { ROOT, runNode } from './spawn.ts';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock } from '../conformance/clock.ts';
-import type { Exchange } from '../conformance/exchange.ts';
-import type { ConformanceOptions } from '../conformance/options.ts';
-import type { Report } from '../conformance/report.ts';
-import { runConformance } from '../conformance/run.ts';
+import type { Report } from '../conformance/report/report.ts';
+import type { Clock } from '../conformance/run/clock.ts';
+import type { ConformanceOptions } from '../conformance/run/options.ts';
+import { runConformance } from '../conformance/run/run.ts';
+import type { Exchange } from '../conformance/transport/exchange.ts';
 import { mutants } from '../test/mutants/catalogue.ts';
 import type { Mutant } from '../test/mutants/mutant.ts';
 import { median, type Part, type Row, ratioOf } from './measure.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { pino } from 'pino';
-import { documentForPrism } from '../scripts/pipeline/mock-document.ts';
+import { documentForPrism } from '../scripts/pipeline/mock/mock-document.ts';
 
 // Prism's proxy as its makers ship it, which is what `prism proxy` runs: it holds every answer of the upstream against the description's
 // schemas, and reports what does not fit in a header of the answer.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { pino } from 'pino';
-import { documentForPrism } from '../scripts/pipeline/mock-document.ts';
+import { documentForPrism } from '../scripts/pipeline/mock/mock-document.ts';
 
 // Prism's mock as its makers ship it: their own server, static answers, which is what `prism mock` runs. Our `mock` command puts the same
 // answers behind a leaner server, so it would be the wrong peer. No log, which spares Prism some work.

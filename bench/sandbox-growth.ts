@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { newId } from '../server/bank/new-id.ts';
-import type { AccountRecord } from '../server/records.ts';
+import { newId } from '../server/api/bank/new-id.ts';
 import { createSandbox } from '../server/sandbox.ts';
-import { openSqlite } from '../server/store/sqlite.ts';
+import type { AccountRecord } from '../server/store/records.ts';
+import { openSqlite } from '../server/store/sqlite/sqlite.ts';
 import type { Store, StoredRecord } from '../server/store/store.ts';
 import { atMost, median, type Row, ratioOf } from './measure.ts';
 import {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
-import { makeEverything } from '../scripts/pipeline/everything.ts';
-import { OUTPUTS } from '../scripts/pipeline/outputs.ts';
+import { makeEverything } from '../scripts/pipeline/build-all.ts';
+import { OUTPUTS } from '../scripts/pipeline/make/outputs.ts';
 
 // The pipeline as one process, as `start` runs it, for the benches that compare it with others: lint, bundle, generate and docs.
 // Prints the milliseconds of each stage as JSON. Arguments: description, output folder, page, and the outputs to make (all when
@@ -20,7 +20,7 @@ const made = await makeEverything(
     cwd,
     outputs: OUTPUTS.filter(({ name }) => names === undefined || names.includes(name)),
     write: async (files, { model }) => {
-      const { emit } = await import('../scripts/pipeline/emit.ts');
+      const { emit } = await import('../scripts/pipeline/emit/emit.ts');
       await emit(out, files, { origin: model, cwd, complete: false, force: true });
     },
   },

@@ -1,14 +1,15 @@
 /** The conformance suite as a library: what `banking-platform-api/conformance` exports. */
-export type * from './clock.ts';
-export type * from './events.ts';
-export type { OperationId } from './operations.ts';
-export * from './options.ts';
-export type * from './report.ts';
-export { consoleReport } from './reports/console.ts';
-export { htmlReport } from './reports/html.ts';
-export { REPORTERS, type Reporter } from './reports/reporters.ts';
-export { ReportsNotWritten, type WriteOptions, writeReports } from './reports/write-reports.ts';
-export type { Evidence, Requirement } from './requirement.ts';
-export { runConformance } from './run-conformance.ts';
-export { fileJournal, JournalError } from './safety/file-journal.ts';
-export type * from './safety/journal.ts';
+
+export type { OperationId } from './catalogue/operations.ts';
+export type { Evidence, Requirement } from './catalogue/requirement.ts';
+export { consoleReport } from './report/console.ts';
+export { htmlReport } from './report/html.ts';
+export type * from './report/report.ts';
+export { REPORTERS, type Reporter } from './report/reporters.ts';
+export { ReportsNotWritten, type WriteOptions, writeReports } from './report/write-reports.ts';
+export type * from './run/clock.ts';
+export type * from './run/events.ts';
+export * from './run/options.ts';
+export { runConformance } from './run/run-conformance.ts';
+export { fileJournal, JournalError } from './run/safety/file-journal.ts';
+export type * from './run/safety/journal.ts';

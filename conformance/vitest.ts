@@ -1,12 +1,12 @@
 /** The suite inside an implementer's own tests: what `banking-platform-api/conformance/vitest` exports. */
 import { beforeAll, describe, test } from 'vitest';
-import { requirements } from './catalogue.ts';
-import { describeResult, whyLeft } from './describe-result.ts';
-import { operations } from './description.ts';
-import { ConfigurationError, type ConformanceOptions, SafetyRefusal } from './options.ts';
-import type { Report, RequirementResult } from './report.ts';
-import { outlived } from './reports/waiver-of.ts';
-import { runConformance } from './run-conformance.ts';
+import { requirements } from './catalogue/catalogue.ts';
+import { operations } from './catalogue/description.ts';
+import { describeResult, whyLeft } from './judge/describe-result.ts';
+import type { Report, RequirementResult } from './report/report.ts';
+import { outlived } from './report/waiver-of.ts';
+import { ConfigurationError, type ConformanceOptions, SafetyRefusal } from './run/options.ts';
+import { runConformance } from './run/run-conformance.ts';
 
 export interface DescribeOptions {
   /** Of the group that holds everything. Default: `conformance`. */

@@ -1,11 +1,11 @@
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
+import { ToolError } from './cli/errors.ts';
+import { EXIT_CODES } from './cli/exit-codes.ts';
+import { packageInfo } from './cli/package-info.ts';
+import { paintFor } from './cli/paint.ts';
+import { errorAsJson, errorAsText } from './cli/report-error.ts';
+import { runCommandLine } from './cli/wrapper.ts';
 import { COMMANDS } from './commands/index.ts';
-import { ToolError } from './errors.ts';
-import { EXIT_CODES } from './exit-codes.ts';
-import { packageInfo } from './package-info.ts';
-import { paintFor } from './paint.ts';
-import { errorAsJson, errorAsText } from './report-error.ts';
-import { runCommandLine } from './wrapper.ts';
 
 /** Ctrl-C and SIGTERM ask the command to stop; a second one does not ask. */
 function stopOnSignals(): AbortSignal {

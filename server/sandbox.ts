@@ -3,19 +3,19 @@
  * `server/node/` puts it behind a socket.
  */
 import { createHandler } from '../generated/server.ts';
-import type { CallContext } from './call-context.ts';
+import type { CallContext } from './api/call-context.ts';
+import { MAX_BODY_BYTES } from './api/max-body-bytes.ts';
+import { handlers } from './api/operations/index.ts';
+import { createRequestIds } from './api/request-ids.ts';
+import { toFailedEvent } from './api/to-failed-event.ts';
+import { watchHandlers } from './api/watch-handlers.ts';
 import { createControl, type Trouble } from './control/control.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
-import { MAX_BODY_BYTES } from './max-body-bytes.ts';
-import { handlers } from './operations/index.ts';
-import { createRequestIds } from './request-ids.ts';
 import type { Caller, Sandbox, SandboxEvent, SandboxOptions } from './sandbox-types.ts';
 import { plantSeed } from './seed/plant-seed.ts';
 import { memoryStore } from './store/memory.ts';
 import type { StoreUnavailable } from './store/unavailable.ts';
-import { toFailedEvent } from './to-failed-event.ts';
-import { watchHandlers } from './watch-handlers.ts';
 
 export type * from './faults/fault.ts';
 export { InvalidFault } from './faults/read-fault.ts';

@@ -1,5 +1,5 @@
 /**
- * The view model: all that a template may know of a description. `scripts/pipeline/model.ts` makes it from the bundled
+ * The view model: all that a template may know of a description. `scripts/pipeline/model/model.ts` makes it from the bundled
  * document; every decision is taken there, so a template only writes text. Templates import nothing but this file.
  */
 

@@ -1,5 +1,5 @@
 import { at } from '../json.ts';
-import type { Seen } from '../seen.ts';
+import type { Seen } from '../judge/seen.ts';
 
 export const CARD_TYPES = ['physical', 'virtual'] as const;
 export type CardType = (typeof CARD_TYPES)[number];

@@ -1,6 +1,6 @@
 /** The limits of an account's update (section 2.5): what the program has is the most, and a day has no more than its month. */
 import { at, type JsonObject } from '../json.ts';
-import type { Seen } from '../seen.ts';
+import type { Seen } from '../judge/seen.ts';
 import { greatestOf, leastOf, toAmount, toCents } from './cents.ts';
 import { GROUPS_FILLED } from './halves.ts';
 import type { Configuration } from './known-records.ts';

@@ -1,8 +1,8 @@
-import type { Exchange } from '../exchange.ts';
+import type { OperationId } from '../catalogue/operations.ts';
 import type { JsonObject } from '../json.ts';
-import type { OperationId } from '../operations.ts';
-import type { GivenIds } from '../options.ts';
-import type { Seen } from '../seen.ts';
+import type { Seen } from '../judge/seen.ts';
+import type { GivenIds } from '../run/options.ts';
+import type { Exchange } from '../transport/exchange.ts';
 import type { Random } from './random.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { Command, Context } from '../command.ts';
-import { ToolError } from '../errors.ts';
-import { ownSpec } from '../own-spec.ts';
-import type { Files, Inputs } from '../pipeline/outputs.ts';
+import type { Command, Context } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
+import { ownSpec } from '../cli/own-spec.ts';
+import type { Files, Inputs } from '../pipeline/make/outputs.ts';
 
 interface Options {
   readonly spec?: string;
@@ -53,9 +53,9 @@ const command: Command<Options> = {
       });
     }
     const [{ loadDescription }, { prepareInputs }, { atAuthoredPlace }] = await Promise.all([
-      import('../pipeline/load.ts'),
+      import('../pipeline/read/load.ts'),
       import('../pipeline/generate.ts'),
-      import('../pipeline/authored.ts'),
+      import('../pipeline/read/authored.ts'),
     ]);
     const { model, files } = await context.step('bundle', async () => {
       const description = await loadDescription(spec, context.cwd);
@@ -69,7 +69,7 @@ const command: Command<Options> = {
       for (const text of Object.values(files)) context.data(text);
       return 'ok';
     }
-    const { emit } = await import('../pipeline/emit.ts');
+    const { emit } = await import('../pipeline/emit/emit.ts');
     const { cwd } = context;
     const result = await emit(resolve(cwd, options.out), files, {
       origin: model,
@@ -87,8 +87,8 @@ export default command;
 /** The documents asked for, byte for byte as `generate` makes them. */
 async function documents(inputs: Inputs, format: Format | undefined): Promise<Files> {
   const [{ OUTPUTS }, { withHeader }] = await Promise.all([
-    import('../pipeline/outputs.ts'),
-    import('../pipeline/header.ts'),
+    import('../pipeline/make/outputs.ts'),
+    import('../pipeline/emit/header.ts'),
   ]);
   const wanted = Object.entries(FILES)
     .filter(([name]) => format === undefined || name === format)

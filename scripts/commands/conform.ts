@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import type { Command, Context } from '../command.ts';
-import { explain } from '../conform/explain.ts';
-import { optionsOf, settingsOfFlags } from '../conform/flags.ts';
-import { mergeSettings, settingsOfEnvironment } from '../conform/merge.ts';
-import { KEY_VARIABLE, type Settings } from '../conform/settings.ts';
-import type { ExitName } from '../exit-codes.ts';
-import { hideInError } from '../hide-secrets.ts';
+import type { Command, Context } from '../cli/command.ts';
+import type { ExitName } from '../cli/exit-codes.ts';
+import { hideInError } from '../cli/hide-secrets.ts';
+import { explain } from './conform/explain.ts';
+import { optionsOf, settingsOfFlags } from './conform/flags.ts';
+import { mergeSettings, settingsOfEnvironment } from './conform/merge.ts';
+import { KEY_VARIABLE, type Settings } from './conform/settings.ts';
 
 interface Options extends Readonly<Record<string, unknown>> {
   readonly config?: string;
@@ -66,7 +66,7 @@ async function readSettings({ config, ...options }: Options, context: Context): 
 }
 
 async function readFile(path: string, { cwd, warn }: Context): Promise<Settings> {
-  const { readConfigFile } = await import('../conform/config-file.ts');
+  const { readConfigFile } = await import('./conform/config-file.ts');
   const { settings, shown, exposed } = await readConfigFile(path, cwd);
   if (exposed.length > 0)
     warn(
@@ -77,15 +77,15 @@ async function readFile(path: string, { cwd, warn }: Context): Promise<Settings>
 
 async function conform(settings: Settings, context: Context): Promise<ExitName> {
   if (settings.list === true) {
-    const { showList } = await import('../conform/show-list.ts');
+    const { showList } = await import('./conform/show-list.ts');
     await showList(settings, context);
     return 'ok';
   }
   if (settings.plan === true) {
-    const { showPlan } = await import('../conform/show-plan.ts');
+    const { showPlan } = await import('./conform/show-plan.ts');
     await showPlan(settings, context);
     return 'ok';
   }
-  const { judgeTarget } = await import('../conform/judge-target.ts');
+  const { judgeTarget } = await import('./conform/judge-target.ts');
   return judgeTarget(settings, context);
 }

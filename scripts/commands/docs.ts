@@ -1,8 +1,8 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Command, Context } from '../command.ts';
-import { ToolError } from '../errors.ts';
-import { ownSpec } from '../own-spec.ts';
+import type { Command, Context } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
+import { ownSpec } from '../cli/own-spec.ts';
 
 interface Options {
   readonly spec?: string;
@@ -35,7 +35,7 @@ const command: Command<Options> = {
     await expectWritable(out, force, context);
     const [{ prepare }, { buildDocs }, { makeDownloads }] = await Promise.all([
       import('../pipeline/generate.ts'),
-      import('../pipeline/docs.ts'),
+      import('../pipeline/docs/docs.ts'),
       import('../pipeline/docs/downloads.ts'),
     ]);
     const inputs = await context.step('bundle', () => prepare(spec, context.cwd));
@@ -72,7 +72,7 @@ async function expectWritable(out: string, force: boolean, { cwd }: Context): Pr
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw await notWritable(error, out, cwd);
   }
-  const { notOurs } = await import('../pipeline/emit.ts');
+  const { notOurs } = await import('../pipeline/emit/emit.ts');
   throw notOurs('docs', [out], 'Give another file with `--out FILE`');
 }
 
@@ -87,7 +87,7 @@ async function write(html: string, out: string, { cwd }: Context): Promise<void>
 }
 
 async function notWritable(error: unknown, out: string, cwd: string): Promise<ToolError> {
-  const { wrongKind } = await import('../pipeline/wrong-kind.ts');
+  const { wrongKind } = await import('../pipeline/read/wrong-kind.ts');
   const wrong = wrongKind(error, resolve(cwd, out), cwd);
   if (wrong === undefined) {
     return new ToolError('environment', `The file cannot be written: ${out}`, {

@@ -1,8 +1,8 @@
-import type { Command, Context } from '../command.ts';
-import { ToolError } from '../errors.ts';
-import type { ExitName } from '../exit-codes.ts';
-import { ownSpec } from '../own-spec.ts';
-import type { EmitResult } from '../pipeline/emit.ts';
+import type { Command, Context } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
+import type { ExitName } from '../cli/exit-codes.ts';
+import { ownSpec } from '../cli/own-spec.ts';
+import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest } from '../pipeline/generate.ts';
 
 interface Options {
@@ -76,7 +76,7 @@ async function requestOf(options: Options, { cwd }: Context): Promise<GenerateRe
   }
   const request = { spec, out, cwd, check, force, importExtension };
   if (options.only === undefined || options.only.length === 0) return request;
-  const { outputsNamed } = await import('../pipeline/select-outputs.ts');
+  const { outputsNamed } = await import('../pipeline/make/select-outputs.ts');
   return { ...request, only: outputsNamed(options.only) };
 }
 

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../cli/command.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each command has options of its own; the wrapper passes what commander read.
 export type AnyCommand = Command<any>;

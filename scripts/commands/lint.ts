@@ -1,7 +1,7 @@
-import type { Command } from '../command.ts';
-import { ToolError } from '../errors.ts';
-import { ownSpec } from '../own-spec.ts';
-import type { RuleSet } from '../pipeline/lint.ts';
+import type { Command } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
+import { ownSpec } from '../cli/own-spec.ts';
+import type { RuleSet } from '../pipeline/lint/lint.ts';
 
 const FORMATS = ['text', 'github'] as const;
 const RULE_SETS = ['auto', 'spec', 'common', 'full'] as const;
@@ -46,9 +46,9 @@ const command: Command<Options> = {
   async run({ spec = ownSpec(), format, rules }, _args, context) {
     const [{ loadDescription }, { lintDescription }, { lintAnnotation, lintSummary, lintText }] =
       await Promise.all([
-        import('../pipeline/load.ts'),
-        import('../pipeline/lint.ts'),
-        import('../pipeline/lint-report.ts'),
+        import('../pipeline/read/load.ts'),
+        import('../pipeline/lint/lint.ts'),
+        import('../pipeline/lint/lint-report.ts'),
       ]);
     const description = await loadDescription(spec, context.cwd);
     const result = await lintDescription(description, { rules: rules === 'auto' ? undefined : rules });

@@ -1,7 +1,7 @@
-import type { Command } from '../command.ts';
-import { ownSpec } from '../own-spec.ts';
-import { readPort } from '../ports.ts';
-import { stopped } from '../stopped.ts';
+import type { Command } from '../cli/command.ts';
+import { ownSpec } from '../cli/own-spec.ts';
+import { readPort } from '../cli/ports.ts';
+import { stopped } from '../cli/stopped.ts';
 
 interface Options {
   readonly spec?: string;
@@ -39,10 +39,10 @@ const command: Command<Options> = {
   async run(options, _args, context) {
     const { spec = ownSpec(), port, host, dynamic = false } = options;
     const [{ loadDescription }, { refuseVersion }, { bundleDescription }, { startMock }] = await Promise.all([
-      import('../pipeline/load.ts'),
+      import('../pipeline/read/load.ts'),
       import('../pipeline/support/version.ts'),
-      import('../pipeline/bundle.ts'),
-      import('../pipeline/mock.ts'),
+      import('../pipeline/bundle/bundle.ts'),
+      import('../pipeline/mock/mock.ts'),
     ]);
     const description = await loadDescription(spec, context.cwd);
     refuseVersion(description);

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
-import type { Command } from '../command.ts';
-import { ToolError } from '../errors.ts';
-import { expectTools } from '../optional-tool.ts';
-import { readPort } from '../ports.ts';
-import { API_KEY, chooseKey, chooseStore, DATABASE_URL, type SandboxFlags } from '../sandbox/settings.ts';
-import { stopped } from '../stopped.ts';
+import type { Command } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
+import { expectTools } from '../cli/optional-tool.ts';
+import { readPort } from '../cli/ports.ts';
+import { stopped } from '../cli/stopped.ts';
+import { API_KEY, chooseKey, chooseStore, DATABASE_URL, type SandboxFlags } from './sandbox/settings.ts';
 
 const LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 type Level = (typeof LEVELS)[number];
@@ -73,8 +73,8 @@ const command: Command<Options> = {
     expectTools(['pino', '@hono/node-server', ...(store.kind === 'postgres' ? ['pg'] : [])]);
     const [{ newApiKey }, { startSandbox }, { showSandbox }] = await Promise.all([
       import('../../server/seed/new-api-key.ts'),
-      import('../sandbox/start-sandbox.ts'),
-      import('../sandbox/show-sandbox.ts'),
+      import('./sandbox/start-sandbox.ts'),
+      import('./sandbox/show-sandbox.ts'),
     ]);
     const key = chooseKey(options, env, newApiKey);
     if (key.from === 'flag')

@@ -8,10 +8,10 @@ import {
   scaffoldFiles,
   scaffoldPackages,
 } from '../../templates/scaffold.ts';
-import type { Command, Context } from '../command.ts';
-import { ToolError } from '../errors.ts';
-import { ownSpec } from '../own-spec.ts';
-import { packageInfo } from '../package-info.ts';
+import type { Command, Context } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
+import { ownSpec } from '../cli/own-spec.ts';
+import { packageInfo } from '../cli/package-info.ts';
 
 interface Options {
   readonly framework: Framework;
@@ -56,7 +56,7 @@ const command: Command<Options> = {
     },
   ],
   async run({ framework, spec }, [dir = ''], context) {
-    const { refuseOccupied, writeNewFolder } = await import('../new-folder.ts');
+    const { refuseOccupied, writeNewFolder } = await import('../cli/new-folder.ts');
     const target = resolve(context.cwd, dir);
     await refuseOccupied(target, dir);
     const files = await projectFiles(target, framework, spec, context);
@@ -79,10 +79,10 @@ async function projectFiles(
   context: Context,
 ): Promise<Readonly<Record<string, string>>> {
   const { prepare } = await import('../pipeline/generate.ts');
-  const { withHeader } = await import('../pipeline/header.ts');
-  const { MANIFEST, manifestText } = await import('../pipeline/manifest.ts');
-  const { makeFiles } = await import('../pipeline/outputs.ts');
-  const { outputsNamed } = await import('../pipeline/select-outputs.ts');
+  const { withHeader } = await import('../pipeline/emit/header.ts');
+  const { MANIFEST, manifestText } = await import('../pipeline/emit/manifest.ts');
+  const { makeFiles } = await import('../pipeline/make/outputs.ts');
+  const { outputsNamed } = await import('../pipeline/make/select-outputs.ts');
   const inputs = await context.step('bundle', () => prepare(spec ?? ownSpec(), context.cwd));
   const made = await context.step('generate', () => makeFiles(outputsNamed(OUTPUTS), inputs));
   const { model } = inputs;

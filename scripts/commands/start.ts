@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Command, Context } from '../command.ts';
-import { expectTools } from '../optional-tool.ts';
-import { ownSpec } from '../own-spec.ts';
-import { packageInfo } from '../package-info.ts';
-import type { Everything } from '../pipeline/everything.ts';
-import type { LintProblem } from '../pipeline/lint.ts';
-import type { Files, Inputs } from '../pipeline/outputs.ts';
-import { expectFree, onPort, readPort } from '../ports.ts';
-import { expectDifferentPorts } from '../start/expect-different-ports.ts';
-import type { Judged } from '../start/judge-servers.ts';
-import type { Page } from '../static-server.ts';
-import { stopped } from '../stopped.ts';
-import type { Call, WalkClient } from '../walk/walk.ts';
+import type { Command, Context } from '../cli/command.ts';
+import { expectTools } from '../cli/optional-tool.ts';
+import { ownSpec } from '../cli/own-spec.ts';
+import { packageInfo } from '../cli/package-info.ts';
+import { expectFree, onPort, readPort } from '../cli/ports.ts';
+import type { Page } from '../cli/static-server.ts';
+import { stopped } from '../cli/stopped.ts';
+import type { Everything } from '../pipeline/build-all.ts';
+import type { LintProblem } from '../pipeline/lint/lint.ts';
+import type { Files, Inputs } from '../pipeline/make/outputs.ts';
+import type { Call, WalkClient } from '../workflow/run-workflow.ts';
+import { expectDifferentPorts } from './start/expect-different-ports.ts';
+import type { Judged } from './start/judge-servers.ts';
 
 interface Options {
   readonly docsPort: number;
@@ -82,7 +82,7 @@ const command: Command<Options> = {
     await expectFree(options.docsPort, '--docs-port');
     await expectFree(options.mockPort, '--mock-port');
     await expectFree(options.sandboxPort, '--sandbox-port');
-    const { makeEverything } = await import('../pipeline/everything.ts');
+    const { makeEverything } = await import('../pipeline/build-all.ts');
     const { cwd, signal, step } = context;
     const write = (files: Files, inputs: Inputs) => refresh(files, inputs, context);
     const made = await makeEverything({ spec, cwd, signal, write }, step);
@@ -99,7 +99,7 @@ interface Made extends Everything {
 
 /** Shows what is wrong as `lint` does. */
 async function showProblems(problems: readonly LintProblem[], context: Context): Promise<'problem'> {
-  const { lintText } = await import('../pipeline/lint-report.ts');
+  const { lintText } = await import('../pipeline/lint/lint-report.ts');
   for (const problem of problems) context.data(lintText(problem));
   context.result({ problems });
   return 'problem';
@@ -108,7 +108,7 @@ async function showProblems(problems: readonly LintProblem[], context: Context):
 /** In a repository, where the sources of `generated/` lie, brings that folder up to date. */
 async function refresh(files: Files, { model }: Inputs, context: Context): Promise<void> {
   if (!import.meta.url.endsWith('.ts')) return;
-  const { emit } = await import('../pipeline/emit.ts');
+  const { emit } = await import('../pipeline/emit/emit.ts');
   const options = { origin: model, cwd: context.cwd, complete: true };
   const { missing, stale, orphaned } = await emit(join(packageInfo().root, 'generated'), files, options);
   for (const path of [...missing, ...stale, ...orphaned]) {
@@ -117,10 +117,10 @@ async function refresh(files: Files, { model }: Inputs, context: Context): Promi
 }
 
 async function serveAndWalk(options: Options, made: Made, context: Context) {
-  const { serveStatic } = await import('../static-server.ts');
-  const { startMock } = await import('../pipeline/mock.ts');
-  const { startSandbox } = await import('../sandbox/start-sandbox.ts');
-  const { judgeServers, showVerdicts } = await import('../start/judge-servers.ts');
+  const { serveStatic } = await import('../cli/static-server.ts');
+  const { startMock } = await import('../pipeline/mock/mock.ts');
+  const { startSandbox } = await import('./sandbox/start-sandbox.ts');
+  const { judgeServers, showVerdicts } = await import('./start/judge-servers.ts');
   const { docsPort, mockPort, sandboxPort } = options;
   const host = '127.0.0.1';
   const closers: (() => Promise<void>)[] = [];
@@ -180,9 +180,9 @@ async function callEverything(
     await Promise.all([
       import('../../generated/client.ts'),
       import('../../generated/validators.js'),
-      import('../walk/workflow.ts'),
-      import('../walk/walk.ts'),
-      import('../walk/table.ts'),
+      import('../workflow/workflow.ts'),
+      import('../workflow/run-workflow.ts'),
+      import('../workflow/table.ts'),
     ]);
   const file = join(dirname(spec), 'workflows.arazzo.yaml');
   const workflow = existsSync(file) ? await readWorkflow(file) : workflowFromExamples(inputs.model);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageInfo } from '../package-info.ts';
+import { packageInfo } from '../cli/package-info.ts';
 
 // What `npm pack` ships beside bin/, spec/ and the templates that are read as text: the modules compiled to JavaScript with
 // their types, since Node strips no types below node_modules. Run by `prepack`.

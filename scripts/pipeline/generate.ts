@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { atAuthoredPlace } from './authored.ts';
-import { bundleDescription } from './bundle.ts';
-import { type EmitResult, emit } from './emit.ts';
-import { loadEvidence } from './evidence.ts';
-import { withHeader } from './header.ts';
-import { type Description, loadDescription } from './load.ts';
-import { buildModel } from './model.ts';
-import { type Inputs, makeFiles, OUTPUTS, type Output, threaded } from './outputs.ts';
-import { refuseUnsupported } from './support.ts';
-import { warmUp } from './thread.ts';
+import { bundleDescription } from './bundle/bundle.ts';
+import { type EmitResult, emit } from './emit/emit.ts';
+import { withHeader } from './emit/header.ts';
+import { type Inputs, makeFiles, OUTPUTS, type Output, threaded } from './make/outputs.ts';
+import { warmUp } from './make/thread.ts';
+import { buildModel } from './model/model.ts';
+import { atAuthoredPlace } from './read/authored.ts';
+import { loadEvidence } from './read/evidence.ts';
+import { type Description, loadDescription } from './read/load.ts';
+import { refuseUnsupported } from './support/support.ts';
 
 export interface GenerateRequest {
   /** Root file of the description, absolute or relative to `cwd`. */

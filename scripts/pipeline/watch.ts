@@ -1,10 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
-import type { Context } from '../command.ts';
-import { ToolError } from '../errors.ts';
-import type { ExitName } from '../exit-codes.ts';
-import { paintFor } from '../paint.ts';
-import { errorAsText } from '../report-error.ts';
+import type { Context } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
+import type { ExitName } from '../cli/exit-codes.ts';
+import { paintFor } from '../cli/paint.ts';
+import { errorAsText } from '../cli/report-error.ts';
 import { type GenerateRequest, generate } from './generate.ts';
 
 /** Changes that come within this time (milliseconds) are one: editors write a file in several steps. */

@@ -1,14 +1,14 @@
 /** Checks that were sent: no operation of the API sends one (section 4.7), and a program of one's own has none from the start. */
 import { isContactId, toAccountId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
-import { EMPTY_ADDRESS } from '../bank/addresses.ts';
-import { timeOf } from '../bank/clock.ts';
-import { toCents } from '../bank/money.ts';
-import { newId } from '../bank/new-id.ts';
-import { parse, record } from '../bank/stored.ts';
-import { toTimestamp } from '../bank/to-timestamp.ts';
-import { CLOCK_ID, type TransferRecord } from '../records.ts';
+import { EMPTY_ADDRESS } from '../api/bank/addresses.ts';
+import { timeOf } from '../api/bank/clock.ts';
+import { toCents } from '../api/bank/money.ts';
+import { newId } from '../api/bank/new-id.ts';
+import { parse, record } from '../api/bank/stored.ts';
+import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import { seededCheck } from '../seed/seed.ts';
+import { CLOCK_ID, type TransferRecord } from '../store/records.ts';
 import { badBody, complaint, type Field, identifier, readFields } from './fields.ts';
 import type { ControlRoute } from './route.ts';
 

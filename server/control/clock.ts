@@ -1,8 +1,8 @@
 /** The sandbox's clock: moved, stopped, set going again. One record, so that all processes of a sandbox agree. */
-import { timeOf } from '../bank/clock.ts';
-import { record } from '../bank/stored.ts';
-import { toTimestamp } from '../bank/to-timestamp.ts';
-import { CLOCK_ID, type ClockRecord } from '../records.ts';
+import { timeOf } from '../api/bank/clock.ts';
+import { record } from '../api/bank/stored.ts';
+import { toTimestamp } from '../api/bank/to-timestamp.ts';
+import { CLOCK_ID, type ClockRecord } from '../store/records.ts';
 import { badBody, complaint, type Field, flag, readFields } from './fields.ts';
 import type { ControlContext, ControlReply, ControlRoute } from './route.ts';
 

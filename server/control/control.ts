@@ -4,7 +4,6 @@
  */
 import { createFetchHandler, ProblemError } from '../../generated/server-runtime.ts';
 import type { OperationRow, ProblemDetails, Reply, ServerTable } from '../../generated/server-types.ts';
-import { refuseStrangers } from '../refuse-strangers.ts';
 import type { Caller } from '../sandbox-types.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { aboutRoutes } from './about.ts';
@@ -13,6 +12,7 @@ import { clockRoutes } from './clock.ts';
 import { faultRoutes } from './faults.ts';
 import { programRoutes } from './programs.ts';
 import { recordsRoute } from './records.ts';
+import { refuseStrangers } from './require-loopback.ts';
 import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from './route.ts';
 
 export type { ControlOptions } from './route.ts';

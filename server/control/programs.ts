@@ -1,13 +1,13 @@
 /** Makes what the API has no operation for: programs, keys, businesses, people. So each test suite may have a bank of its own. */
 import { isProgramId, toProgramId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
-import { timeOf } from '../bank/clock.ts';
-import { newId } from '../bank/new-id.ts';
-import { keyRecord, record } from '../bank/stored.ts';
-import { toTimestamp } from '../bank/to-timestamp.ts';
-import { CLOCK_ID } from '../records.ts';
+import { timeOf } from '../api/bank/clock.ts';
+import { newId } from '../api/bank/new-id.ts';
+import { keyRecord, record } from '../api/bank/stored.ts';
+import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import { makeProgram } from '../seed/make-program.ts';
 import { newApiKey } from '../seed/new-api-key.ts';
+import { CLOCK_ID } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
 import { badBody, complaint, identifier, label, object, readFields } from './fields.ts';
 import type { ControlCall, ControlContext, ControlReply, ControlRoute } from './route.ts';

@@ -1,8 +1,8 @@
 /** What exists, page by page. Keys are shown without their hash, which would let a weak one be guessed. */
 import { ProblemError } from '../../generated/server.ts';
 import type { ParameterRow, ProblemItem } from '../../generated/server-types.ts';
-import type { Records } from '../records.ts';
 import { listAll } from '../store/list-all.ts';
+import type { Records } from '../store/records.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
 import type { ControlReply, ControlRoute } from './route.ts';
 

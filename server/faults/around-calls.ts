@@ -1,9 +1,9 @@
 /** Puts faults around calls. */
 import type { Arrival } from '../../generated/server-types.ts';
-import type { CallContext } from '../call-context.ts';
-import { refuseStrangers } from '../refuse-strangers.ts';
+import type { CallContext } from '../api/call-context.ts';
+import type { TellUnavailable } from '../api/watch-handlers.ts';
+import { refuseStrangers } from '../control/require-loopback.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
-import type { TellUnavailable } from '../watch-handlers.ts';
 import type { ActiveFaults, Waiting } from './active-faults.ts';
 import { breakAnswer, toResponse } from './break-answer.ts';
 import { changeStore } from './change-store.ts';

@@ -1,4 +1,4 @@
-import { toTimestamp } from '../bank/to-timestamp.ts';
+import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import type { ChangeStep } from './fault.ts';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;

@@ -1,4 +1,4 @@
-import { readingOperations } from '../operations/index.ts';
+import { readingOperations } from '../api/operations/index.ts';
 import { BODILESS } from './break-answer.ts';
 import type { Complaints } from './complaints.ts';
 import type { Fault } from './fault.ts';

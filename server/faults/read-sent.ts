@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '../max-body-bytes.ts';
+import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 
 /** The JSON of a request, which itself stays unread; `undefined` when there is none, or none that the API would read. */
 export async function readSent(request: Request): Promise<unknown> {

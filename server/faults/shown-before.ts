@@ -1,4 +1,4 @@
-import type { Records } from '../records.ts';
+import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 /**

@@ -3,7 +3,7 @@
  * other origins may not, and nobody's page is let in below `/_sandbox/`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopbackOrigin } from '../refuse-strangers.ts';
+import { isLoopbackOrigin } from '../control/require-loopback.ts';
 
 /** What a page may send beside what every page may, and what it may see of an answer. */
 const REQUEST_HEADERS = 'content-type, sd-api-key, sd-person-id, x-sandbox-fault';

@@ -1,10 +1,10 @@
 /** Keys as the process that serves the sandbox treats them: hashed, and the well-known one taken away. */
 import { hash } from 'node:crypto';
-import { keyRecord } from '../bank/stored.ts';
-import { toTimestamp } from '../bank/to-timestamp.ts';
-import type { ApiKeyRecord, Records } from '../records.ts';
+import { keyRecord } from '../api/bank/stored.ts';
+import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import { DEVELOPMENT_KEY } from '../seed/seed.ts';
 import { listAll } from '../store/list-all.ts';
+import type { ApiKeyRecord, Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 /** SHA-256 in lower-case hexadecimal, without leaving the thread as Web Crypto does. */

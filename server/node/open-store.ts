@@ -13,8 +13,8 @@ export async function openStore(choice: StoreChoice): Promise<Store> {
     case 'memory':
       return (await import('../store/memory.ts')).memoryStore();
     case 'sqlite':
-      return (await import('../store/sqlite.ts')).openSqlite({ file: choice.file });
+      return (await import('../store/sqlite/sqlite.ts')).openSqlite({ file: choice.file });
     case 'postgres':
-      return (await import('../store/postgres.ts')).openPostgres({ url: choice.url });
+      return (await import('../store/postgres/postgres.ts')).openPostgres({ url: choice.url });
   }
 }

@@ -1,7 +1,7 @@
 /** A whole sandbox as a process runs it: database, bank, sockets and log, opened together and closed in the right order. */
 import { existsSync } from 'node:fs';
 import type { ProgramId } from '../../generated/types.ts';
-import { isLoopbackAddress, isLoopbackName } from '../refuse-strangers.ts';
+import { isLoopbackAddress, isLoopbackName } from '../control/require-loopback.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../sandbox.ts';
 import type { Seed } from '../sandbox-types.ts';
 import type { Store } from '../store/store.ts';

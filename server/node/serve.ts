@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 import { breaksMidway, hasNoType } from '../faults/break-answer.ts';
-import { MAX_BODY_BYTES } from '../max-body-bytes.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
 import { answerUnderWay, type RefusalCode, refuseAddress, refuseOnSocket } from './refusals.ts';

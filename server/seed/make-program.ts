@@ -4,9 +4,9 @@ import { toItems, toPointer } from '../../generated/server-complaints.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import type { BusinessId, PersonId, Program, ProgramId } from '../../generated/types.ts';
 import { responses, type Validator } from '../../generated/validators.js';
-import { NOT_AN_AMOUNT, toCents } from '../bank/money.ts';
-import { keyRecord, record } from '../bank/stored.ts';
-import type { Member } from '../records.ts';
+import { NOT_AN_AMOUNT, toCents } from '../api/bank/money.ts';
+import { keyRecord, record } from '../api/bank/stored.ts';
+import type { Member } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
 import { mergePatch } from './merge-patch.ts';
 

@@ -1,6 +1,6 @@
-import type { ApiKeyRecord } from '../records.ts';
 import type { Seed } from '../sandbox-types.ts';
 import { listAll } from '../store/list-all.ts';
+import type { ApiKeyRecord } from '../store/records.ts';
 import type { MaybePromise, Store } from '../store/store.ts';
 import { DEVELOPMENT_KEY, seedRecords } from './seed.ts';
 

@@ -5,10 +5,10 @@
 import { examples } from '../../generated/examples.ts';
 import { toBusinessId, toPersonId } from '../../generated/identifiers.ts';
 import type { Account, Transfer } from '../../generated/types.ts';
-import { keyRecord, record } from '../bank/stored.ts';
-import { toTimestamp } from '../bank/to-timestamp.ts';
-import type { AccountRecord, Member, TransferRecord } from '../records.ts';
+import { keyRecord, record } from '../api/bank/stored.ts';
+import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import type { Seed } from '../sandbox-types.ts';
+import type { AccountRecord, Member, TransferRecord } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
 
 /** Known to everybody, so good for a loopback address only. */

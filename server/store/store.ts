@@ -1,6 +1,6 @@
 /**
  * The storage port: all that the sandbox asks of a database. Records are JSON texts under ids whose prefix tells their kind
- * (`acc-`, `con-`, ...; server/records.ts has them all). memory.ts, sqlite.ts and postgres.ts implement it, and one contract
+ * (`acc-`, `con-`, ...; server/store/records.ts has them all). memory.ts, sqlite.ts and postgres.ts implement it, and one contract
  * test holds them to it.
  */
 export interface Store {

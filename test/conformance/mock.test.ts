@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ConformanceOptions, type Report, runConformance } from '../../conformance/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import { type Mock, startMock } from '../../scripts/pipeline/mock.ts';
+import { type Mock, startMock } from '../../scripts/pipeline/mock/mock.ts';
 import { tableUnder } from '../house/files.ts';
-import { documentOf } from '../mock/calls.ts';
+import { documentOf } from '../scripts/pipeline/mock/calls.ts';
 
 /** Draws of random answers; each call of each draw has a seed of its own, so that all of them can be had again. */
 const DRAWS = 12;

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startSandbox } from '../../scripts/sandbox/start-sandbox.ts';
+import { startSandbox } from '../../scripts/commands/sandbox/start-sandbox.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import type { Running } from '../../server/node/run-sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPILERS, compile } from '../scaffold/project.ts';
+import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
 import { ROOT, read } from './files.ts';
 
 let folder: string;

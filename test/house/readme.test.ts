@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import { COMMANDS } from '../../scripts/commands/index.ts';
-import { EXIT_CODES } from '../../scripts/exit-codes.ts';
 import { read, tableUnder } from './files.ts';
 
 test('each command is under its own name', async () => {

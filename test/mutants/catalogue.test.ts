@@ -1,6 +1,6 @@
 /** The catalogues of servers against what they are to cover. */
 import { expect, test } from 'vitest';
-import { requirements } from '../../conformance/catalogue.ts';
+import { requirements } from '../../conformance/catalogue/catalogue.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import { mutants } from './catalogue.ts';
 import { judgeBank } from './judge-bank.ts';

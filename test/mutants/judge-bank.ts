@@ -1,7 +1,8 @@
 /** A full run of the suite against a bank in this process, on a clock that costs nothing. */
-import type { ConformanceOptions } from '../../conformance/options.ts';
-import type { Report } from '../../conformance/report.ts';
-import { type Parts, runConformance } from '../../conformance/run.ts';
+
+import type { Report } from '../../conformance/report/report.ts';
+import type { ConformanceOptions } from '../../conformance/run/options.ts';
+import { type Parts, runConformance } from '../../conformance/run/run.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { createSandbox, type Sandbox, toFetch } from '../../server/sandbox.ts';
 import type { Store } from '../../server/store/store.ts';

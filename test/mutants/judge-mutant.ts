@@ -1,6 +1,6 @@
-import { checks } from '../../conformance/checks/index.ts';
-import type { Exchange } from '../../conformance/exchange.ts';
-import { judge } from '../../conformance/judge.ts';
+import { checks } from '../../conformance/judge/checks/index.ts';
+import { judge } from '../../conformance/judge/judge.ts';
+import type { Exchange } from '../../conformance/transport/exchange.ts';
 import { judgeBank } from './judge-bank.ts';
 import type { Mutant } from './mutant.ts';
 import { straysOf } from './strays.ts';

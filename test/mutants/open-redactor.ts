@@ -1,9 +1,9 @@
-import type { Told } from '../../conformance/check.ts';
-import type { Redactor } from '../../conformance/redaction/redactor.ts';
+import type { Told } from '../../conformance/judge/check.ts';
+import type { Redactor } from '../../conformance/redact/redactor.ts';
 
 /**
  * Masks nothing: whoever looks into a mutant that lives wants to see the values, none of them is anybody's, and masking takes longer than
- * all judging. What masking does is proved in `test/conformance/redaction/`.
+ * all judging. What masking does is proved in `test/conformance/redact/`.
  */
 export const openRedactor: Redactor = {
   learn: () => {},

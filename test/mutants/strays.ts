@@ -1,4 +1,4 @@
-import type { Violation } from '../../conformance/report.ts';
+import type { Violation } from '../../conformance/report/report.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Of these, one is held against the other: to break the one is to break what is said of both. */

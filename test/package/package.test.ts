@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EXIT_CODES } from '../../scripts/exit-codes.ts';
+import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import { type Installed, installPackage, ROOT, run, tryRun } from './installed.ts';
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

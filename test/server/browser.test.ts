@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../client/chromium.ts';
+import { openSite, type Site } from '../generated/client/chromium.ts';
 import { ROOT, read } from '../house/files.ts';
 import { EXPECTED_WALK } from './expected-walk.ts';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '../../server/sandbox.ts';
 import { memoryStore } from '../../server/store/memory.ts';
-import { openPostgres } from '../../server/store/postgres.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openPostgres } from '../../server/store/postgres/postgres.ts';
+import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { describeConcurrency, type SharedBank } from './concurrent-calls.ts';
-import { startPostgres } from './store/postgres-server.ts';
+import { startPostgres } from './store/postgres/postgres-server.ts';
 
 describeConcurrency('one sandbox in memory', () => openBank([memoryStore()]));
 

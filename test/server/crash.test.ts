@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../generated/examples.ts';
 import type { Account, Transfer } from '../../generated/types.ts';
-import { toCents } from '../../server/bank/money.ts';
-import type { AccountRecord, TransferRecord } from '../../server/records.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { toCents } from '../../server/api/bank/money.ts';
+import type { AccountRecord, TransferRecord } from '../../server/store/records.ts';
+import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const KILLS = 20;

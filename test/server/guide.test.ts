@@ -6,7 +6,7 @@ import type { Client } from '../../generated/client.ts';
 import { toBusinessId, toProgramId } from '../../generated/identifiers.ts';
 import { createSandbox, type Sandbox } from '../../server/sandbox.ts';
 import { ROOT, read, tableUnder } from '../house/files.ts';
-import { COMPILERS, compile } from '../scaffold/project.ts';
+import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
 
 const guide = read('docs/sandbox.md');
 let folder: string;

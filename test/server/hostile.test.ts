@@ -8,15 +8,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ownSpec } from '../../scripts/own-spec.ts';
+import { ownSpec } from '../../scripts/cli/own-spec.ts';
 import { prepare } from '../../scripts/pipeline/generate.ts';
 import { hashKey } from '../../server/node/keys.ts';
 import { type Serving, serveSandbox } from '../../server/node/serve.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
 import type { Sandbox, SandboxEvent } from '../../server/sandbox-types.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
-import { hostileRequests } from '../server-interface/hostile.ts';
+import { hostileRequests } from '../generated/server/hostile.ts';
 import { BYTE_DAMAGES, toBytes } from './hostile-bytes.ts';
 
 const IN_MEMORY = 8000;

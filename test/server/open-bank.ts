@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { createHandler, type ServerErrorEvent } from '../../generated/server.ts';
 import type { Account, Card, Contact, Program, Transfer } from '../../generated/types.ts';
-import { newId } from '../../server/bank/new-id.ts';
-import { handlers } from '../../server/operations/index.ts';
-import type { Records } from '../../server/records.ts';
+import { newId } from '../../server/api/bank/new-id.ts';
+import { handlers } from '../../server/api/operations/index.ts';
 import type { Seed } from '../../server/sandbox-types.ts';
 import { makeProgram } from '../../server/seed/make-program.ts';
 import { mergePatch } from '../../server/seed/merge-patch.ts';
 import { seedRecords } from '../../server/seed/seed.ts';
 import { memoryStore } from '../../server/store/memory.ts';
+import type { Records } from '../../server/store/records.ts';
 import type { Store } from '../../server/store/store.ts';
 
 export const START = '2026-03-10T12:00:00Z';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 import { openBank } from './open-bank.ts';
 import { createAccount } from './requirements/createAccount.ts';
 import { createCard } from './requirements/createCard.ts';

@@ -11,7 +11,7 @@ import type {
   UpdateAccountRequest,
   UpdateSentCheckRequest,
 } from '../../generated/types.ts';
-import { ADDRESS_TYPES } from '../../server/bank/accepted-values.ts';
+import { ADDRESS_TYPES } from '../../server/api/bank/accepted-values.ts';
 
 /** Any characters but halves of surrogate pairs, which JSON's readers refuse. */
 export const text = fc.string({ unit: 'binary', maxLength: 12 });

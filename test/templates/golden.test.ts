@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { prepare } from '../../scripts/pipeline/generate.ts';
-import { makeTypes } from '../../scripts/pipeline/types.ts';
+import { makeTypes } from '../../scripts/pipeline/make/types.ts';
 import { catalogueTemplate } from '../../templates/catalogue.ts';
 import { clientTemplate } from '../../templates/client.ts';
 import { examplesTemplate } from '../../templates/examples.ts';

@@ -1,6 +1,6 @@
-import { ToolError } from '../../errors.ts';
-import { withHeader } from '../header.ts';
-import { type Files, type Inputs, OUTPUTS } from '../outputs.ts';
+import { ToolError } from '../../cli/errors.ts';
+import { withHeader } from '../emit/header.ts';
+import { type Files, type Inputs, OUTPUTS } from '../make/outputs.ts';
 
 /** The documents that the page offers to save. */
 const NAMES: readonly string[] = ['openapi.yaml', 'openapi.json', 'openapi-3.0.json'];

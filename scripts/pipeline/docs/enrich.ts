@@ -4,8 +4,8 @@ import { code } from '../../../templates/reference/markdown.ts';
 import { notShownTable } from '../../../templates/reference/not-shown.ts';
 import { requirementTable } from '../../../templates/reference/requirements.ts';
 import { samplesOf } from '../../../templates/samples.ts';
-import type { JsonObject } from '../bundle.ts';
-import { mapping } from '../values.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
+import { mapping } from '../model/values.ts';
 import { withNotes } from './notes.ts';
 
 /** Pages that the documentation adds, as tags without operations. A tag of the same name gets the table appended. */

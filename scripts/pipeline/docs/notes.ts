@@ -1,8 +1,8 @@
 import { type NotShown, notShownAnchor } from '../../../templates/reference/evidence.ts';
 import { code } from '../../../templates/reference/markdown.ts';
-import type { JsonObject } from '../bundle.ts';
-import { follow } from '../refs.ts';
-import { source } from '../values.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
+import { source } from '../model/values.ts';
+import { follow } from '../read/refs.ts';
 
 /** Entries that a note can link to; a note about any other is text. */
 export type KnownEntries = ReadonlySet<NotShown['id']>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageInfo } from '../../package-info.ts';
+import { packageInfo } from '../../cli/package-info.ts';
 
 /** The style and script that go into the page, as files so that editors and linters know them. */
 export async function pageAssets(): Promise<{ style: string; script: string }> {

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ToolError } from '../../errors.ts';
-import { optionalTool } from '../../optional-tool.ts';
-import type { JsonObject } from '../bundle.ts';
+import { ToolError } from '../../cli/errors.ts';
+import { optionalTool } from '../../cli/optional-tool.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
 
 /** The two parts that Redoc adds to a page. */
 export interface RedocParts {

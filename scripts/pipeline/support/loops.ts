@@ -1,6 +1,6 @@
 import { isPlainObject, isRef } from '@redocly/openapi-core';
-import { type Authored, authoredFiles, type Spot, valueAt } from '../authored.ts';
-import type { Description } from '../load.ts';
+import { type Authored, authoredFiles, type Spot, valueAt } from '../read/authored.ts';
+import type { Description } from '../read/load.ts';
 import type { Refuse } from './refusal.ts';
 
 /**

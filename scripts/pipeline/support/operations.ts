@@ -1,5 +1,5 @@
-import { HTTP_METHODS } from '../http-methods.ts';
-import { isIdentifier, isKeyword } from '../names.ts';
+import { HTTP_METHODS } from '../model/http-methods.ts';
+import { isIdentifier, isKeyword } from '../model/names.ts';
 import { checkContent } from './content.ts';
 import { checkParameters } from './parameters.ts';
 import { type Located, type Look, member, members } from './refusal.ts';

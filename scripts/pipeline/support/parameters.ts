@@ -1,4 +1,4 @@
-import { camelCase } from '../names.ts';
+import { camelCase } from '../model/names.ts';
 import type { LocatedOperation } from './operations.ts';
 import { type Located, type Look, located, member } from './refusal.ts';
 

@@ -13,9 +13,9 @@ import {
   unescapePointerFragment,
   YamlParseError,
 } from '@redocly/openapi-core';
-import { displayPath } from '../../display-path.ts';
-import { nameOf } from '../authored.ts';
-import type { JsonObject } from '../bundle.ts';
+import { displayPath } from '../../cli/display-path.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
+import { nameOf } from '../read/authored.ts';
 import type { Refuse } from './refusal.ts';
 
 /**

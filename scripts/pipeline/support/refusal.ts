@@ -6,7 +6,7 @@ import {
   type UserContext,
   type YamlParseError,
 } from '@redocly/openapi-core';
-import type { JsonObject } from '../bundle.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
 
 /** Something that a generator cannot express. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
-import type { JsonObject } from '../bundle.ts';
-import { canNameType } from '../names.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
+import { canNameType } from '../model/names.ts';
 import { malformed } from './keywords.ts';
 import type { Refuse } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import { camelCase } from '../names.ts';
+import { camelCase } from '../model/names.ts';
 import { type Located, type Look, members } from './refusal.ts';
 
 /** Security schemes that a client can fill on its own; OAuth 2 and OpenID Connect come down to a bearer token. */

@@ -1,6 +1,6 @@
-import { ToolError } from '../../errors.ts';
-import type { Description } from '../load.ts';
-import { placeOf } from '../place.ts';
+import { ToolError } from '../../cli/errors.ts';
+import type { Description } from '../read/load.ts';
+import { placeOf } from '../read/place.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The dialects that mean JSON Schema 2020-12, which is what every generated validator speaks. */

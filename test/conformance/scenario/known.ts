@@ -1,10 +1,11 @@
 /** What a step is asked with, when a deployment answered as it is told here. */
-import type { Exchange } from '../../../conformance/exchange.ts';
+
+import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import type { Json } from '../../../conformance/json.ts';
-import type { OperationId } from '../../../conformance/operations.ts';
+import { whatIsSeen } from '../../../conformance/judge/seen.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
 import type { Known, Step } from '../../../conformance/scenario/step.ts';
-import { whatIsSeen } from '../../../conformance/seen.ts';
+import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { examples } from '../../../generated/examples.ts';
 
 export const PROGRAM = examples.retrieveProgram.responses.retrieveProgramResponse;

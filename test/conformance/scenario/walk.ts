@@ -1,13 +1,13 @@
 /** Makes the steps' calls against a sandbox in process, under a clock that waits for nobody, and keeps what came of them. */
-import { operations } from '../../../conformance/description.ts';
-import type { Exchange } from '../../../conformance/exchange.ts';
+import { operations } from '../../../conformance/catalogue/description.ts';
 import type { Json } from '../../../conformance/json.ts';
-import type { GivenIds } from '../../../conformance/options.ts';
+import { whatIsSeen } from '../../../conformance/judge/seen.ts';
+import type { GivenIds } from '../../../conformance/run/options.ts';
 import { whyNotFit } from '../../../conformance/scenario/fits.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
 import type { Call, Step } from '../../../conformance/scenario/step.ts';
 import { steps as allSteps } from '../../../conformance/scenario/steps.ts';
-import { whatIsSeen } from '../../../conformance/seen.ts';
+import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
 import type { Sandbox } from '../../../server/sandbox-types.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../conformance/operations.ts';
+import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
 import type { Mutant } from '../mutant.ts';
 
@@ -58,7 +58,7 @@ function toFaults(operation: OperationId, { patch, storedAs, fault, call }: Brea
   return times > 0 ? [{ ...SPARED, operation, times }, broken] : [broken];
 }
 
-/** Accounts and transfers are stored inside something more (server/records.ts). */
+/** Accounts and transfers are stored inside something more (server/store/records.ts). */
 function inRecord(kind: string): (step: PatchStep) => PatchStep {
   const member = kind === 'acc-' ? '/account' : kind === 'tra-' ? '/transfer' : '';
   return (step) => ({

@@ -1,8 +1,8 @@
 /** Puts freedoms together to one bank. */
 
-import { operations } from '../../../conformance/description.ts';
+import { operations } from '../../../conformance/catalogue/description.ts';
+import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import type { Json, JsonObject } from '../../../conformance/json.ts';
-import type { OperationId } from '../../../conformance/operations.ts';
 import { applyPatch } from '../../../server/faults/apply-patch.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
 import type { Seed } from '../../../server/sandbox-types.ts';

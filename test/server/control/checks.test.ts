@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contact } from '../../../generated/types.ts';
 import { responses } from '../../../generated/validators.js';
-import type { TransferRecord } from '../../../server/records.ts';
+import type { TransferRecord } from '../../../server/store/records.ts';
 import { controlPlane, type Plane } from './control-plane.ts';
 
 const CHECKS = 'POST /_sandbox/checks';

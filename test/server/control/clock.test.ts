@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLOCK_ID } from '../../../server/records.ts';
+import { CLOCK_ID } from '../../../server/store/records.ts';
 import { controlPlane, type Plane } from './control-plane.ts';
 
 const CLOCK = '/_sandbox/clock';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handlers } from '../../../server/operations/index.ts';
+import { handlers } from '../../../server/api/operations/index.ts';
 import { type Belongings, type Ids, requestsWith, type Sent, twoPrograms } from './two-programs.ts';
 
 /** Forms of identifiers that name nothing. */

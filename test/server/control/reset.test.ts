@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Card, Contact } from '../../../generated/types.ts';
-import type { AccountRecord, ApiKeyRecord, Member, TransferRecord } from '../../../server/records.ts';
 import { memoryStore } from '../../../server/store/memory.ts';
-import { openSqlite } from '../../../server/store/sqlite.ts';
+import type { AccountRecord, ApiKeyRecord, Member, TransferRecord } from '../../../server/store/records.ts';
+import { openSqlite } from '../../../server/store/sqlite/sqlite.ts';
 import type { Store, StoredRecord } from '../../../server/store/store.ts';
 import { requestsWith, type Sent, twoPrograms } from './two-programs.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
 import * as identifiers from '../../../generated/identifiers.ts';
 import { responses } from '../../../generated/validators.js';
-import type { AccountRecord, TransferRecord } from '../../../server/records.ts';
 import { seedRecords } from '../../../server/seed/seed.ts';
+import type { AccountRecord, TransferRecord } from '../../../server/store/records.ts';
 
 const seeded = seedRecords({
   keyHash: 'ab'.repeat(32),

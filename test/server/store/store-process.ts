@@ -3,7 +3,7 @@
  * tell it, one answer for each; the first says whether the store could be opened.
  */
 import type { StoreOpenError } from '../../../server/store/open-error.ts';
-import { openSqlite } from '../../../server/store/sqlite.ts';
+import { openSqlite } from '../../../server/store/sqlite/sqlite.ts';
 import { StoreUnavailable } from '../../../server/store/unavailable.ts';
 
 export type Request =

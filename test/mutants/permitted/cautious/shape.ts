@@ -1,5 +1,5 @@
 /** Servers that take nothing that the source has not shown: held against the description of each request. */
-import { bodyOf, type Field } from '../../../../conformance/facts/tree.ts';
+import { bodyOf, type Field } from '../../../../conformance/catalogue/tree.ts';
 import { isObject, type Json } from '../../../../conformance/json.ts';
 import { requestBodies } from '../../../../generated/validators.js';
 import type { Freedom } from '../freedom.ts';

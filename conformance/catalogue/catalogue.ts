@@ -1,0 +1,16 @@
+import { catalogue } from '../../generated/catalogue.ts';
+import { facts } from './facts.ts';
+import type { Requirement } from './requirement.ts';
+import { digestOf } from './suite.ts';
+
+/** Everything that a deployment is judged by: the form of its answers, and the rows of `spec/requirements/`. */
+export const requirements: readonly Requirement[] = [
+  ...facts,
+  ...catalogue.requirements.map((row) => ({ ...row, kind: 'behaviour' as const })),
+];
+
+/** What the source leaves open, and what the suite does about it: the entries of `spec/not-shown.yaml`. */
+export const { notShown } = catalogue;
+
+/** `sha256:…`. Changes with every word of the above. */
+export const catalogueDigest: string = digestOf(JSON.stringify({ requirements, notShown }));

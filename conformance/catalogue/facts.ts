@@ -1,0 +1,104 @@
+import { operations } from './description.ts';
+import type { Operation } from './operations.ts';
+import type { Requirement } from './requirement.ts';
+import { type Field, fieldsOf } from './tree.ts';
+import { formatWords, typeWords } from './words.ts';
+
+/** What is asked of a response as a whole. */
+export type ResponseFact = 'status' | 'content-type' | 'json';
+
+/** What is asked of a field. */
+export type FieldFact = 'present' | 'type' | 'format';
+
+export function responseFactId(operation: string, fact: ResponseFact): string {
+  return `${operation}.response.${fact}`;
+}
+
+export function fieldFactId(operation: string, { path }: Field, fact: FieldFact): string {
+  return `${operation}.body${path === '' || path.startsWith('[') ? '' : '.'}${path}:${fact}`;
+}
+
+/** What can be asked of a field: nothing of what may be left out or hold anything. */
+export function factsOf({ required, types, format }: Field): FieldFact[] {
+  return [
+    ...(required ? ['present' as const] : []),
+    ...(types === undefined ? [] : ['type' as const]),
+    ...(format === undefined ? [] : ['format' as const]),
+  ];
+}
+
+/** Every fact of the form of every success: the response as a whole, then its fields. */
+export const facts: readonly Requirement[] = Object.values(operations).flatMap((operation) => [
+  ...responseFacts(operation),
+  ...fieldsOf(operation.id, 'response').flatMap((field) =>
+    factsOf(field).map((fact) => fieldFact(operation, field, fact)),
+  ),
+]);
+
+function responseFacts({ id, section, success }: Operation): Requirement[] {
+  const common = { kind: 'schema', section, operations: [id] } as const;
+  return [
+    // Where no status is shown, every one that reports success is right: nothing could break that.
+    ...(isShown(success)
+      ? [
+          {
+            ...common,
+            id: responseFactId(id, 'status'),
+            evidence: 'stated' as const,
+            statement: `A success has the status ${success}.`,
+          },
+        ]
+      : []),
+    {
+      ...common,
+      id: responseFactId(id, 'content-type'),
+      evidence: 'implied',
+      statement: 'The content type of a success is one of JSON.',
+    },
+    {
+      ...common,
+      id: responseFactId(id, 'json'),
+      evidence: 'implied',
+      statement: 'The body of a success is one JSON text in UTF-8, without a byte order mark.',
+    },
+  ];
+}
+
+/** Whether a status is described: `201`, and not `2XX`. */
+export function isShown(success: string): boolean {
+  return /^\d+$/.test(success);
+}
+
+function fieldFact({ id }: Operation, field: Field, fact: FieldFact): Requirement {
+  return {
+    id: fieldFactId(id, field, fact),
+    kind: 'schema',
+    section: fact === 'format' ? (field.format?.section ?? field.section) : field.section,
+    evidence: 'stated',
+    statement: fact === 'present' ? presence(field) : `${subject(field)} is ${looks(field, fact)}.`,
+    operations: [id],
+  };
+}
+
+function looks({ types, format }: Field, fact: FieldFact): string {
+  return fact === 'format' && format !== undefined ? formatWords(format) : typeWords(types ?? []);
+}
+
+function presence({ path }: Field): string {
+  const [list, inner] = split(path);
+  return list === undefined
+    ? `The response has the field \`${inner}\`.`
+    : `Each entry of \`${list}\` has the field \`${inner}\`.`;
+}
+
+function subject({ path }: Field): string {
+  const [list, inner] = split(path);
+  if (list === undefined) return inner === '' ? 'The body of the response' : `The field \`${inner}\``;
+  return inner === '' ? `Each entry of \`${list}\`` : `The field \`${inner}\` of each entry of \`${list}\``;
+}
+
+/** The innermost list that a path leads through, and the rest: `billing.contacts[].email` as `billing.contacts` and `email`. */
+function split(path: string): readonly [list: string | undefined, inner: string] {
+  const end = path.lastIndexOf('[]');
+  return end === -1 ? [undefined, path] : [path.slice(0, end), path.slice(end + 2).replace(/^\./, '')];
+}

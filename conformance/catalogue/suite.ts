@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The package as it calls itself; found from the sources and from what is published alike. */
+export const suite: { readonly name: string; readonly version: string } = (() => {
+  let file = new URL('../../package.json', import.meta.url);
+  while (!existsSync(file) && file.pathname !== '/package.json') file = new URL('../package.json', file);
+  const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
+  return { name, version };
+})();
+
+/** `sha256:…` of a text. */
+export function digestOf(text: string): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+}

@@ -1,0 +1,146 @@
+import { type Json, toPointer } from '../json.ts';
+import { bodySchema, namedSchema, type Schema } from './description.ts';
+import type { OperationId } from './operations.ts';
+import type { JsonType } from './words.ts';
+
+/** A place of a body and what the description says of it. The body itself is the root; each list has one field for all of its entries. */
+export interface Field {
+  /** `cardholder.name`, `billing.contacts[].email`; empty for the whole body. */
+  readonly path: string;
+  /** A JSON pointer in which `*` stands for each entry of a list: `/allowedIps/*`. */
+  readonly template: string;
+  /** Its key in the object that holds it; empty for the whole body and for entries of a list. */
+  readonly name: string;
+  /** `undefined`: its shape is not shown, anything goes. */
+  readonly types: readonly JsonType[] | undefined;
+  /** Always there where the object that holds it is. */
+  readonly required: boolean;
+  /** What its text must look like. */
+  readonly format: Format | undefined;
+  /** Section of the source that says that it is there and of which type: `2.6`. */
+  readonly section: string;
+  /** Values that the source has seen; others are allowed. */
+  readonly seen: readonly Json[];
+  /** Id of what is left open about it, in `spec/not-shown.yaml`. */
+  readonly notShown: string | undefined;
+  /** Never to be shown. Only said of single values. */
+  readonly sensitive: boolean;
+  readonly properties: readonly Field[];
+  readonly entries: Field | undefined;
+}
+
+/** A pattern, a longest length in characters, or both. */
+export interface Format {
+  /** Component of the description that says it: `AccountId`; `undefined` when the field says it by itself. */
+  readonly name: string | undefined;
+  readonly pattern: RegExp | undefined;
+  readonly maxLength: number | undefined;
+  readonly section: string;
+}
+
+const trees = new Map<string, Field | undefined>();
+
+/** The body of a request or of a success as a tree of fields; `undefined` where there is no body. */
+export function bodyOf(operation: OperationId, side: 'request' | 'response'): Field | undefined {
+  const key = `${operation} ${side}`;
+  if (!trees.has(key)) {
+    const schema = bodySchema(operation, side);
+    const root = { path: '', template: '', name: '', required: false, section: '' };
+    trees.set(key, schema === undefined ? undefined : readField(schema, root));
+  }
+  return trees.get(key);
+}
+
+/** Every field of such a body, the body itself first, each before what it holds. Empty where there is no body. */
+export function fieldsOf(operation: OperationId, side: 'request' | 'response'): readonly Field[] {
+  const root = bodyOf(operation, side);
+  return root === undefined ? [] : flatten(root);
+}
+
+function flatten(field: Field): Field[] {
+  const { properties, entries } = field;
+  return [field, ...[...properties, ...(entries === undefined ? [] : [entries])].flatMap(flatten)];
+}
+
+type Place = Pick<Field, 'path' | 'template' | 'name' | 'required' | 'section'>;
+
+/** @param place where it stands; its section is that of what holds it */
+function readField(schema: Schema, place: Place): Field {
+  const layers = layersOf(schema);
+  const say = <Key extends keyof Schema>(key: Key) =>
+    layers.find((layer) => layer.schema[key] !== undefined)?.schema[key];
+  const section =
+    place.template === '' ? sectionOf(say('x-source'), '') : sectionOf(schema['x-source'], place.section);
+  const holder = layers.find((layer) => layer.schema.properties !== undefined)?.schema;
+  const inside = sectionOf(holder?.['x-source'], section);
+  const items = say('items');
+  const prefix = place.path === '' ? '' : `${place.path}.`;
+  return {
+    ...place,
+    types: typesOf(layers),
+    format: formatOf(layers, section),
+    section,
+    seen: (say('x-seen') ?? []) as readonly Json[],
+    notShown: say('x-not-shown'),
+    sensitive: say('x-sensitive') === true,
+    properties: Object.entries(holder?.properties ?? {}).map(([name, property]) =>
+      readField(property, {
+        section: inside,
+        path: `${prefix}${name}`,
+        template: `${place.template}${toPointer([name])}`,
+        name,
+        required: holder?.required?.includes(name) ?? false,
+      }),
+    ),
+    entries:
+      items &&
+      readField(items, {
+        section: inside,
+        path: `${place.path}[]`,
+        template: `${place.template}/*`,
+        name: '',
+        required: false,
+      }),
+  };
+}
+
+interface Layer {
+  /** Of the component, where it is one. */
+  readonly name: string | undefined;
+  readonly schema: Schema;
+}
+
+/** A schema and those that it points to, outermost first: all of them hold. */
+function layersOf(schema: Schema, name?: string): Layer[] {
+  const here = { name, schema };
+  const other = schema.anyOf?.find(({ type }) => type !== 'null');
+  if (other !== undefined) return [here, ...layersOf(other)];
+  if (schema.$ref === undefined) return [here];
+  const target = namedSchema(schema.$ref);
+  return [here, ...layersOf(target.schema, target.name)];
+}
+
+function typesOf(layers: readonly Layer[]): readonly JsonType[] | undefined {
+  const type = layers.find(({ schema }) => schema.type !== undefined)?.schema.type;
+  if (type === undefined) return undefined;
+  const nullable = layers.some(({ schema }) => schema.anyOf !== undefined);
+  return [...[type].flat(), ...(nullable ? ['null'] : [])] as JsonType[];
+}
+
+function formatOf(layers: readonly Layer[], section: string): Format | undefined {
+  const layer = layers.find(({ schema }) => schema.pattern !== undefined || schema.maxLength !== undefined);
+  if (layer === undefined) return undefined;
+  const { pattern, maxLength, 'x-source': source } = layer.schema;
+  return {
+    name: layer.name,
+    pattern: pattern === undefined ? undefined : new RegExp(pattern, 'u'),
+    maxLength,
+    section: sectionOf(source, section),
+  };
+}
+
+/** A schema that several resources share names the sections of all of them: `2.3, 2.4`. The one around the field is meant. */
+function sectionOf(source: string | undefined, around: string): string {
+  const sections = source?.split(', ') ?? [];
+  return sections.includes(around) ? around : (sections[0] ?? around);
+}

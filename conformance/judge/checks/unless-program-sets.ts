@@ -1,0 +1,14 @@
+import { at } from '../../json.ts';
+import { type Judge, vacuous } from './judge.ts';
+import { programOf } from './program-of.ts';
+
+/**
+ * Judges an amount of a new account, if the account's program has no amount of its own for it: `0.00` was seen, and of which settings nobody says.
+ */
+export function unlessProgramSets(pointer: string, judge: Judge): Judge {
+  return (sight, seen) => {
+    const amount = at(programOf(sight, seen)?.body, pointer);
+    const isSet = typeof amount === 'string' && /[1-9]/.test(amount);
+    return isSet ? [vacuous(sight, `its program sets ${pointer}`)] : judge(sight, seen);
+  };
+}

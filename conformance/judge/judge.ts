@@ -1,0 +1,23 @@
+import type { Exchange } from '../transport/exchange.ts';
+import type { Check, Judgement } from './check.ts';
+import { judgeFacts } from './facts/judge.ts';
+import { whatIsSeen } from './seen.ts';
+
+/** Everything that the exchanges tell of each requirement, by its id: the form of each answer, and each check's word. */
+export function judge(
+  exchanges: readonly Exchange[],
+  checks: readonly Check[],
+): ReadonlyMap<string, readonly Judgement[]> {
+  const found = new Map<string, Judgement[]>();
+  const add = (requirement: string, judgement: Judgement) => {
+    const known = found.get(requirement);
+    if (known === undefined) found.set(requirement, [judgement]);
+    else known.push(judgement);
+  };
+  for (const exchange of exchanges)
+    for (const { requirement, judgement } of judgeFacts(exchange)) add(requirement, judgement);
+  const seen = whatIsSeen(exchanges);
+  for (const { requirement, judge: check } of checks)
+    for (const judgement of check(seen)) add(requirement, judgement);
+  return found;
+}

@@ -1,0 +1,134 @@
+import type { OperationId } from '../catalogue/operations.ts';
+import { EVIDENCE, type Evidence, type Requirement } from '../catalogue/requirement.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import type { RequirementResult, Status, Violation } from '../report/report.ts';
+import type { Selection } from '../run/select.ts';
+import { type Exchange, isSuccess } from '../transport/exchange.ts';
+import type { Judgement, Violated } from './check.ts';
+import type { Waivers } from './waivers.ts';
+
+/** What results are made of. */
+export interface Found {
+  readonly requirements: readonly Requirement[];
+  readonly selection: Selection;
+  readonly exchanges: readonly Exchange[];
+  /** Calls that were not made, and why. */
+  readonly notSent: readonly { readonly operation: OperationId; readonly reason: string }[];
+  /** By requirement. */
+  readonly judgements: ReadonlyMap<string, readonly Judgement[]>;
+  readonly waivers: Waivers;
+  /** The lowest evidence that fails a run. */
+  readonly evidence: Evidence;
+  readonly redactor: Redactor;
+}
+
+/** One result of each requirement, in the catalogue's order. */
+export function toResults(found: Found): RequirementResult[] {
+  return found.requirements.map((requirement) => toResult(requirement, found));
+}
+
+function toResult(requirement: Requirement, found: Found): RequirementResult {
+  const skipped = (note: string) =>
+    ({ ...requirement, status: 'skipped', judged: 0, violations: [], fails: false, notes: [note] }) as const;
+  const notAsked = found.selection.notAsked(requirement);
+  if (notAsked !== undefined) return skipped(notAsked);
+
+  const judgements = found.judgements.get(requirement.id) ?? [];
+  const violated = judgements.filter((one) => one.outcome === 'violated');
+  const held = judgements.filter((one) => one.outcome === 'held').length;
+  const vacuous = judgements.flatMap((one) => (one.outcome === 'vacuous' ? [one.reason] : []));
+  const unjudged = judgements.flatMap((one) => (one.outcome === 'unjudged' ? [one.reason] : []));
+  const { failed, dispensed } = isAboutStatus(requirement)
+    ? withoutSuccess(requirement.operations, found)
+    : NO_FAILURE;
+
+  const leftOut = found.selection.leftOut(requirement);
+  if (violated.length + held + vacuous.length === 0 && leftOut !== undefined) return skipped(leftOut);
+
+  let status: Status;
+  let notes: readonly string[] = [];
+  if (violated.length > 0) {
+    const pointers = violated.map(({ pointer }) => pointer);
+    status = found.waivers.cover(requirement.id, pointers) ? 'waived' : 'violated';
+    notes = failed;
+  } else if (failed.length > 0) {
+    status = 'inconclusive';
+    notes = failed;
+  } else if (held + vacuous.length > 0) {
+    status = 'passed';
+    notes = held === 0 ? vacuous : dispensed;
+  } else {
+    status = 'inconclusive';
+    notes = unjudged.length > 0 ? unjudged : whyNothing(requirement, found);
+  }
+  return {
+    ...requirement,
+    status,
+    judged: held + violated.length,
+    violations: violated.map((one) => toViolation(requirement, one, found.redactor)),
+    fails: status === 'violated' && isEnough(requirement.evidence, found.evidence),
+    notes: [...new Set(notes)].map((note) => found.redactor.text(note)),
+  };
+}
+
+function isEnough(evidence: Evidence, lowest: Evidence): boolean {
+  return EVIDENCE.indexOf(evidence) <= EVIDENCE.indexOf(lowest);
+}
+
+const NO_FAILURE = { failed: [], dispensed: [] };
+
+/** Every call of an operation is to be judged, so one that was refused or lost leaves this one fact open. */
+function isAboutStatus({ id }: Requirement): boolean {
+  return id.endsWith('.response.status');
+}
+
+/** Calls that failed; apart from them those that were refused and that the run can do without. */
+function withoutSuccess(operations: readonly OperationId[], { exchanges, selection }: Found) {
+  const made = exchanges.filter(({ operation }) => operations.includes(operation));
+  const canGo = ({ id, outcome }: Exchange) =>
+    outcome.kind === 'answer' && selection.steps.some((step) => step.id === id && step.dispensable === true);
+  return {
+    failed: made.filter((one) => !canGo(one)).flatMap(whyNotTaken),
+    dispensed: made.filter(canGo).flatMap(whyNotTaken),
+  };
+}
+
+/** Each reason for which an operation that it takes gave nothing to look at. */
+function whyNothing({ operations }: Requirement, { exchanges, notSent }: Found): string[] {
+  const reasons = operations.flatMap((id) => {
+    const made = exchanges.filter(({ operation }) => operation === id);
+    if (made.some((exchange) => whyNoSuccess(exchange).length === 0)) return [];
+    const absent = notSent.filter(({ operation }) => operation === id).map(({ reason }) => reason);
+    return made.length > 0
+      ? made.flatMap(whyNoSuccess)
+      : absent.map((reason) => `${id} was not called: ${reason}`);
+  });
+  return reasons.length > 0 ? reasons : ['nothing in the answers tells'];
+}
+
+function whyNoSuccess(exchange: Exchange): string[] {
+  const { id, operation, outcome } = exchange;
+  const unreadable = outcome.kind === 'answer' && outcome.body.value === undefined;
+  const refused = whyNotTaken(exchange);
+  return refused.length === 0 && unreadable ? [`the answer to ${operation} cannot be read (${id})`] : refused;
+}
+
+function whyNotTaken({ id, operation, outcome }: Exchange): string[] {
+  if (outcome.kind === 'failure') return [`${operation} had no answer (${id}): ${outcome.detail}`];
+  if (isSuccess(outcome)) return [];
+  return [`${operation} was answered ${outcome.status} (${id})`];
+}
+
+function toViolation({ id, section, evidence }: Requirement, one: Violated, redactor: Redactor): Violation {
+  const { operation, pointer, exchange } = one;
+  return {
+    requirement: id,
+    section,
+    evidence,
+    operation,
+    pointer,
+    expected: redactor.told(operation, 'response', one.expected),
+    actual: redactor.told(operation, 'response', one.actual),
+    exchange,
+  };
+}

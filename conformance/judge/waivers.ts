@@ -1,0 +1,85 @@
+import type { Requirement } from '../catalogue/requirement.ts';
+import type { WaiverResult } from '../report/report.ts';
+import { ConfigurationError, type Waiver } from '../run/options.ts';
+import { valueGiven } from '../run/value-given.ts';
+import { isPlace, nearestPlace } from './waiver-place.ts';
+
+/** Whether waivers cover violations, and which of them have outlived their reason. */
+export interface Waivers {
+  /** True when each of these places is covered by a waiver that still holds. */
+  cover(requirement: string, pointers: readonly string[]): boolean;
+  /** What has become of each, once it is known which requirements were judged and at which places they were violated. */
+  results(judged: (requirement: string) => 'not judged' | readonly string[]): WaiverResult[];
+}
+
+/**
+ * @throws ConfigurationError for a waiver of an unknown requirement, for a place that no answer has, without a reason, or with a date that is none
+ */
+export function readWaivers(
+  waivers: readonly Waiver[],
+  requirements: readonly Requirement[],
+  now: number,
+): Waivers {
+  for (const waiver of waivers) expectSound(waiver, requirements);
+  const today = new Date(now).toISOString().slice(0, 10);
+  const holds = ({ expires }: Waiver) => expires >= today;
+  const concerns = (waiver: Waiver, requirement: string, pointer: string) =>
+    waiver.requirement === requirement && (waiver.pointer === undefined || waiver.pointer === pointer);
+
+  return {
+    cover: (requirement, pointers) =>
+      pointers.length > 0 &&
+      pointers.every((pointer) =>
+        waivers.some((waiver) => holds(waiver) && concerns(waiver, requirement, pointer)),
+      ),
+    results: (judged) =>
+      waivers.map((waiver) => {
+        const { requirement, pointer, reason, expires } = waiver;
+        const violated = judged(requirement);
+        const applies =
+          violated !== 'not judged' && violated.some((place) => concerns(waiver, requirement, place));
+        const state = !holds(waiver)
+          ? 'expired'
+          : applies
+            ? 'applied'
+            : violated === 'not judged'
+              ? 'unused'
+              : 'stale';
+        return { requirement, ...(pointer !== undefined && { pointer }), reason, expires, state };
+      }),
+  };
+}
+
+function expectSound(
+  { requirement, pointer, reason, expires }: Waiver,
+  requirements: readonly Requirement[],
+): void {
+  const waived = requirements.find(({ id }) => id === requirement);
+  if (waived === undefined) {
+    // What does not begin like one may be a key that slipped into the wrong place.
+    const isLike = requirements.some(({ operations: [first] }) => requirement.startsWith(`${first}.`));
+    throw new ConfigurationError(
+      `a waiver names ${isLike ? `"${requirement}"` : valueGiven(requirement)}, which is no requirement`,
+      '--list shows all of them.',
+    );
+  }
+  if (pointer !== undefined && !isPlace(pointer, waived.operations)) {
+    const near = nearestPlace(pointer, waived.operations);
+    throw new ConfigurationError(
+      `the waiver of ${requirement} is for ${valueGiven(pointer)}, which no answer is judged at`,
+      near === undefined ? 'Give a JSON pointer into the answer: /cardholder/name.' : `Did you mean ${near}?`,
+    );
+  }
+  if (typeof reason !== 'string' || reason.trim() === '')
+    throw new ConfigurationError(
+      `the waiver of ${requirement} has no reason`,
+      'Say why the violation is put up with.',
+    );
+  const day =
+    typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) ? new Date(expires) : undefined;
+  if (day === undefined || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== expires)
+    throw new ConfigurationError(
+      `the waiver of ${requirement} expires on ${valueGiven(expires)}, which is no day`,
+      'Give the last day on which it holds as YYYY-MM-DD.',
+    );
+}

@@ -1,0 +1,85 @@
+import type { Seen } from '../judge/seen.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import { type Answer, type Exchange, isSuccess } from '../transport/exchange.ts';
+import { describeValue } from './describe-value.ts';
+import type { Noted, Observer } from './observer.ts';
+
+/** A call that was answered, whatever the answer. */
+export interface Answered extends Exchange {
+  readonly outcome: Answer;
+}
+
+export function answered({ exchanges }: Seen): Answered[] {
+  return exchanges.filter((one): one is Answered => one.outcome.kind === 'answer');
+}
+
+export function succeeded({ outcome }: Answered): boolean {
+  return isSuccess(outcome);
+}
+
+export function note({ id: exchange, operation }: Exchange, words: string, pointer?: string): Noted {
+  return { exchange, operation, what: { words }, ...(pointer !== undefined && { pointer }) };
+}
+
+export const programStatus: Observer = (seen) =>
+  answered(seen)
+    .filter((one) => one.operation === 'retrieveProgram' && succeeded(one))
+    .map((one) => note(one, `answered ${one.outcome.status}`));
+
+export const contentTypes: Observer = (seen, redactor) =>
+  answered(seen)
+    .filter(succeeded)
+    .map((one) => note(one, contentTypeOf(one, redactor)));
+
+export const errors: Observer = (seen, redactor) =>
+  answered(seen)
+    .filter((one) => !succeeded(one))
+    .map((one) => {
+      const { status, body } = one.outcome;
+      const shape =
+        body.kind === 'json'
+          ? describeValue(body.value, redactor)
+          : body.why === 'empty'
+            ? 'no body'
+            : 'a body that is no JSON';
+      return note(one, `answered ${status}, ${contentTypeOf(one, redactor)}, ${shape}`);
+    });
+
+/** Refusals for what a request says; those for who asks or how often are others' matter. */
+const OF_CONTENT = [400, 409, 422];
+
+export const refusals: Observer = (seen) =>
+  answered(seen)
+    .filter(({ request, outcome }) => request.body !== undefined && OF_CONTENT.includes(outcome.status))
+    .map((one) => note(one, `a complete body was answered ${one.outcome.status}`));
+
+export const permissions: Observer = (seen) =>
+  answered(seen)
+    .filter(({ outcome }) => outcome.status === 401 || outcome.status === 403)
+    .map((one) => note(one, `answered ${one.outcome.status} with the credentials that were given`));
+
+/** By their common names: a rate that is told or exceeded, a body that is too large. */
+const OF_RATES = /^(?:retry-after|(?:x-)?rate-?limit(?:-[a-z]+)*)$/;
+
+export const rates: Observer = (seen) =>
+  answered(seen).flatMap((one) => {
+    const { status } = one.outcome;
+    const refused = status === 429 || status === 413 ? [note(one, `answered ${status}`)] : [];
+    return [...refused, ...headersLike(one, OF_RATES)];
+  });
+
+/** The headers of RFC 9745 and RFC 8594. */
+const OF_VERSIONS = /^(?:deprecation|sunset)$/;
+
+export const deprecation: Observer = (seen) => answered(seen).flatMap((one) => headersLike(one, OF_VERSIONS));
+
+function headersLike(one: Answered, names: RegExp): Noted[] {
+  return Object.keys(one.outcome.headers)
+    .filter((name) => names.test(name))
+    .map((name) => note(one, `came with the header ${name}`));
+}
+
+function contentTypeOf({ outcome }: Answered, redactor: Redactor): string {
+  const type = outcome.headers['content-type'];
+  return type === undefined ? 'no content type' : redactor.text(type);
+}

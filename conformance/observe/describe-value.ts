@@ -1,0 +1,48 @@
+import { isObject, type Json, type JsonObject } from '../json.ts';
+import type { Redactor } from '../redact/redactor.ts';
+
+/** Names beyond these are counted only: what is sent back may be large. */
+const MOST_NAMES = 12;
+
+/** Entries beyond these are counted only. */
+const MOST_ENTRIES = 1000;
+
+/** The kind of a value, with the names of an object's fields and nothing of what they hold: `a list of 2 entries: an object with the field id`. */
+export function describeValue(value: Json, redactor: Redactor): string {
+  if (Array.isArray(value)) return describeList(value, redactor);
+  if (isObject(value)) return describeObject(value, redactor);
+  if (value === null) return 'null';
+  if (value === '') return 'an empty text';
+  return { string: 'a text', number: 'a number', boolean: 'a flag' }[
+    typeof value as 'string' | 'number' | 'boolean'
+  ];
+}
+
+function describeList(list: readonly Json[], redactor: Redactor): string {
+  if (list.length === 0) return 'an empty list';
+  const kinds = [...new Set(list.slice(0, MOST_ENTRIES).map((entry) => describeEntry(entry, redactor)))];
+  return `a list of ${list.length} ${list.length === 1 ? 'entry' : 'entries'}: ${inWords(kinds)}`;
+}
+
+/** Lists in lists are not followed: what is open is the kind of an entry. */
+function describeEntry(entry: Json, redactor: Redactor): string {
+  return Array.isArray(entry) ? 'a list' : describeValue(entry, redactor);
+}
+
+function describeObject(value: JsonObject, redactor: Redactor): string {
+  const names = Object.keys(value);
+  if (names.length === 0) return 'an empty object';
+  const shown = names.slice(0, MOST_NAMES).map((name) => shownName(name, redactor));
+  return `an object with the ${names.length === 1 ? 'field' : 'fields'} ${inWords(shown, names.length)}`;
+}
+
+function inWords(words: readonly string[], length = words.length): string {
+  const shown = words.slice(0, MOST_NAMES);
+  return length > shown.length ? `${shown.join(', ')} and ${length - shown.length} more` : shown.join(', ');
+}
+
+/** A field's name as a body shows it: one that may be a value of something is masked there. */
+export function shownName(name: string, redactor: Redactor): string {
+  const masked = redactor.body('retrieveProgram', 'response', { [name]: null });
+  return isObject(masked) ? (Object.keys(masked)[0] ?? '') : '';
+}

@@ -1,0 +1,34 @@
+import { notShown } from '../catalogue/catalogue.ts';
+import type { Seen } from '../judge/seen.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import type { Observation } from '../report/report.ts';
+import type { Noted } from './observer.ts';
+import { observers } from './observers.ts';
+
+/** Notes of one entry beyond these are counted only: an answer may hold as much of a thing as it likes. */
+const MOST_NOTES = 100;
+
+/** What this deployment does about each entry of `spec/not-shown.yaml`, as far as the run happened to see it. Never a violation. */
+export function observe(seen: Seen, redactor: Redactor): readonly Observation[] {
+  return notShown.map(({ id, section, open }) => {
+    const noted = observers[id]?.(seen, redactor) ?? [];
+    const rest = noted[MOST_NOTES];
+    return {
+      id,
+      section,
+      open,
+      seen: [
+        ...noted.slice(0, MOST_NOTES).map((one) => toSeen(one, redactor)),
+        ...(rest === undefined ? [] : [toSeen(andMore(rest, noted.length - MOST_NOTES), redactor)]),
+      ],
+    };
+  });
+}
+
+function toSeen({ what, ...where }: Noted, redactor: Redactor): Observation['seen'][number] {
+  return { ...where, what: redactor.told(where.operation, 'response', what) };
+}
+
+function andMore({ exchange, operation }: Noted, count: number): Noted {
+  return { exchange, operation, what: { words: `and ${count} more like these, here or later` } };
+}

@@ -1,0 +1,32 @@
+import { isSame } from '../json.ts';
+import type { Seen } from '../judge/seen.ts';
+import type { Noted, Observer } from './observer.ts';
+import { type Place, placesOf, sights } from './places.ts';
+
+/** The entry that the description gives for states; every other set of values is open by one sentence of the source. */
+const STATES = 'full-sets-of-states';
+
+export const newValues: Observer = (seen) => noteNew(seen, ({ field }) => field.notShown !== STATES);
+export const newStates: Observer = (seen) => noteNew(seen, ({ field }) => field.notShown === STATES);
+
+function noteNew(seen: Seen, among: (place: Place) => boolean): Noted[] {
+  return sights(seen).flatMap(placesOf).filter(among).filter(isNew).map(toNoted);
+}
+
+/** An empty text is an unset field, not a value. */
+function isNew({ field, value }: Place): boolean {
+  const known = field.seen.filter((one) => typeof one === 'string');
+  return (
+    known.length > 0 && typeof value === 'string' && value !== '' && !known.some((one) => isSame(one, value))
+  );
+}
+
+function toNoted({ sight, pointer, value }: Place): Noted {
+  const { exchange, operation } = sight;
+  return {
+    exchange,
+    operation,
+    pointer,
+    what: { words: 'a value that the source has not seen:', value, pointer },
+  };
+}

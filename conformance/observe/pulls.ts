@@ -1,0 +1,53 @@
+import { at, type Json } from '../json.ts';
+import type { Sight } from '../judge/seen.ts';
+import { historyOf, turnOf } from './account-history.ts';
+import { describeValue } from './describe-value.ts';
+import type { Noted, Observer } from './observer.ts';
+
+/** Two of the fields that copy the contact's bank details, which ACH details do not have. What they hold is nobody's business. */
+export const copiedDetails: Observer = (seen, redactor) =>
+  seen.of('receiveAchPull').flatMap(({ exchange, operation, body }) =>
+    ['/iban', '/bin'].flatMap((pointer) => {
+      const value = at(body, pointer);
+      return value === undefined
+        ? []
+        : [{ exchange, operation, pointer, what: { words: describeValue(value, redactor) } }];
+    }),
+  );
+
+const BALANCES = ['/availableBalance', '/pendingCredit', '/pendingDebit', '/fees', '/interest'];
+
+/** Each balance as the account's next answer tells it, against the last answer before the pull. */
+export const balanceEffects: Observer = (seen) =>
+  seen.of('receiveAchPull').flatMap((pull) => {
+    const history = historyOf(seen, at(pull.sent, '/accountId'));
+    const turn = turnOf(seen, pull);
+    const before = history.findLast((one) => turnOf(seen, one) < turn);
+    const after = history.find((one) => turnOf(seen, one) > turn);
+    return before === undefined || after === undefined ? [] : balances(before, after, pull);
+  });
+
+function balances(before: Sight, after: Sight, pull: Sight): Noted[] {
+  const { exchange, operation } = after;
+  const amount = toCents(at(pull.sent, '/amount'));
+  return BALANCES.flatMap((pointer) => {
+    const [was, is] = [toCents(at(before.body, pointer)), toCents(at(after.body, pointer))];
+    if (was === undefined || is === undefined) return [];
+    const words = `${describeChange(is - was, amount)} since before ${pull.exchange}:`;
+    return [{ exchange, operation, pointer, what: { words, value: at(after.body, pointer), pointer } }];
+  });
+}
+
+function describeChange(change: bigint, amount: bigint | undefined): string {
+  if (change === 0n) return 'unchanged';
+  const verb = change > 0n ? 'risen' : 'fallen';
+  return change === amount || -change === amount
+    ? `${verb} by the amount of the pull`
+    : `${verb} by another amount`;
+}
+
+function toCents(amount: Json | undefined): bigint | undefined {
+  return typeof amount === 'string' && /^-?\d+\.\d\d$/.test(amount)
+    ? BigInt(amount.replace('.', ''))
+    : undefined;
+}

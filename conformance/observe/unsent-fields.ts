@@ -1,0 +1,42 @@
+import { at, isObject, isSame, toPointer } from '../json.ts';
+import type { Seen } from '../judge/seen.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import { successions } from './account-history.ts';
+import { describeValue, shownName } from './describe-value.ts';
+import type { Noted, Observer } from './observer.ts';
+
+export const unsentFields: Observer = (seen, redactor) => [
+  ...unsentLimits(seen),
+  ...unsentMetadata(seen, redactor),
+];
+
+/** Groups of limits that accounts have and updates of them have no place for. */
+const UNSENT_LIMITS = ['/config/limits/send/card', '/config/limits/send/debitCard'];
+
+function unsentLimits(seen: Seen): Noted[] {
+  return successions(seen).flatMap(({ before, after }) =>
+    UNSENT_LIMITS.flatMap((pointer) => {
+      const [was, is] = [at(before.body, pointer), at(after.body, pointer)];
+      if (was === undefined || is === undefined) return [];
+      const { exchange, operation } = after;
+      return [
+        { exchange, operation, pointer, what: { words: isSame(was, is) ? 'as before' : 'not as before' } },
+      ];
+    }),
+  );
+}
+
+/** What comes back beside the metadata that was sent was there before, so that the two were merged. */
+function unsentMetadata(seen: Seen, redactor: Redactor): Noted[] {
+  return seen.of('updateSentCheck').flatMap(({ exchange, operation, sent: request, body }) => {
+    const [sent, told] = [at(request, '/metadata'), at(body, '/metadata')];
+    if (!isObject(sent) || !isObject(told)) return [];
+    const more = Object.entries(told).filter(([name]) => !Object.hasOwn(sent, name));
+    return more.map(([name, value]) => ({
+      exchange,
+      operation,
+      pointer: `/metadata${toPointer([shownName(name, redactor)])}`,
+      what: { words: `not sent in this update: ${describeValue(value, redactor)}` },
+    }));
+  });
+}

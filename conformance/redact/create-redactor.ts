@@ -1,0 +1,83 @@
+import type { ReportExchange } from '../report/report.ts';
+import { type Body, type Exchange, isSuccess, type Outcome } from '../transport/exchange.ts';
+import { curlLine } from './curl-line.ts';
+import { learnFrom } from './learn-from.ts';
+import { type Knowledge, maskBody } from './mask-body.ts';
+import { maskHeaders } from './mask-headers.ts';
+import { maskOwnUrl } from './mask-url.ts';
+import type { Redactor } from './redactor.ts';
+import { createSecrets } from './secrets.ts';
+import { tell } from './tell.ts';
+
+export function createRedactor(): Redactor {
+  const secrets = createSecrets();
+  const own = new Set<string>();
+  const knowledge: Knowledge = { secrets, own };
+  return {
+    learn: (secret) => secrets.learnCredential(secret),
+    learnFrom: (exchange) => learnFrom(exchange, secrets, own),
+    exchange(exchange) {
+      learnFrom(exchange, secrets, own);
+      return maskExchange(exchange, knowledge);
+    },
+    body: (operation, side, body) => maskBody({ operation, side }, body, knowledge),
+    told: (operation, side, told) => tell({ operation, side }, told, knowledge),
+    url: (address) => maskOwnUrl(address, secrets),
+    text: (text) => secrets.scrub(text),
+  };
+}
+
+function maskExchange(exchange: Exchange, knowledge: Knowledge): ReportExchange {
+  const { id, operation, purpose, sentAt, endedAt, outcome } = exchange;
+  const { method, url, headers, body } = exchange.request;
+  const { secrets } = knowledge;
+  const request = {
+    method,
+    url: maskOwnUrl(url, secrets),
+    headers: maskHeaders('request', headers, secrets),
+    ...(body !== undefined && { body: maskBody({ operation, side: 'request' }, body, knowledge) }),
+  };
+  return {
+    id,
+    operation,
+    purpose: secrets.scrub(purpose),
+    sentAt: new Date(sentAt).toISOString(),
+    durationMs: endedAt - sentAt,
+    request,
+    ...maskOutcome(exchange, outcome, knowledge),
+    curl: curlLine(request),
+  };
+}
+
+function maskOutcome(
+  { operation }: Exchange,
+  outcome: Outcome,
+  knowledge: Knowledge,
+): Pick<ReportExchange, 'response' | 'failure'> {
+  const { secrets } = knowledge;
+  if (outcome.kind === 'failure') return { failure: `${outcome.reason}: ${secrets.scrub(outcome.detail)}` };
+  const { status, headers, bytes, body } = outcome;
+  const side = isSuccess(outcome) ? 'response' : 'error';
+  const response = {
+    status,
+    headers: maskHeaders('response', headers, secrets),
+    bytes,
+    ...(body.value !== undefined && { body: maskBody({ operation, side }, body.value, knowledge) }),
+    ...(body.kind === 'unreadable' && { unreadable: whyUnreadable(body) }),
+  };
+  return { response };
+}
+
+/** Nothing of the text itself is shown: nobody knows what stands where in it. */
+function whyUnreadable({ why, text }: Body & { kind: 'unreadable' }): string {
+  switch (why) {
+    case 'empty':
+      return 'the body is empty';
+    case 'not-utf8':
+      return 'the body is not UTF-8';
+    case 'byte-order-mark':
+      return 'the body begins with a byte order mark';
+    case 'not-json':
+      return `the body is not JSON${/^\s*</.test(text) ? ', it looks like HTML or XML' : ''}`;
+  }
+}

@@ -1,0 +1,66 @@
+import { isObject, type Json } from '../json.ts';
+import type { Exchange } from '../transport/exchange.ts';
+import { isHarmless, isPerson } from './looks-like.ts';
+import { isShownRequestHeader } from './mask-headers.ts';
+import { isSecretField } from './secret-fields.ts';
+import type { Secrets } from './secrets.ts';
+import { formOf } from './shown-fields.ts';
+
+/** Takes what is secret out of an exchange, and the texts that the suite made up for it. */
+export function learnFrom(
+  { operation, request, outcome }: Exchange,
+  secrets: Secrets,
+  own: Set<string>,
+): void {
+  for (const [name, value] of Object.entries(request.headers))
+    if (!isShownRequestHeader(name)) secrets.learnCredential(value, isKey(name));
+  for (const { names, secret, value } of leavesOf(request.body))
+    if (secret) {
+      if (!isHarmless(value)) secrets.learn(value);
+    } else if (formOf(operation, names, false) === 'own') own.add(value);
+  if (outcome.kind !== 'answer') return;
+  const found = new Set<string>();
+  for (const { secret, value } of leavesOf(outcome.body.value)) {
+    if (!(secret || isPerson(value)) || isHarmless(value)) continue;
+    found.add(value.slice(0, LONGEST));
+    if (found.size === MOST_SECRETS) break;
+  }
+  for (const one of found) secrets.learn(one);
+}
+
+const isKey = (name: string) => /^(?:sd-api-key|authorization)$/i.test(name);
+
+/** Of one answer: each is looked for in every text. The others are masked where they stand. */
+const MOST_SECRETS = 500;
+/** What is longer is known by its beginning. */
+const LONGEST = 1000;
+
+interface Place {
+  readonly names: readonly string[];
+  /** It stands in a field that is never shown. */
+  readonly secret: boolean;
+  readonly value: Json;
+}
+
+/** Beyond this many names, the first ones are forgotten: a hostile body has millions. */
+const MOST_NAMES = 40;
+
+/** Every text and number in it, those nearer to the root first. Not recursive: a hostile body may be deeper than the stack. */
+function* leavesOf(body: Json | undefined): Generator<Omit<Place, 'value'> & { readonly value: string }> {
+  const open: Place[] = body === undefined ? [] : [{ names: [], secret: false, value: body }];
+  // Grows while it is walked along.
+  for (const { names, secret, value } of open) {
+    if (typeof value === 'string' || typeof value === 'number') yield { names, secret, value: String(value) };
+    else if (Array.isArray(value))
+      for (const entry of value as readonly Json[]) {
+        if (typeof entry === 'string' || typeof entry === 'number')
+          yield { names, secret, value: String(entry) };
+        else if (entry instanceof Object) open.push({ names, secret, value: entry });
+      }
+    else if (isObject(value))
+      for (const [name, inner] of Object.entries(value)) {
+        const below = [...names.slice(1 - MOST_NAMES), name];
+        open.push({ names: below, secret: secret || isSecretField(below), value: inner });
+      }
+  }
+}

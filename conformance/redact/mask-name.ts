@@ -1,0 +1,19 @@
+import { operations } from '../catalogue/description.ts';
+import type { OperationId } from '../catalogue/operations.ts';
+import { fieldsOf } from '../catalogue/tree.ts';
+import type { Secrets } from './secrets.ts';
+
+const MASKED_NAME = '(masked name)';
+
+const KNOWN: ReadonlySet<string> = new Set(
+  (Object.keys(operations) as OperationId[])
+    .flatMap((operation) => [...fieldsOf(operation, 'request'), ...fieldsOf(operation, 'response')])
+    .map(({ name }) => name),
+);
+
+/** A field's name: shown if it is known, or is written as programs write names and holds nothing secret. */
+export function maskName(name: string, secrets: Secrets): string {
+  if (KNOWN.has(name)) return name;
+  const isName = /^[@$_A-Za-z][\w$.-]{0,63}$/.test(name) && !/\d{6}|^per-/i.test(name);
+  return isName && secrets.scrub(name) === name && !secrets.hides(name) ? name : MASKED_NAME;
+}

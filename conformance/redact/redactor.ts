@@ -1,0 +1,25 @@
+import type { OperationId } from '../catalogue/operations.ts';
+import type { Json } from '../json.ts';
+import type { Told } from '../judge/check.ts';
+import type { ReportExchange } from '../report/report.ts';
+import type { Exchange } from '../transport/exchange.ts';
+
+/**
+ * The one door through which anything leaves the suite. A text or number of a body is shown if its field is on the list of what may be
+ * shown (`shown-fields.ts`); and whatever is shown has been searched for every secret that the run knows.
+ */
+export interface Redactor {
+  /** A value that must never be shown anywhere: key, person, `--header`. Also as a part of a longer text, and as URLs, JSON and base64 write it. */
+  learn(secret: string): void;
+  /** Takes the secrets out of an exchange's bodies (bank details, persons, the program's credentials), so that they are known too. */
+  learnFrom(exchange: Exchange): void;
+  exchange(exchange: Exchange): ReportExchange;
+  /** A body, masked. */
+  body(operation: OperationId, side: 'request' | 'response', body: Json): Json;
+  /** `"active"`, `a text (masked)`, `no such field`. */
+  told(operation: OperationId, side: 'request' | 'response', told: Told): string;
+  /** An address below the target's, or a path of it, without its query and what is secret in its path. */
+  url(address: string): string;
+  /** Our own words, in which something known may have got. */
+  text(text: string): string;
+}

@@ -1,0 +1,127 @@
+import type { OperationId } from '../catalogue/operations.ts';
+
+/**
+ * What a text or number must look like to be shown. Wide enough for the mistakes that a server makes, too narrow for what belongs elsewhere.
+ * `own` is a text that the suite made up itself: in an answer, only one that was sent in this run.
+ */
+export type Form = 'id' | 'amount' | 'count' | 'timestamp' | 'word' | 'own' | 'free';
+
+/** By the field's name, wherever it stands. Whatever is not here is masked. */
+const SHOWN: Readonly<Record<string, Form>> = {
+  id: 'id',
+  accountId: 'id',
+  contactId: 'id',
+  programId: 'id',
+  businessId: 'id',
+  parentTransferId: 'id',
+  fallbackTransferId: 'id',
+  configId: 'id',
+
+  amount: 'amount',
+  availableBalance: 'amount',
+  pendingCredit: 'amount',
+  pendingDebit: 'amount',
+  fees: 'amount',
+  interest: 'amount',
+  daily: 'amount',
+  monthly: 'amount',
+  limitAmount: 'amount',
+  availableLimit: 'amount',
+  destinationAmount: 'amount',
+  accountCreationCredit: 'amount',
+  accountFees: 'amount',
+  accountInterest: 'amount',
+
+  count: 'count',
+  maxCount: 'count',
+
+  createdAt: 'timestamp',
+  modifiedAt: 'timestamp',
+  verifiedAt: 'timestamp',
+  activatedAt: 'timestamp',
+  transferredAt: 'timestamp',
+
+  status: 'word',
+  type: 'word',
+  accountInterestFrequency: 'word',
+  accountType: 'word',
+  addressType: 'word',
+  bankIdentifierType: 'word',
+  cardStatus: 'word',
+  cardType: 'word',
+  country: 'word',
+  currency: 'word',
+  deliveryStatus: 'word',
+  destinationCurrency: 'word',
+  language: 'word',
+  limitInterval: 'word',
+  programType: 'word',
+  reviewCode: 'word',
+  transferSubType: 'word',
+  transferType: 'word',
+  txnType: 'word',
+
+  label: 'own',
+  title: 'own',
+  description: 'own',
+  allowedCategories: 'own',
+  blockedCategories: 'own',
+  allowedMerchants: 'own',
+  blockedMerchants: 'own',
+  allowedOriginators: 'own',
+  blockedOriginators: 'own',
+};
+
+/** Fields whose names mean something else in other places. */
+const SHOWN_AT: readonly {
+  readonly path: readonly string[];
+  readonly form: Form;
+  readonly operations?: readonly OperationId[];
+}[] = [
+  { path: ['name'], form: 'own' },
+  { path: ['metadata', 'externalId'], form: 'own' },
+  // On a transfer it belongs to the bank details.
+  { path: ['bin'], form: 'word', operations: ['createCard'] },
+  { path: ['bank', 'maxAccounts', 'business'], form: 'count' },
+  { path: ['bank', 'maxAccounts', 'personal'], form: 'count' },
+];
+
+/** Of an answer that is no success: what tells why. Searched for what looks like a secret, too. */
+const SHOWN_IN_ERRORS: ReadonlySet<string> = new Set([
+  'title',
+  'detail',
+  'details',
+  'message',
+  'messages',
+  'error',
+  'errors',
+  'error_description',
+  'reason',
+  'status',
+  'statusCode',
+  'code',
+  'errorCode',
+  'type',
+  'pointer',
+  'field',
+  'path',
+  'parameter',
+  'keyword',
+]);
+
+/**
+ * How a text or number may be shown; `undefined`: not at all.
+ *
+ * @param names from the body's root; entries of lists have none of their own
+ */
+export function formOf(operation: OperationId, names: readonly string[], inError: boolean): Form | undefined {
+  const name = names.at(-1) ?? '';
+  if (inError && SHOWN_IN_ERRORS.has(name)) return 'free';
+  if (Object.hasOwn(SHOWN, name)) return SHOWN[name];
+  return SHOWN_AT.find(
+    ({ path, operations }) =>
+      path.length === names.length &&
+      path.every((one, index) => one === names[index]) &&
+      (operations?.includes(operation) ?? true),
+  )?.form;
+}

@@ -1,0 +1,141 @@
+import { groupByReason } from './not-judged.ts';
+import type { Report, RequirementResult, Verdict, Violation } from './report.ts';
+import { bySeverity, shownStatus } from './severity.ts';
+import { number, verdictWords } from './verdict-words.ts';
+import { visible } from './visible.ts';
+import { outlived, waiverOf } from './waiver-of.ts';
+
+/** As `styleText` of `node:util` knows them. */
+export type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow';
+
+export interface ConsoleOptions {
+  /** Colours a text, or leaves it as it is. Default: no colour. */
+  readonly paint?: (style: Style | Style[], text: string) => string;
+  /** Violations that are shown of each operation. Default: 20. */
+  readonly limit?: number;
+}
+
+const COLOURS = { conformant: 'green', violated: 'red', inconclusive: 'yellow' } as const satisfies Record<
+  Verdict,
+  string
+>;
+
+/**
+ * The report as text for a terminal, its last line the verdict. What came over the wire cannot steer the terminal.
+ */
+export function consoleReport(report: Report, options: ConsoleOptions = {}): string {
+  const { paint = (_style, text) => text, limit = 20 } = options;
+  const parts = [
+    heading(report, paint),
+    violations(report, paint, limit),
+    notJudged(report, paint),
+    waivers(report, paint),
+    counts(report),
+    verdict(report, paint),
+  ];
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+type Paint = NonNullable<ConsoleOptions['paint']>;
+
+function heading({ run }: Report, paint: Paint): string[] {
+  const chosen = [
+    ...(run.only.length > 0 ? [`only ${run.only.join(', ')}`] : []),
+    ...(run.skip.length > 0 ? [`without ${run.skip.join(', ')}`] : []),
+    ...(run.readOnly ? ['reading only'] : []),
+  ];
+  return [
+    paint('bold', `Conformance of ${visible(run.target.baseUrl)}`),
+    visible(
+      [
+        `profile ${run.profile}`,
+        `failing from evidence "${run.evidence}" on`,
+        `seed ${run.seed}`,
+        ...chosen,
+      ].join(', '),
+    ),
+  ];
+}
+
+function violations(report: Report, paint: Paint, limit: number): string[] {
+  const found = report.requirements
+    .toSorted(bySeverity)
+    .flatMap((result) => result.violations.map((violation) => ({ result, violation })));
+  const operations = [...new Set(found.map(({ violation }) => violation.operation))];
+  return operations.flatMap((operation, index) => {
+    const own = found.filter(({ violation }) => violation.operation === operation);
+    const left = own.length - Math.min(own.length, limit);
+    return [
+      ...(index === 0 ? [] : ['']),
+      `${paint('bold', operation)}: ${number(own.length, 'violation')}`,
+      ...own
+        .slice(0, limit)
+        .flatMap(({ result, violation }) => ['', ...lines(violation, result, report, paint)]),
+      ...(left > 0
+        ? ['', `  and ${number(left, 'more', 'more')}: every one is in the reports that are files`]
+        : []),
+    ];
+  });
+}
+
+function lines(violation: Violation, result: RequirementResult, report: Report, paint: Paint): string[] {
+  const { pointer, exchange, expected, actual } = violation;
+  const waiver = waiverOf(violation, report.waivers);
+  const status = shownStatus(result);
+  const mark = paint(status === 'violated' ? 'red' : 'yellow', status);
+  return [
+    `  ${mark} ${paint('bold', result.id)}  ${paint('dim', visible(`section ${result.section}, ${result.evidence}`))}`,
+    `    ${visible(result.statement)}`,
+    `    at        ${visible(pointer === '' ? 'the answer' : pointer)}, exchange ${visible(exchange)}`,
+    `    expected  ${visible(expected)}`,
+    `    actual    ${visible(actual)}`,
+    ...(waiver === undefined ? [] : [visible(`    waived    until ${waiver.expires}: ${waiver.reason}`)]),
+  ];
+}
+
+function notJudged({ requirements }: Report, paint: Paint): string[] {
+  const groups = groupByReason(requirements, 'inconclusive');
+  if (groups.length === 0) return [];
+  return [
+    paint('bold', 'Could not be judged'),
+    ...groups.map(
+      ({ operation, reason, results }) =>
+        `  ${operation}: ${number(results.length, 'requirement')}: ${visible(reason)}`,
+    ),
+  ];
+}
+
+function waivers({ waivers }: Report, paint: Paint): string[] {
+  const gone = waivers.filter((waiver) => outlived(waiver) !== undefined);
+  if (gone.length === 0) return [];
+  return [
+    paint('bold', 'Waivers that do not hold any more'),
+    ...gone.map((waiver) => {
+      const place = waiver.pointer === undefined ? '' : ` at ${waiver.pointer}`;
+      return `  ${paint('red', waiver.state)} ${visible(`${waiver.requirement}${place}: ${outlived(waiver)}`)}`;
+    }),
+  ];
+}
+
+function counts({ counts, run, requirements }: Report): string[] {
+  const { passed, violated, inconclusive, skipped, waived } = counts;
+  const parts = { passed, violated, waived, inconclusive, skipped };
+  const told = Object.entries(parts).filter(([name, count]) => count > 0 || name === 'violated');
+  return [
+    `${number(counts.requirements, 'requirement')}: ${told.map(([name, count]) => `${count.toLocaleString('en')} ${name}`).join(', ')}`,
+    ...requirements
+      .filter(({ fails }) => fails)
+      .slice(0, 1)
+      .map(({ id }) => `one alone, with the same data: --only ${id} --seed ${run.seed}`),
+    `${number(counts.exchanges, 'call')} in ${(run.durationMs / 1000).toFixed(1)} s`,
+  ];
+}
+
+function verdict(report: Report, paint: Paint): string[] {
+  const { title, reasons } = verdictWords(report);
+  const line = visible(`${title}. ${reasons.join(' ')}`);
+  return [paint(['bold', COLOURS[report.run.verdict]], line)];
+}

@@ -1,0 +1,44 @@
+import { aboutSection } from './html/about.ts';
+import { callsSection } from './html/calls.ts';
+import { html, type Markup } from './html/markup.ts';
+import { notJudgedSection } from './html/not-judged.ts';
+import { observationsSection } from './html/observations.ts';
+import { page } from './html/page.ts';
+import { requirementsSection } from './html/requirements.ts';
+import { summarySection } from './html/summary.ts';
+import { violatedSection } from './html/violated.ts';
+import { waiversSection } from './html/waivers.ts';
+import type { Report } from './report.ts';
+import { verdictWords } from './verdict-words.ts';
+
+/** `conformance.html`: one file for people, to be read from disk, printed or sent on. All of it can be read without its script. */
+export async function htmlReport(report: Report): Promise<string> {
+  const links = [
+    link('violated', 'Violated'),
+    link('not-judged', 'Not judged'),
+    report.waivers.length > 0 ? link('waivers', 'Waivers') : undefined,
+    link('observations', 'Left open'),
+    link('requirements', 'All requirements'),
+    link('calls', 'Calls'),
+    link('about', 'This run'),
+  ];
+  const title = `${verdictWords(report).title}: ${report.run.target.baseUrl}`;
+  return page(
+    title,
+    html`<main>
+${summarySection(report)}
+<nav aria-label="On this page">${links}</nav>
+${violatedSection(report)}
+${notJudgedSection(report)}
+${waiversSection(report)}
+${observationsSection(report)}
+${requirementsSection(report)}
+${callsSection(report)}
+${aboutSection(report)}
+</main>`,
+  );
+}
+
+function link(id: string, name: string): Markup {
+  return html`<a href="#${id}">${name}</a> `;
+}

@@ -1,0 +1,25 @@
+import type { Report } from '../report.ts';
+import { html, type Markup } from './markup.ts';
+
+/** How the run was made, so that it can be made again. */
+export function aboutSection({ run }: Report): Markup {
+  const rows: readonly (readonly [name: string, value: string])[] = [
+    ['Deployment', run.target.baseUrl],
+    ['Suite', `${run.suite.name} ${run.suite.version}`],
+    ['Description', `${run.description.title} ${run.description.version}, ${run.description.digest}`],
+    ['Requirements', run.catalogue.digest],
+    ['Profile', run.profile],
+    ['Lowest evidence that fails', run.evidence],
+    ['Only', run.only.join(', ') || 'everything'],
+    ['Without', run.skip.join(', ') || 'nothing'],
+    ['Writes', run.readOnly ? 'none: reading only' : 'allowed'],
+    ['Seed', String(run.seed)],
+    ['Began', run.startedAt],
+    ['Ended', run.endedAt],
+    ['Run', run.id],
+  ];
+  return html`<section id="about"><h2>How this was judged</h2>
+<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
+<p>The same data is sent again with <code>--seed ${run.seed}</code>; one requirement alone is judged with <code>--only</code> and its id. Keys, persons and bank details are masked everywhere in this file.</p>
+</section>`;
+}

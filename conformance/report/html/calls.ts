@@ -1,0 +1,19 @@
+import type { Report } from '../report.ts';
+import { exchangeView } from './exchange-view.ts';
+import { html, type Markup } from './markup.ts';
+
+/** Every call that was made. What stands above, beside its violations, is not shown twice. */
+export function callsSection({ exchanges, requirements }: Report): Markup {
+  const shown = new Set(requirements.flatMap(({ violations }) => violations.map(({ exchange }) => exchange)));
+  return html`<section id="calls"><h2>Calls</h2>
+${exchanges.length === 0 ? html`<p>None was made.</p>` : undefined}
+${exchanges.map((exchange, index) => {
+  const { id, purpose, operation, response, failure } = exchange;
+  const end = response === undefined ? (failure ?? 'no answer') : String(response.status);
+  const title = html`${purpose} <span class="quiet"><code>${operation}</code>, ${id}: ${end}</span>`;
+  return shown.has(id)
+    ? html`<p class="call-line">${title} <a href="#call-${index}">shown above</a></p>\n`
+    : html`<details class="call-line" id="call-${index}"><summary>${title}</summary>${exchangeView(exchange)}</details>\n`;
+})}
+</section>`;
+}

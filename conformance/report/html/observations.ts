@@ -1,0 +1,47 @@
+import type { Observation, Report } from '../report.ts';
+import { number } from '../verdict-words.ts';
+import { html, type Markup, prose } from './markup.ts';
+
+/** Shown of each entry before the rest is folded. */
+const FIRST = 4;
+
+/** What this deployment does where the source leaves it open. */
+export function observationsSection({ observations }: Report): Markup {
+  const seen = observations.filter((one) => one.seen.length > 0);
+  const unseen = observations.filter((one) => one.seen.length === 0);
+  return html`<section id="observations"><h2>What the source leaves open, and what this deployment does</h2>
+<p>None of this is right or wrong. It is worth knowing before relying on it.</p>
+${
+  seen.length === 0
+    ? html`<p>The run saw nothing of it.</p>`
+    : html`<table><thead><tr><th>Left open</th><th>Seen here</th></tr></thead><tbody>
+${seen.map(
+  (
+    one,
+  ) => html`<tr><td><p>${prose(one.open)}</p><p class="quiet"><code>${one.id}</code>, section ${one.section}</p></td>
+<td data-label="Seen here">${told(one)}</td></tr>\n`,
+)}</tbody></table>`
+}
+${
+  unseen.length === 0
+    ? undefined
+    : html`<details><summary>Not seen in this run: ${number(unseen.length, 'open question')}</summary><ul>${unseen.map(
+        ({ id, open, section }) =>
+          html`<li>${prose(open)} <span class="quiet"><code>${id}</code>, section ${section}</span></li>\n`,
+      )}</ul></details>`
+}
+</section>`;
+}
+
+function told({ seen }: Observation): Markup {
+  const list = (some: Observation['seen']) =>
+    html`<ul>${some.map(
+      ({ operation, pointer, what }) => html`<li><code>${operation}${pointer ?? ''}</code>: ${what}</li>\n`,
+    )}</ul>`;
+  const rest = seen.slice(FIRST);
+  return html`${list(seen.slice(0, FIRST))}${
+    rest.length === 0
+      ? undefined
+      : html`<details><summary>${number(rest.length, 'more', 'more')}</summary>${list(rest)}</details>`
+  }`;
+}

@@ -1,0 +1,41 @@
+import { EVIDENCE } from '../../catalogue/requirement.ts';
+import type { Report, RequirementResult } from '../report.ts';
+import { SHOWN, shownStatus } from '../severity.ts';
+import { number } from '../verdict-words.ts';
+import { html, type Markup, prose } from './markup.ts';
+
+/** All requirements, operation by operation. Folded; the page's script makes them searchable. */
+export function requirementsSection({ requirements, exchanges }: Report): Markup {
+  const operations = [...new Set(requirements.flatMap(({ operations }) => operations.slice(0, 1)))];
+  const calls = new Map(exchanges.map(({ id }, index) => [id, index]));
+  const options = (name: string, values: readonly string[]) =>
+    html`<label>${name} <select name="${name.toLowerCase()}"><option value="">any</option>${values.map(
+      (value) => html`<option>${value}</option>`,
+    )}</select></label>`;
+  return html`<section id="requirements"><h2>All requirements</h2>
+<div role="search" id="filter" hidden>
+<label class="search">Search <input type="search" name="search" placeholder="id, words of the statement, section" autocomplete="off" spellcheck="false"></label>
+${options('Status', SHOWN)}
+${options('Operation', operations)}
+${options('Evidence', EVIDENCE)}
+<button type="button" name="clear">Clear</button>
+<output id="shown">${number(requirements.length, 'requirement')}</output>
+</div>
+${operations.map((operation) => {
+  const own = requirements.filter(({ operations: [first] }) => first === operation);
+  return html`<details class="operation" data-operation="${operation}"><summary><code>${operation}</code> <span class="quiet">${number(own.length, 'requirement')}</span></summary>
+<table><thead><tr><th>Requirement</th><th>Rests on</th><th>Result</th></tr></thead><tbody>
+${own.map((result) => row(result, calls))}</tbody></table></details>\n`;
+})}
+<p id="nothing" hidden>No requirement is like that.</p>
+</section>`;
+}
+
+function row(result: RequirementResult, calls: ReadonlyMap<string, number>): Markup {
+  const { id, section, evidence, statement, notes, violations } = result;
+  const status = shownStatus(result);
+  const shown = [...new Set(violations.map(({ exchange }) => calls.get(exchange)))].filter(
+    (index) => index !== undefined,
+  );
+  return html`<tr data-status="${status}" data-evidence="${evidence}"><td><code class="id">${id}</code><p>${prose(statement)}</p></td><td data-label="Rests on">${section}, ${evidence}</td><td data-label="Result"><span class="status ${status}">${status}</span>${notes.map((note) => html`<p>${note}</p>`)}${shown.map((index) => html` <a href="#call-${index}">shown above</a>`)}</td></tr>\n`;
+}

@@ -1,0 +1,58 @@
+import type { Report, RequirementResult } from '../report.ts';
+import { type Shown, shownStatus } from '../severity.ts';
+import { number, verdictWords } from '../verdict-words.ts';
+import { html, type Markup } from './markup.ts';
+
+const KINDS = [
+  'passed',
+  'violated',
+  'warning',
+  'waived',
+  'inconclusive',
+  'skipped',
+] as const satisfies Shown[];
+
+/** What the reader came for: the verdict in words, and how much it rests on. */
+export function summarySection(report: Report): Markup {
+  const { run, requirements } = report;
+  const { title, reasons } = verdictWords(report);
+  const operations = [...new Set(requirements.flatMap(({ operations }) => operations.slice(0, 1)))];
+  const kinds = KINDS.filter((kind) => requirements.some((one) => shownStatus(one) === kind));
+  return html`<header class="verdict ${run.verdict}">
+<p class="quiet">Conformance of <strong>${run.target.baseUrl}</strong> on ${run.startedAt.slice(0, 16).replace('T', ' ')} UTC</p>
+<h1>${title}</h1>
+${reasons.map((reason) => html`<p>${reason}</p>\n`)}</header>
+<section id="counts"><h2>What was judged</h2>
+${bar(requirements, kinds)}
+<div class="wide"><table class="counts"><thead><tr><th>Operation</th>${kinds.map(
+    (kind) => html`<th><span class="status ${kind}">${kind}</span></th>`,
+  )}</tr></thead><tbody>
+${operations.map(
+  (operation) =>
+    html`<tr><th scope="row"><code>${operation}</code></th>${cells(
+      requirements.filter(({ operations: [first] }) => first === operation),
+      kinds,
+    )}</tr>\n`,
+)}</tbody><tfoot><tr><th scope="row">All</th>${cells(requirements, kinds)}</tr></tfoot></table></div>
+<p class="quiet">${number(requirements.length, 'requirement')}, ${number(report.counts.exchanges, 'call')}, ${(run.durationMs / 1000).toFixed(1)} seconds. A requirement is a fact that the source of the interface supports; what the source leaves open is never held against a deployment.</p>
+</section>`;
+}
+
+function cells(results: readonly RequirementResult[], kinds: readonly Shown[]): Markup[] {
+  return kinds.map((kind) => {
+    const count = results.filter((one) => shownStatus(one) === kind).length;
+    return html`<td class="${count === 0 ? 'none' : kind}">${count.toLocaleString('en')}</td>`;
+  });
+}
+
+/** The table below says the same in figures. */
+function bar(results: readonly RequirementResult[], kinds: readonly Shown[]): Markup {
+  let from = 0;
+  const parts = kinds.map((kind) => {
+    const count = results.filter((one) => shownStatus(one) === kind).length;
+    const part = html`<rect class="${kind}" x="${from}" y="0" width="${count}" height="1"/>`;
+    from += count;
+    return part;
+  });
+  return html`<svg class="bar" viewBox="0 0 ${Math.max(results.length, 1)} 1" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
+}

@@ -1,0 +1,71 @@
+import type { Report, ReportExchange, RequirementResult, Violation } from '../report.ts';
+import { bySeverity, shownStatus } from '../severity.ts';
+import { number } from '../verdict-words.ts';
+import { waiverOf } from '../waiver-of.ts';
+import { exchangeView } from './exchange-view.ts';
+import { html, type Markup, prose } from './markup.ts';
+
+interface Found {
+  readonly result: RequirementResult;
+  readonly violation: Violation;
+}
+
+/** What is violated: call by call, each violation with what was expected, and below them what was sent and answered. */
+export function violatedSection(report: Report): Markup {
+  const found = report.requirements.flatMap((result) =>
+    result.violations.map((violation) => ({ result, violation })),
+  );
+  if (found.length === 0)
+    return html`<section id="violated"><h2>What is violated</h2><p>Nothing that was judged.</p></section>`;
+  const seen = new Set(report.exchanges.map(({ id }) => id));
+  const calls = report.exchanges.map((exchange, index) =>
+    call(
+      exchange,
+      index,
+      found.filter(({ violation }) => violation.exchange === exchange.id),
+      report,
+    ),
+  );
+  const others = found.filter(({ violation }) => !seen.has(violation.exchange));
+  return html`<section id="violated"><h2>What is violated</h2>
+${calls}
+${others.length === 0 ? undefined : table(others, report, new Map())}
+</section>`;
+}
+
+function call(
+  exchange: ReportExchange,
+  index: number,
+  found: readonly Found[],
+  report: Report,
+): Markup | undefined {
+  if (found.length === 0) return undefined;
+  const pointers = [...new Set(found.map(({ violation }) => violation.pointer))].filter((one) => one !== '');
+  const marks =
+    exchange.response?.body === undefined
+      ? new Map<string, string>()
+      : new Map(pointers.map((pointer, place) => [pointer, `place-${index}-${place}`]));
+  return html`<article class="call" id="call-${index}">
+<h3>${exchange.purpose} <span class="quiet"><code>${exchange.operation}</code>, ${number(found.length, 'violation')}</span></h3>
+${table(found, report, marks)}
+${exchangeView(exchange, marks)}
+</article>`;
+}
+
+function table(found: readonly Found[], report: Report, marks: ReadonlyMap<string, string>): Markup {
+  const sorted = found.toSorted((one, other) => bySeverity(one.result, other.result));
+  return html`<table class="violations"><thead><tr><th>Requirement</th><th>Where in the answer</th><th>Expected</th><th>Actual</th></tr></thead><tbody>
+${sorted.map((one) => row(one, report, marks))}</tbody></table>`;
+}
+
+function row({ result, violation }: Found, { waivers }: Report, marks: ReadonlyMap<string, string>): Markup {
+  const { pointer, expected, actual } = violation;
+  const mark = marks.get(pointer);
+  const waiver = waiverOf(violation, waivers);
+  const where = html`<code>${pointer === '' ? 'the answer' : pointer}</code>`;
+  const label = shownStatus(result);
+  return html`<tr><td><span class="status ${label}">${label}</span> <code class="id">${result.id}</code>
+<p>${prose(result.statement)}</p><p class="quiet">Section ${result.section}, ${result.evidence}${waiver === undefined ? undefined : html`. Waived until ${waiver.expires}: ${waiver.reason}`}</p></td>
+<td data-label="Where">${mark === undefined ? where : html`<a href="#${mark}">${where}</a>`}</td>
+<td data-label="Expected">${expected}</td><td data-label="Actual">${actual}</td></tr>\n`;
+}

@@ -1,0 +1,99 @@
+import type { Builder, TestCase } from 'junit-report-builder';
+import type { Report, RequirementResult, Violation } from './report.ts';
+import { shownStatus } from './severity.ts';
+import { number } from './verdict-words.ts';
+import { visible, visibleLines } from './visible.ts';
+import { outlived, waiverOf } from './waiver-of.ts';
+
+/**
+ * `conformance.junit.xml`, for build servers: a suite for each operation, a case for each requirement. Violated is a failure, inconclusive
+ * an error, skipped and waived are skipped, and the reason is always there to read.
+ */
+export async function junitReport(report: Report): Promise<string> {
+  // Its types describe its ES module; Node.js loads the other one, which is the builder itself.
+  const junit = (await import('junit-report-builder')).default as unknown as Builder;
+  const builder = junit.newBuilder().name(visible(`Conformance of ${report.run.target.baseUrl}`));
+  const operations = [...new Set(report.requirements.flatMap(({ operations }) => operations.slice(0, 1)))];
+
+  const addSuite = (name: string, milliseconds: number) => {
+    const suite = builder
+      .testSuite()
+      .name(name)
+      .timestamp(report.run.startedAt.slice(0, 19))
+      .time(milliseconds / 1000);
+    for (const [key, value] of propertiesOf(report)) suite.property(key, visible(value));
+    return suite;
+  };
+  for (const operation of operations) {
+    const calls = report.exchanges.filter((exchange) => exchange.operation === operation);
+    const suite = addSuite(
+      operation,
+      calls.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    );
+    for (const result of report.requirements.filter(({ operations: [first] }) => first === operation))
+      tell(suite.testCase().className(operation).name(result.id), result, report);
+  }
+  const gone = report.waivers.filter((waiver) => outlived(waiver) !== undefined);
+  if (gone.length > 0) {
+    const suite = addSuite('waivers', 0);
+    for (const waiver of gone) {
+      const message = visible(`${waiver.state}: ${outlived(waiver)}`);
+      const name = visible(
+        `${waiver.requirement}${waiver.pointer === undefined ? '' : ` ${waiver.pointer}`}`,
+      );
+      suite
+        .testCase()
+        .className('waivers')
+        .name(name)
+        .failure(message, waiver.state)
+        .stacktrace(content([`Agreed because: ${visible(waiver.reason)}`]));
+    }
+  }
+  return builder.build();
+}
+
+function propertiesOf({ run }: Report): [name: string, value: string][] {
+  return [
+    ['target', run.target.baseUrl],
+    ['verdict', run.verdict],
+    ['profile', run.profile],
+    ['evidence', run.evidence],
+    ['seed', String(run.seed)],
+    ['run', run.id],
+    ['catalogue', run.catalogue.digest],
+    ...(run.stopped === undefined ? [] : [['stopped', run.stopped] as [string, string]]),
+  ];
+}
+
+function tell(test: TestCase, result: RequirementResult, report: Report): void {
+  const { status, fails, evidence, notes, violations } = result;
+  const lines = [`${result.statement} (section ${result.section}, ${evidence})`, ...notes].map(visible);
+  const found = violations.flatMap((violation) => ['', ...linesOf(violation, report)]);
+  if (fails) {
+    const message = `violated in ${number(violations.length, 'place')}`;
+    test.failure(message, `${status}.${evidence}`).stacktrace(content([...lines, ...found]));
+  } else if (status === 'inconclusive') {
+    test.error(visible(notes.join('; ')), status, content(lines));
+  } else {
+    if (status === 'skipped' || status === 'waived') test.skipped();
+    const heading = shownStatus(result) === 'warning' ? ['Violated, without failing the run.'] : [];
+    if (status !== 'passed' || notes.length > 0)
+      test.standardOutput(content([...heading, ...lines, ...found]));
+  }
+}
+
+function linesOf(violation: Violation, { waivers }: Report): string[] {
+  const { pointer, exchange, expected, actual } = violation;
+  const waiver = waiverOf(violation, waivers);
+  return [
+    `${pointer === '' ? 'the answer' : pointer} in ${exchange}`,
+    `  expected: ${expected}`,
+    `  actual:   ${actual}`,
+    ...(waiver === undefined ? [] : [`  waived until ${waiver.expires}: ${waiver.reason}`]),
+  ].map(visible);
+}
+
+/** The library puts texts in CDATA sections, and keeps only the first of several ends in a text from ending its section. */
+function content(lines: readonly string[]): string {
+  return visibleLines(lines.join('\n')).replaceAll(']]>', ']]\\u003e');
+}

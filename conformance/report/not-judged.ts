@@ -1,0 +1,28 @@
+import type { OperationId } from '../catalogue/operations.ts';
+import type { RequirementResult } from './report.ts';
+
+/** Requirements of one operation that have the same status for the same reason: thousands of them are few groups. */
+export interface Group {
+  readonly operation: OperationId;
+  readonly reason: string;
+  readonly results: readonly RequirementResult[];
+}
+
+/** Those that could not be judged or were not asked for, by operation and reason, in the order in which they come up. */
+export function groupByReason(
+  results: readonly RequirementResult[],
+  status: 'inconclusive' | 'skipped',
+): Group[] {
+  const groups = new Map<string, { operation: OperationId; reason: string; results: RequirementResult[] }>();
+  for (const result of results.filter((one) => one.status === status)) {
+    const [operation] = result.operations;
+    if (operation === undefined) continue;
+    // What stands first concerns the operation itself; the rest are often consequences of the same cause.
+    const reason = result.notes[0] ?? 'no reason is known';
+    const key = JSON.stringify([operation, reason]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { operation, reason, results: [result] });
+    else group.results.push(result);
+  }
+  return [...groups.values()];
+}

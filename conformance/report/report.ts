@@ -1,0 +1,144 @@
+import type { OperationId } from '../catalogue/operations.ts';
+import type { Evidence, Requirement } from '../catalogue/requirement.ts';
+import type { Json } from '../json.ts';
+
+/** Names the form of `conformance.json`: the `$id` of `report.schema.json`. A change that breaks readers takes the next number. */
+export const REPORT_SCHEMA = 'urn:banking-platform-api:conformance-report:1';
+
+/** `conformance.json`, as `report.schema.json` describes it. Nothing in it needs redaction any more. */
+export interface Report {
+  readonly $schema: typeof REPORT_SCHEMA;
+  readonly run: RunInfo;
+  readonly counts: Counts;
+  /** One of each requirement of the catalogue, in its order, asked for or not. */
+  readonly requirements: readonly RequirementResult[];
+  readonly waivers: readonly WaiverResult[];
+  /** One of each entry of `spec/not-shown.yaml`, seen or not. */
+  readonly observations: readonly Observation[];
+  readonly exchanges: readonly ReportExchange[];
+  /** Calls that were not made, and why. */
+  readonly notSent: readonly {
+    readonly id: string;
+    readonly operation: OperationId;
+    readonly reason: string;
+  }[];
+}
+
+export type Verdict = 'conformant' | 'violated' | 'inconclusive';
+
+export interface RunInfo {
+  /** Random, also in each line of the journal. */
+  readonly id: string;
+  readonly suite: { readonly name: string; readonly version: string };
+  readonly description: { readonly title: string; readonly version: string; readonly digest: string };
+  /** Of the requirements and the not-shown list: `sha256:…`. */
+  readonly catalogue: { readonly digest: string };
+  readonly target: { readonly baseUrl: string };
+  readonly profile: 'full' | 'schema';
+  readonly evidence: Evidence;
+  readonly readOnly: boolean;
+  readonly only: readonly string[];
+  readonly skip: readonly string[];
+  readonly seed: number;
+  /** RFC 3339, with milliseconds. */
+  readonly startedAt: string;
+  readonly endedAt: string;
+  readonly durationMs: number;
+  readonly verdict: Verdict;
+  /** Why the run ended before its last call; absent when it did not. */
+  readonly stopped?: string;
+}
+
+export interface Counts {
+  readonly requirements: number;
+  readonly passed: number;
+  readonly violated: number;
+  /** Of `violated`: those whose evidence is below what was asked for, so that they do not fail the run. */
+  readonly warnings: number;
+  readonly inconclusive: number;
+  readonly skipped: number;
+  readonly waived: number;
+  /** Single violations, several of one requirement counted each. */
+  readonly violations: number;
+  readonly exchanges: number;
+}
+
+export type Status = 'passed' | 'violated' | 'inconclusive' | 'skipped' | 'waived';
+
+export interface RequirementResult extends Requirement {
+  readonly status: Status;
+  /** How often it was judged on something. 0 with `passed`: nothing was there that could have broken it. */
+  readonly judged: number;
+  readonly violations: readonly Violation[];
+  /** Violated, and its evidence fails the run. */
+  readonly fails: boolean;
+  /** Why it is inconclusive or skipped, or what could not be looked at although the rest could. */
+  readonly notes: readonly string[];
+}
+
+export interface Violation {
+  readonly requirement: string;
+  readonly section: string;
+  readonly evidence: Evidence;
+  readonly operation: OperationId;
+  readonly pointer: string;
+  /** For people, redacted: `"active"`, `a text`, `the name that was sent: "Juniper Supply"`. */
+  readonly expected: string;
+  readonly actual: string;
+  /** `ReportExchange.id` */
+  readonly exchange: string;
+}
+
+export interface WaiverResult {
+  readonly requirement: string;
+  readonly pointer?: string;
+  readonly reason: string;
+  readonly expires: string;
+  /** `unused`: its requirement could not be judged or was not asked for. `stale` and `expired` fail the run. */
+  readonly state: 'applied' | 'stale' | 'expired' | 'unused';
+}
+
+/** What this deployment does about an entry of `spec/not-shown.yaml`. Never a violation. */
+export interface Observation {
+  /** The entry's id. */
+  readonly id: string;
+  readonly section: string;
+  /** The question that the source leaves open. */
+  readonly open: string;
+  /** Empty: the run happened not to see anything of it. */
+  readonly seen: readonly {
+    readonly exchange: string;
+    readonly operation: OperationId;
+    /** JSON pointer into the response's body, where the thing has a place. */
+    readonly pointer?: string;
+    /** Redacted: `answered 200`, `an object with the keys a, b`. */
+    readonly what: string;
+  }[];
+}
+
+/** What was sent and answered, redacted. */
+export interface ReportExchange {
+  readonly id: string;
+  readonly operation: OperationId;
+  readonly purpose: string;
+  readonly sentAt: string;
+  readonly durationMs: number;
+  readonly request: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: Json;
+  };
+  readonly response?: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly bytes: number;
+    readonly body?: Json;
+    /** Why there is no `body`, or what was wrong with how it was written. */
+    readonly unreadable?: string;
+  };
+  /** Why there is no response. */
+  readonly failure?: string;
+  /** A line for a shell, with variables and marks in the place of what may not be shown. */
+  readonly curl: string;
+}

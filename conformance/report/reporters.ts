@@ -1,0 +1,35 @@
+import type { Report } from './report.ts';
+
+/** A file that a reporter writes. */
+interface ReportFile {
+  readonly name: string;
+  readonly make: (report: Report) => string | Promise<string>;
+}
+
+/** Each reporter that writes files, and which. What they are made with is loaded when they are used. */
+export const FILES = {
+  json: [
+    { name: 'conformance.json', make: async (report) => (await import('./json.ts')).jsonReport(report) },
+    {
+      name: 'observations.json',
+      make: async (report) => (await import('./observations.ts')).observationsReport(report),
+    },
+  ],
+  junit: [
+    {
+      name: 'conformance.junit.xml',
+      make: async (report) => (await import('./junit.ts')).junitReport(report),
+    },
+  ],
+  html: [
+    { name: 'conformance.html', make: async (report) => (await import('./html.ts')).htmlReport(report) },
+  ],
+  sarif: [
+    { name: 'conformance.sarif', make: async (report) => (await import('./sarif.ts')).sarifReport(report) },
+  ],
+  har: [{ name: 'conformance.har', make: async (report) => (await import('./har.ts')).harReport(report) }],
+} as const satisfies Readonly<Record<string, readonly ReportFile[]>>;
+
+/** `console` writes no file: `consoleReport` makes its text. */
+export const REPORTERS = ['console', 'json', 'junit', 'html', 'sarif', 'har'] as const;
+export type Reporter = (typeof REPORTERS)[number];

@@ -1,0 +1,94 @@
+import { jsonText } from './json-text.ts';
+import type { Report, RequirementResult, Violation } from './report.ts';
+import { visible } from './visible.ts';
+import { outlived, waiverOf } from './waiver-of.ts';
+
+/**
+ * `conformance.sarif` (SARIF 2.1.0), for what collects findings: a rule for each requirement that is violated, a result for each violation,
+ * `error` where it fails the run and `warning` where it does not. Waived ones are suppressed. A deployment has no files, so a place is a
+ * logical location: `createCard/cardholder/name`.
+ */
+export async function sarifReport(report: Report): Promise<string> {
+  const sarif = await import('node-sarif-builder');
+  const { run, requirements, waivers } = report;
+  const builder = new sarif.SarifBuilder();
+  const { name, version } = run.suite;
+  const invocation = {
+    executionSuccessful: run.stopped === undefined,
+    startTimeUtc: run.startedAt,
+    endTimeUtc: run.endedAt,
+    toolExecutionNotifications: notificationsOf(report),
+  };
+  const runBuilder = new sarif.SarifRunBuilder({
+    tool: { driver: { name, version, rules: [] } },
+    invocations: [invocation],
+    properties: { target: run.target.baseUrl, verdict: run.verdict, seed: run.seed, run: run.id },
+  });
+  for (const result of requirements.filter(({ violations }) => violations.length > 0)) {
+    runBuilder.addRule(new sarif.SarifRuleBuilder(toRule(result)));
+    for (const violation of result.violations)
+      runBuilder.addResult(
+        new sarif.SarifResultBuilder({
+          ...toResult(violation, result),
+          suppressions: suppressionsOf(violation, waivers),
+        }),
+      );
+  }
+  builder.addRun(runBuilder);
+  return `${jsonText(builder.buildSarifOutput(), 2)}\n`;
+}
+
+function toRule(result: RequirementResult) {
+  const { id, kind, statement, section, evidence, operations } = result;
+  return {
+    id,
+    shortDescription: { text: statement },
+    help: { text: `${statement} Section ${section} of the source; evidence: ${evidence}.` },
+    properties: { kind, section, evidence, operations: [...operations] },
+  };
+}
+
+function toResult(violation: Violation, { fails, status, statement }: RequirementResult) {
+  const { requirement, operation, pointer, expected, actual, exchange } = violation;
+  const fullyQualifiedName = `${operation}${pointer}`;
+  const name = pointer === '' ? operation : (pointer.split('/').at(-1) ?? '');
+  return {
+    ruleId: requirement,
+    level: fails || status === 'waived' ? ('error' as const) : ('warning' as const),
+    message: { text: message(`${statement} Expected: ${expected}. Actual: ${actual}.`) },
+    locations: [
+      { logicalLocations: [{ name, fullyQualifiedName, kind: pointer === '' ? 'function' : 'member' }] },
+    ],
+    partialFingerprints: { 'requirementAndPlace/v1': `${requirement} ${pointer}` },
+    properties: { exchange, pointer, expected, actual },
+  };
+}
+
+function suppressionsOf(violation: Violation, waivers: Report['waivers']) {
+  const waiver = waiverOf(violation, waivers);
+  if (waiver === undefined) return [];
+  return [
+    {
+      kind: 'external' as const,
+      status: 'accepted' as const,
+      justification: `${waiver.reason} (until ${waiver.expires})`,
+    },
+  ];
+}
+
+/** What the results do not tell: what could not be judged, and waivers that fail the run. */
+function notificationsOf({ run, counts, waivers }: Report) {
+  const told = [
+    ...(run.stopped === undefined ? [] : [`The run was stopped: ${run.stopped}.`]),
+    ...(counts.inconclusive === 0 ? [] : [`${counts.inconclusive} requirements could not be judged.`]),
+    ...waivers
+      .filter((waiver) => outlived(waiver) !== undefined)
+      .map((waiver) => `The waiver of ${waiver.requirement} is ${waiver.state}: ${outlived(waiver)}.`),
+  ];
+  return told.map((text) => ({ level: 'error' as const, message: { text: message(text) } }));
+}
+
+/** Braces stand for arguments in a message of SARIF, and brackets before parentheses for a link: neither may come from a server. */
+function message(text: string): string {
+  return visible(text).replaceAll('{', '{{').replaceAll('}', '}}').replaceAll('](', '] (');
+}

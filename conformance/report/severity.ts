@@ -1,0 +1,23 @@
+import type { RequirementResult, Status } from './report.ts';
+
+/** A result's status, with what is violated without failing the run told apart. */
+export type Shown = Status | 'warning';
+
+/** The order in which people want to read. */
+export const SHOWN = [
+  'violated',
+  'warning',
+  'waived',
+  'inconclusive',
+  'skipped',
+  'passed',
+] as const satisfies Shown[];
+
+export function shownStatus({ status, fails }: RequirementResult): Shown {
+  return status === 'violated' && !fails ? 'warning' : status;
+}
+
+/** For sorting: what fails the run first. */
+export function bySeverity(one: RequirementResult, other: RequirementResult): number {
+  return SHOWN.indexOf(shownStatus(one)) - SHOWN.indexOf(shownStatus(other));
+}

@@ -1,0 +1,43 @@
+import type { Report, Verdict } from './report.ts';
+import { outlived } from './waiver-of.ts';
+
+const TITLES: Readonly<Record<Verdict, string>> = {
+  conformant: 'Conformant',
+  violated: 'Not conformant',
+  inconclusive: 'Inconclusive',
+};
+
+/** The verdict for people: two words at most, and why, as full sentences. */
+export function verdictWords(report: Report): {
+  readonly title: string;
+  readonly reasons: readonly string[];
+} {
+  return { title: TITLES[report.run.verdict], reasons: [...reasonsOf(report)] };
+}
+
+function* reasonsOf({ run, counts, requirements, waivers }: Report): Iterable<string> {
+  const failing = requirements.filter(({ fails }) => fails);
+  const places = failing.reduce((sum, { violations }) => sum + violations.length, 0);
+  const judged = requirements.filter((one) => one.judged > 0).length;
+  if (failing.length > 0)
+    yield `${number(failing.length, 'requirement is', 'requirements are')} violated, in ${number(places, 'place')}.`;
+  const gone = waivers.filter((waiver) => outlived(waiver) !== undefined).length;
+  if (gone > 0) yield `${number(gone, 'waiver does', 'waivers do')} not hold any more, which fails the run.`;
+  if (run.stopped !== undefined) yield `The run was stopped: ${run.stopped}.`;
+  if (judged === 0) yield 'Nothing was judged.';
+  if (counts.inconclusive > 0)
+    yield `${number(counts.inconclusive, 'requirement', 'requirements')} that ${counts.inconclusive === 1 ? 'was' : 'were'} asked for could not be judged.`;
+  if (run.verdict === 'conformant')
+    yield `${number(counts.passed, 'requirement is', 'requirements are')} kept.`;
+  if (counts.warnings > 0)
+    yield `${number(counts.warnings, 'requirement is', 'requirements are')} violated without failing the run: the evidence is below "${run.evidence}".`;
+  if (counts.waived > 0)
+    yield `${number(counts.waived, 'violated requirement is', 'violated requirements are')} put up with by waivers.`;
+  if (counts.skipped > 0)
+    yield `${number(counts.skipped, 'requirement was', 'requirements were')} skipped, which is not a pass.`;
+}
+
+/** `1 place`, `1,204 places` */
+export function number(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from './report.ts';
+import { FILES, type Reporter } from './reporters.ts';
+
+export interface WriteOptions {
+  /** Created, with those above it, if it is not there. */
+  readonly dir: string;
+  /** `console` writes nothing. */
+  readonly reporters: readonly Reporter[];
+}
+
+/** The reports could not be written; the folder holds what it held before. */
+export class ReportsNotWritten extends Error {
+  override readonly name = 'ReportsNotWritten';
+  readonly fix = 'Give a folder that can be written to, or make room on the disk.';
+  constructor(dir: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`the reports could not be written to ${dir}: ${reason}`, { cause });
+  }
+}
+
+/**
+ * Writes the files of the given reporters, all of them or none: an earlier run's file is replaced in one step.
+ *
+ * @returns the paths of what was written, below `dir`
+ * @throws ReportsNotWritten
+ */
+export async function writeReports(report: Report, { dir, reporters }: WriteOptions): Promise<string[]> {
+  const names = [...new Set(reporters)].filter((name) => name !== 'console');
+  const files = names.flatMap((name) => [...FILES[name]]);
+  // Made before anything is written, so that a report that cannot be made leaves nothing behind.
+  const texts = new Map<string, string>();
+  for (const { name, make } of files) texts.set(join(dir, name), await make(report));
+  try {
+    mkdirSync(dir, { recursive: true });
+    replaceAll(texts);
+  } catch (error) {
+    throw new ReportsNotWritten(dir, error);
+  }
+  return [...texts.keys()];
+}
+
+/** Without a pause, so that Ctrl-C, which is noticed between two steps of the program, comes before or after it. */
+function replaceAll(texts: ReadonlyMap<string, string>): void {
+  const beside = (path: string) => `${path}.${process.pid}.part`;
+  const replaced = new Map<string, Buffer | undefined>();
+  try {
+    for (const [path, text] of texts) writeFileSync(beside(path), text);
+    for (const path of texts.keys()) {
+      const before = read(path);
+      renameSync(beside(path), path);
+      replaced.set(path, before);
+    }
+  } catch (error) {
+    for (const path of texts.keys()) rmSync(beside(path), { force: true });
+    for (const [path, before] of replaced) {
+      if (before === undefined) rmSync(path, { force: true });
+      else writeFileSync(path, before);
+    }
+    throw error;
+  }
+}
+
+function read(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,7 +1,0 @@
-import type { Report } from '../report.ts';
-import { jsonText } from './json-text.ts';
-
-/** `conformance.json`: the report itself, for programs. `report.schema.json` describes it. */
-export function jsonReport(report: Report): string {
-  return `${jsonText(report, 2)}\n`;
-}

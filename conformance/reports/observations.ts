@@ -1,8 +1,0 @@
-import type { Report } from '../report.ts';
-import { jsonText } from './json-text.ts';
-
-/** `observations.json`: what this deployment does about each thing that the source leaves open, and which run saw it. */
-export function observationsReport({ run, observations }: Report): string {
-  const { id, suite, catalogue, target, profile, seed, startedAt } = run;
-  return `${jsonText({ run: { id, suite, catalogue, target, profile, seed, startedAt }, observations }, 2)}\n`;
-}

@@ -1,0 +1,30 @@
+import type { OperationId } from '../catalogue/operations.ts';
+import type { Report, ReportExchange, RequirementResult, RunInfo } from '../report/report.ts';
+
+/** What `runConformance` yields while it works. Everything in it is redacted already. */
+export type ConformanceEvent =
+  | {
+      readonly type: 'start';
+      readonly run: Omit<RunInfo, 'endedAt' | 'durationMs' | 'verdict' | 'stopped'>;
+      /** How many requirements are asked for. */
+      readonly requirements: number;
+    }
+  | { readonly type: 'waiting'; readonly milliseconds: number; readonly why: string }
+  | {
+      readonly type: 'request';
+      readonly exchange: string;
+      readonly operation: OperationId;
+      readonly method: string;
+      readonly path: string;
+      readonly purpose: string;
+    }
+  | { readonly type: 'exchange'; readonly exchange: ReportExchange }
+  | {
+      readonly type: 'not-sent';
+      readonly exchange: string;
+      readonly operation: OperationId;
+      readonly reason: string;
+    }
+  | { readonly type: 'stopped'; readonly reason: string }
+  | { readonly type: 'requirement'; readonly result: RequirementResult }
+  | { readonly type: 'end'; readonly report: Report };

@@ -1,0 +1,94 @@
+import type { Evidence } from '../catalogue/requirement.ts';
+import type { Clock } from './clock.ts';
+import type { Journal } from './safety/journal.ts';
+
+/** What a run is to judge, with what, and what it may do. Flags, environment and configuration file end up here. */
+export interface ConformanceOptions extends GivenIds {
+  /** `https://bank.example/prefix`, with or without a slash at its end. */
+  readonly baseUrl: string;
+  readonly apiKey?: string | undefined;
+  readonly personId?: string | undefined;
+
+  /** Requirement ids, operation names and sections (`2.6`); everything else is skipped. What these need is called too. */
+  readonly only?: readonly string[];
+  /** As in `only`; an operation that is named here is not called at all. */
+  readonly skip?: readonly string[];
+  /** The lowest evidence that fails a run. Default: `implied`, so all three do. */
+  readonly evidence?: Evidence;
+  /** `schema` judges the form of answers alone, which is all that a stateless mock can have. Default: `full`. */
+  readonly profile?: 'full' | 'schema';
+  readonly waivers?: readonly Waiver[];
+
+  /** Sends nothing but GET. */
+  readonly readOnly?: boolean;
+  /** Other hosts than this machine may be written to; `confirmHost` must name the host. */
+  readonly allowWrites?: boolean;
+  /** The ACH pull may be sent to another host than this machine. */
+  readonly allowMoney?: boolean;
+  /** The host of `baseUrl`, with its port if it has one, typed once more. */
+  readonly confirmHost?: string;
+  /** The largest amount that is ever sent as a transfer. Default: `5.00`. */
+  readonly maxAmount?: string;
+
+  /** For one call. Default: 30,000. */
+  readonly timeoutMs?: number;
+  /** Calls per second at most. Default: no limit. */
+  readonly rate?: number;
+  /** Fixes the generated data. A whole number from 0 to 2^32 - 1. Default: a random one, which the report tells. */
+  readonly seed?: number;
+  /** Sent with every call. Their values are never shown. */
+  readonly headers?: Readonly<Record<string, string>>;
+
+  /** Told of every write before it leaves; a write whose entry could not be kept is not sent. `fileJournal(path)` keeps a file. */
+  readonly journal?: Journal;
+  /** Stops the run; what was not judged by then is inconclusive. */
+  readonly signal?: AbortSignal;
+  /**
+   * Judges a server that is a function, without a socket. It is to follow no redirect, and may reject: the call has no answer then.
+   * Default: the global one.
+   */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Default: the system's. */
+  readonly clock?: Clock;
+}
+
+/** Records of the deployment that the operator names. */
+export interface GivenIds {
+  readonly programId?: string | undefined;
+  readonly businessId?: string | undefined;
+  readonly checkTransferId?: string | undefined;
+  /** An account made for tests. Used where the run has opened none itself. */
+  readonly accountId?: string | undefined;
+  /** A contact of `accountId`: the ACH pull then goes from it to that account. */
+  readonly contactId?: string | undefined;
+}
+
+/** A violation that is known and put up with for a while. */
+export interface Waiver {
+  readonly requirement: string;
+  /** Only at this place of the body. */
+  readonly pointer?: string;
+  readonly reason: string;
+  /** The last day on which it holds: `2027-03-31`, in UTC. */
+  readonly expires: string;
+}
+
+/** Something that was asked for makes no sense: what, where and how to mend it. Nothing was sent. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  readonly fix: string;
+  constructor(message: string, fix: string) {
+    super(message);
+    this.fix = fix;
+  }
+}
+
+/** The run would do what nobody has agreed to. Nothing was sent. */
+export class SafetyRefusal extends Error {
+  override readonly name = 'SafetyRefusal';
+  readonly fix: string;
+  constructor(message: string, fix: string) {
+    super(message);
+    this.fix = fix;
+  }
+}

@@ -1,0 +1,135 @@
+import { examples } from '../../generated/examples.ts';
+import { operations } from '../catalogue/description.ts';
+import type { OperationId } from '../catalogue/operations.ts';
+import type { Json } from '../json.ts';
+import { whatIsSeen } from '../judge/seen.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import { randomOf } from '../scenario/random.ts';
+import type { Call, Step } from '../scenario/step.ts';
+import type { Answer, Exchange, Failure, Outcome } from '../transport/exchange.ts';
+import { toRequest } from '../transport/to-request.ts';
+import type { ConformanceOptions } from './options.ts';
+import { readOptions } from './read-options.ts';
+
+/** What a run would do, found out without the network. Redacted. */
+export interface Plan {
+  /** In order. */
+  readonly calls: readonly PlannedCall[];
+  /** Steps for which something is missing, and how to mend it. */
+  readonly notSent: readonly {
+    readonly id: string;
+    readonly operation: OperationId;
+    readonly reason: string;
+  }[];
+}
+
+export interface PlannedCall {
+  /** The step's: `issue-card`. */
+  readonly id: string;
+  readonly operation: OperationId;
+  readonly purpose: string;
+  readonly method: string;
+  /** With the base address's own, and with marks for what the deployment will decide: `/v1/account/{accountId of open-account}`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Json;
+  readonly writes: boolean;
+  /** The money that moves: `1.37`; less where the deployment's limits are tighter. */
+  readonly amount?: string;
+  /** The body is what the settings of the examples lead to. Those of the deployment decide. */
+  readonly derived: boolean;
+  /** It is made in some runs only. */
+  readonly onlyIf?: string;
+  /** Why it waits for its moment. */
+  readonly waits?: string;
+}
+
+/** Stand in for what a deployment has yet to tell; nothing real begins like them. */
+const TOLD = {
+  account: 'acc-00000000-0000-4000-8000-a11ce0000001',
+  contact: 'con-00000000-0000-4000-8000-a11ce0000002',
+  program: 'prg-00000000-0000-4000-8000-a11ce0000003',
+} as const;
+const MARKS: readonly (readonly [told: string, mark: string])[] = [
+  [TOLD.account, '{accountId of open-account}'],
+  [TOLD.contact, '{contactId of store-contact}'],
+  [TOLD.program, '{programId of open-account}'],
+];
+
+/**
+ * Every request that a run with these options would send. `steps` are those that the options select. The bodies are those of the same seed where
+ * the deployment's settings do not decide.
+ *
+ * @throws ConfigurationError for options that make no sense
+ */
+export function planRun(options: ConformanceOptions, steps: readonly Step[], redactor: Redactor): Plan {
+  const { given, maxAmount, profile, seed } = readOptions(options);
+  for (const secret of [options.apiKey, options.personId, ...Object.values(options.headers ?? {})])
+    if (secret !== undefined && secret !== '') redactor.learn(secret);
+  const told: Exchange[] = [];
+  const calls: PlannedCall[] = [];
+  const notSent: Plan['notSent'][number][] = [];
+  for (const step of steps) {
+    const { id, operation, purpose, onlyIf } = step;
+    const call = step.prepare({
+      given,
+      maxAmount,
+      profile,
+      seen: whatIsSeen(told),
+      exchange: (name) => told.find((one) => one.id === name),
+      random: randomOf(seed, id),
+      now: 0,
+    });
+    if (call === undefined) continue;
+    if ('cannot' in call) {
+      notSent.push({ id, operation, reason: redactor.text(call.cannot) });
+      continue;
+    }
+    const { amount, notBefore } = call;
+    calls.push({
+      id,
+      operation,
+      purpose,
+      ...shown(step, call, options, redactor),
+      writes: operations[operation].writes,
+      derived: step.derived && profile === 'full',
+      ...(amount !== undefined && { amount }),
+      ...(onlyIf !== undefined && { onlyIf }),
+      ...(notBefore !== undefined && { waits: notBefore.why }),
+    });
+    told.push(toExchange(step, call, options, answerOf(operation, call)));
+  }
+  return { calls, notSent };
+}
+
+function shown(step: Step, call: Call, options: ConformanceOptions, redactor: Redactor) {
+  const exchange = toExchange(step, call, options, NO_ANSWER);
+  redactor.learnFrom(exchange);
+  const { method, url, headers, body } = redactor.exchange(exchange).request;
+  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '');
+  return marked({ method, path, headers, ...(body !== undefined && { body }) });
+}
+
+function marked<Value>(value: Value): Value {
+  const text = MARKS.reduce((so, [told, mark]) => so.replaceAll(told, mark), JSON.stringify(value));
+  return JSON.parse(text) as Value;
+}
+
+const NO_ANSWER: Failure = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' };
+
+/** What the examples' deployment would answer, so that what comes after has something to rest on. */
+function answerOf(operation: OperationId, { pathParameters }: Call): Answer {
+  const account = examples.createAccount.responses.createAccountResponse;
+  const program = examples.retrieveProgram.responses.retrieveProgramResponse;
+  const bodies: Partial<Record<OperationId, object>> = {
+    retrieveProgram: { ...program, id: pathParameters?.programId ?? program.id },
+    createAccount: { ...account, id: TOLD.account, programId: TOLD.program },
+    createContact: { id: TOLD.contact },
+  };
+  const value = (bodies[operation] ?? {}) as Json;
+  return { kind: 'answer', status: 200, headers: {}, bytes: 0, body: { kind: 'json', value } };
+}
+
+function toExchange(step: Step, call: Call, options: ConformanceOptions, outcome: Outcome): Exchange {
+  return { ...toRequest(step, call, options), purpose: step.purpose, sentAt: 0, endedAt: 0, outcome };
+}

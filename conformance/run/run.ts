@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
+import { description } from '../catalogue/description.ts';
+import { suite } from '../catalogue/suite.ts';
+import type { Check } from '../judge/check.ts';
+import { checks as allChecks } from '../judge/checks/index.ts';
+import { judge } from '../judge/judge.ts';
+import { toResults } from '../judge/results.ts';
+import { whatIsSeen } from '../judge/seen.ts';
+import { count, decide } from '../judge/verdict.ts';
+import { readWaivers } from '../judge/waivers.ts';
+import { observe } from '../observe/observe.ts';
+import { createRedactor } from '../redact/create-redactor.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import { REPORT_SCHEMA, type Report, type RunInfo } from '../report/report.ts';
+import { steps } from '../scenario/steps.ts';
+import type { Exchange } from '../transport/exchange.ts';
+import { makeCalls } from './calls.ts';
+import type { ConformanceEvent } from './events.ts';
+import type { ConformanceOptions } from './options.ts';
+import { readOptions } from './read-options.ts';
+import { passGate } from './safety/gate.ts';
+import { readTarget } from './safety/target.ts';
+import { select } from './select.ts';
+
+/** Parts that the suite's own tests replace. */
+export interface Parts {
+  readonly checks?: readonly Check[];
+  /** Called with the exchanges in full once all calls were made: tests judge them again. */
+  readonly onExchanges?: (exchanges: readonly Exchange[]) => void;
+  /** Default: the one that masks, which takes longer than all judging. Thousands of runs whose reports nobody keeps do without. */
+  readonly redactor?: Redactor;
+}
+
+/**
+ * Judges a deployment: makes the calls that it takes, one after the other and each at most once, and then says of every requirement whether it
+ * was kept. Yields what happens as it happens and returns the report, which is also in the last event. Nothing that it yields needs redaction.
+ *
+ * @throws ConfigurationError for options that make no sense, SafetyRefusal when nobody has agreed to what would be sent: both before
+ *   the first call
+ */
+export async function* runConformance(
+  options: ConformanceOptions,
+  parts: Parts = {},
+): AsyncGenerator<ConformanceEvent, Report, undefined> {
+  const settings = readOptions(options);
+  const { clock, evidence, profile, seed } = settings;
+  const target = readTarget(options.baseUrl);
+  const selection = select(options, requirements, steps);
+  const startedAt = clock.now();
+  const waivers = readWaivers(options.waivers ?? [], requirements, startedAt);
+  passGate(target, options, selection.steps);
+
+  const redactor = parts.redactor ?? createRedactor();
+  for (const secret of secretsOf(options)) redactor.learn(secret);
+  const begun = {
+    id: randomUUID(),
+    suite,
+    description,
+    catalogue: { digest: catalogueDigest },
+    target: { baseUrl: redactor.url(target.url.href) },
+    profile,
+    evidence,
+    readOnly: options.readOnly ?? false,
+    only: options.only ?? [],
+    skip: options.skip ?? [],
+    seed,
+    startedAt: new Date(startedAt).toISOString(),
+  };
+  const asked = requirements.filter((one) => selection.notAsked(one) === undefined).length;
+  yield { type: 'start', run: begun, requirements: asked };
+
+  const { exchanges, notSent, stopped } = yield* makeCalls({
+    options,
+    settings,
+    selection,
+    redactor,
+    run: begun.id,
+  });
+  parts.onExchanges?.(exchanges);
+
+  const results = toResults({
+    requirements,
+    selection,
+    exchanges,
+    notSent,
+    judgements: judge(exchanges, parts.checks ?? allChecks),
+    waivers,
+    evidence,
+    redactor,
+  });
+  for (const result of results) yield { type: 'requirement', result };
+
+  const byId = new Map(results.map((result) => [result.id, result]));
+  const waiverResults = waivers.results((id) => {
+    const result = byId.get(id);
+    return result === undefined || result.status === 'skipped' || result.status === 'inconclusive'
+      ? 'not judged'
+      : result.violations.map(({ pointer }) => pointer);
+  });
+  const endedAt = clock.now();
+  const run: RunInfo = {
+    ...begun,
+    endedAt: new Date(endedAt).toISOString(),
+    durationMs: endedAt - startedAt,
+    verdict: decide(results, waiverResults, stopped !== undefined),
+    ...(stopped !== undefined && { stopped }),
+  };
+  const report: Report = {
+    $schema: REPORT_SCHEMA,
+    run,
+    counts: count(results, exchanges.length),
+    requirements: results,
+    waivers: waiverResults,
+    observations: observe(whatIsSeen(exchanges), redactor),
+    exchanges: exchanges.map((exchange) => redactor.exchange(exchange)),
+    notSent: notSent.map(({ id, operation, reason }) => ({ id, operation, reason: redactor.text(reason) })),
+  };
+  yield { type: 'end', report };
+  return report;
+}
+
+function secretsOf({ apiKey, personId, headers = {} }: ConformanceOptions): string[] {
+  return [apiKey, personId, ...Object.values(headers)].filter(
+    (one) => one !== undefined && one !== '',
+  ) as string[];
+}

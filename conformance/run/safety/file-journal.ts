@@ -1,0 +1,52 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { jsonText } from '../../report/json-text.ts';
+import type { Journal, JournalEntry } from './journal.ts';
+
+/** The journal could not be kept. `message` names the file and the system's error code. */
+export class JournalError extends Error {
+  override readonly name = 'JournalError';
+  readonly fix = 'Give a folder that can be written to, on a disk that has space.';
+}
+
+/**
+ * Keeps a journal as a file of JSON lines, for its owner's eyes alone. Creates the file and its folder with the first entry; what is there
+ * already stays. Its entries are on the disk when `write` resolves.
+ */
+export function fileJournal(path: string): Journal {
+  return {
+    /** @throws JournalError */
+    write: (entry) => append(path, entry),
+  };
+}
+
+async function append(path: string, entry: JournalEntry): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(path, 'a+', 0o600);
+    try {
+      const { size } = await file.stat();
+      const last = Buffer.alloc(1);
+      if (size > 0) await file.read(last, 0, 1, size - 1);
+      // A crash may have left half a line behind.
+      const start = size === 0 || last.toString() === '\n' ? '' : '\n';
+      await file.appendFile(`${start}${jsonText(entry)}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await syncFolder(dirname(path));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+    throw new JournalError(`the journal ${path} cannot be written (${code})`, { cause: error });
+  }
+}
+
+/** The file's own name is only safe once its folder is. Not every system can do that to a folder. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => undefined);
+  await folder
+    ?.sync()
+    .catch(() => {})
+    .finally(() => folder.close());
+}

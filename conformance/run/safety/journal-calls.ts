@@ -1,0 +1,59 @@
+import { at, isObject, type Json, toPointer } from '../../json.ts';
+import type { Redactor } from '../../redact/redactor.ts';
+import type { Exchange } from '../../transport/exchange.ts';
+import type { Journal } from './journal.ts';
+
+/** What is told of a write before it leaves: an exchange without its end. */
+export type Leaving = Pick<Exchange, 'id' | 'operation' | 'request'>;
+
+/** What tells a record apart at the bank, where the request has it. */
+const TELLING = ['accountId', 'contactId', 'businessId', 'label', 'title', 'amount'];
+
+/** Writes the two lines of each write, redacted. */
+export function journalCalls(journal: Journal, run: string, redactor: Redactor, now: () => number) {
+  const line = ({ id, operation }: Leaving) => ({
+    run,
+    exchange: id,
+    operation,
+    at: new Date(now()).toISOString(),
+  });
+  return {
+    /** Rejects when the line could not be kept. */
+    leaving(call: Leaving): Promise<void> {
+      const { method, url, pathParameters, body } = call.request;
+      const shown = body === undefined ? {} : redactor.body(call.operation, 'request', body);
+      const about = { ...texts(pathParameters), ...texts(isObject(shown) ? shown : {}) };
+      return journal.write({
+        event: 'about-to-write',
+        ...line(call),
+        method,
+        url: redactor.url(url),
+        about,
+      });
+    },
+    ended(exchange: Exchange): Promise<void> {
+      const { operation, outcome } = exchange;
+      if (outcome.kind === 'failure')
+        return journal.write({ event: 'unknown', ...line(exchange), reason: outcome.detail });
+      const { status, body } = outcome;
+      const id = at(
+        body.value === undefined ? undefined : redactor.body(operation, 'response', body.value),
+        toPointer(['id']),
+      );
+      return journal.write({
+        event: 'answered',
+        ...line(exchange),
+        status,
+        ...(typeof id === 'string' && { id }),
+      });
+    },
+  };
+}
+
+function texts(record: { readonly [name: string]: Json }): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).filter(
+      (entry): entry is [string, string] => TELLING.includes(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import type { OperationId } from '../../catalogue/operations.ts';
+
+/** Keeps what may have been created, so that it is known after a crash. */
+export interface Journal {
+  /** Resolves when the entry cannot be lost any more; rejects when it could not be kept: the write is then not sent. */
+  write(entry: JournalEntry): Promise<void>;
+}
+
+/** A line of `created.jsonl`. Redacted. */
+export type JournalEntry =
+  | {
+      readonly event: 'about-to-write';
+      /** `RunInfo.id` */
+      readonly run: string;
+      readonly exchange: string;
+      readonly operation: OperationId;
+      /** RFC 3339 */
+      readonly at: string;
+      readonly method: string;
+      readonly url: string;
+      /** What tells it apart at the bank: ids, label, amount. */
+      readonly about: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly event: 'answered' | 'unknown';
+      readonly run: string;
+      readonly exchange: string;
+      readonly operation: OperationId;
+      readonly at: string;
+      readonly status?: number;
+      /** Of what was created or changed, where the answer tells. */
+      readonly id?: string;
+      /** Why it is not known what became of it. */
+      readonly reason?: string;
+    };

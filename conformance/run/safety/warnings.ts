@@ -1,0 +1,24 @@
+import { proxyFor } from '../../transport/proxy.ts';
+import type { ConformanceOptions } from '../options.ts';
+import type { Target } from './target.ts';
+
+type Secrets = Pick<ConformanceOptions, 'apiKey' | 'personId' | 'headers'>;
+
+/** What is not forbidden and still unwise. For people, one sentence each. */
+export function warnings(
+  { url, isLoopback }: Target,
+  { apiKey, personId, headers = {} }: Secrets,
+  proxy = proxyFor(url),
+): string[] {
+  if (isLoopback) return [];
+  const detour =
+    proxy === undefined ? [] : [`All that is sent to ${url.host} goes through the proxy ${proxy}.`];
+  if (url.protocol === 'https:') return detour;
+  const sent = [
+    apiKey !== undefined && 'the key',
+    personId !== undefined && "the person's id",
+    Object.keys(headers).length > 0 && 'the additional headers',
+  ].filter((one) => one !== false);
+  const what = sent.length === 0 ? 'what is sent' : sent.join(', ');
+  return [...detour, `On the way to ${url.host}, ${what} can be read by anybody: use https.`];
+}

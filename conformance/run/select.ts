@@ -1,0 +1,105 @@
+import { operations } from '../catalogue/description.ts';
+import type { OperationId } from '../catalogue/operations.ts';
+import type { Requirement } from '../catalogue/requirement.ts';
+import type { Step } from '../scenario/step.ts';
+import { ConfigurationError, type ConformanceOptions } from './options.ts';
+
+/** What a run is asked to judge, and which calls that takes. */
+export interface Selection {
+  readonly steps: readonly Step[];
+  /** Why a requirement is not asked for; `undefined`: it is. */
+  notAsked(requirement: Requirement): string | undefined;
+  /** Why a requirement that is asked for may stay unjudged all the same: it needs an operation that the operator left out. */
+  leftOut(requirement: Requirement): string | undefined;
+}
+
+type Asked = Pick<ConformanceOptions, 'only' | 'skip' | 'readOnly' | 'profile'>;
+
+/**
+ * Reads `only` and `skip`. A word is a requirement's id or the beginning of one (`createCard.body.cardholder`), an operation's name, or a
+ * section (`2` holds `2.6`).
+ *
+ * @throws ConfigurationError for words that name nothing, all of them at once
+ */
+export function select(
+  { only = [], skip = [], readOnly = false, profile = 'full' }: Asked,
+  requirements: readonly Requirement[],
+  steps: readonly Step[],
+): Selection {
+  expectKnown([...only, ...skip], requirements);
+  const barred = new Set<OperationId>(
+    steps
+      .map(({ operation }) => operation)
+      .filter((id) => skip.includes(id) || (readOnly && operations[id].writes)),
+  );
+
+  function notAsked(requirement: Requirement): string | undefined {
+    if (profile === 'schema' && requirement.kind !== 'schema') return 'the profile schema leaves it out';
+    if (skip.some((word) => names(word, requirement))) return 'skipped as asked';
+    if (only.length > 0 && !only.some((word) => names(word, requirement)))
+      return 'not among what was asked for';
+    return readOnly && requirement.operations.slice(0, 1).some((id) => operations[id].writes)
+      ? 'it takes a write, and the run only reads'
+      : undefined;
+  }
+
+  const asked = requirements.filter((one) => notAsked(one) === undefined);
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const needed = new Set<string>();
+  const need = (step: Step | undefined) => {
+    if (step === undefined || needed.has(step.id) || barred.has(step.operation)) return;
+    needed.add(step.id);
+    for (const earlier of step.after) need(byId.get(earlier));
+  };
+  const taken = new Set(asked.flatMap((one) => one.operations));
+  const wanted = steps.filter(({ operation }) => taken.has(operation));
+  for (const step of wanted) if (step.onlyIf === undefined) need(step);
+  // A call that only some runs make never brings others along: reading the program alone must not open an account for it.
+  for (const step of wanted) if (step.after.every((id) => needed.has(id))) need(step);
+
+  return {
+    steps: steps.filter(({ id }) => needed.has(id)),
+    notAsked,
+    leftOut({ operations: takes }) {
+      const missing = takes.find((id) => barred.has(id));
+      return missing === undefined ? undefined : `it takes ${missing}, which is left out as asked`;
+    },
+  };
+}
+
+function names(word: string, { id, operations, section }: Requirement): boolean {
+  if (word === operations[0] || word === id || word === section) return true;
+  if (/^\d/.test(word)) return section.startsWith(`${word}.`);
+  return id.startsWith(word) && /^[.:[]/.test(id.slice(word.length));
+}
+
+function expectKnown(words: readonly string[], requirements: readonly Requirement[]): void {
+  const unknown = words.filter((word) => !requirements.some((requirement) => names(word, requirement)));
+  if (unknown.length === 0) return;
+  const known = requirements.flatMap(({ id, operations: [operation = ''] }) => [operation, id]);
+  const hints = unknown.flatMap((word) => {
+    const length = Math.max(...known.map((one) => commonStart(one, word)));
+    const near = known.filter((one) => length > 2 && commonStart(one, word) === length);
+    // The shortest of them says the least that was not typed.
+    return near.sort((one, other) => one.length - other.length).slice(0, 1);
+  });
+  throw new ConfigurationError(
+    `${unknown.map((word) => told(word, known)).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} no requirement, operation or section`,
+    hints.length > 0
+      ? `Did you mean ${[...new Set(hints)].join(' and ')}? --list shows all of them.`
+      : '--list shows all of them: ids such as createCard.label-is-returned, operations such as createCard, sections such as 2.6.',
+  );
+}
+
+/** A long word that is like nothing there is may be a key that slipped into the wrong place. */
+function told(word: string, known: readonly string[]): string {
+  const isLike = word.length <= 12 || known.some((one) => commonStart(one, word) >= 6);
+  return isLike ? `"${word}"` : 'a word given';
+}
+
+/** How many characters two words have in common before they part. */
+export function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}

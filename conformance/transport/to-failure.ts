@@ -1,0 +1,78 @@
+import type { Failure } from './exchange.ts';
+
+interface Kind {
+  readonly code: RegExp;
+  readonly reason: Failure['reason'];
+  readonly words: string;
+}
+
+/** What a system's error codes mean to people. The first that matches counts. */
+const KINDS: readonly Kind[] = [
+  { code: /^ECONNREFUSED$/, reason: 'unreachable', words: 'nobody listens there' },
+  { code: /^(ENOTFOUND|EAI_\w+)$/, reason: 'unreachable', words: 'the name of the host is not known' },
+  {
+    code: /^(EHOST|ENET)(UNREACH|DOWN)$|^EADDRNOTAVAIL$/,
+    reason: 'unreachable',
+    words: 'no way leads to that host',
+  },
+  {
+    code: /^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/,
+    reason: 'unreachable',
+    words: 'nobody took the connection',
+  },
+  {
+    code: /^(CERT_|CRL_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_)/,
+    reason: 'unreachable',
+    words: 'the certificate is not trusted',
+  },
+  { code: /^(ERR_SSL_|EPROTO)/, reason: 'unreachable', words: 'TLS could not be agreed on' },
+  { code: /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/, reason: 'timeout', words: 'no answer in time' },
+  { code: /^UND_ERR_HEADERS_OVERFLOW$/, reason: 'too-large', words: "the answer's headers are too large" },
+  { code: /^HPE_/, reason: 'cut-off', words: 'what came is not HTTP' },
+  { code: /^Z_/, reason: 'cut-off', words: 'the body cannot be unpacked' },
+  {
+    code: /^(UND_ERR_SOCKET|ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)$/,
+    reason: 'cut-off',
+    words: 'the connection ended before the answer did',
+  },
+];
+
+/** What a failed call failed of. Nothing of an error's message is kept: it may quote an address, a header, a body. */
+export function toFailure(error: unknown, phase: 'before the answer' | 'in the body'): Failure {
+  const causes = causesOf(error);
+  for (const { code, name } of causes) {
+    const known = name === 'HTTPParserError' ? 'HPE_INVALID' : code;
+    const kind = KINDS.find((one) => known !== undefined && one.code.test(known));
+    if (kind !== undefined)
+      return { kind: 'failure', reason: kind.reason, detail: code ? `${kind.words} (${code})` : kind.words };
+  }
+  const code = causes.find((one) => one.code !== undefined)?.code;
+  return phase === 'in the body'
+    ? failure('cut-off', 'the body could not be read to its end', code)
+    : failure('unreachable', 'no connection could be made, or what came was no answer', code);
+}
+
+function failure(reason: Failure['reason'], words: string, code: string | undefined): Failure {
+  return { kind: 'failure', reason, detail: code === undefined ? words : `${words} (${code})` };
+}
+
+/** The error and what is behind it, the innermost first: `fetch failed` says nothing, `ECONNREFUSED` does. */
+function causesOf(error: unknown): { readonly code: string | undefined; readonly name: string }[] {
+  const causes: { code: string | undefined; name: string }[] = [];
+  let one: unknown = error;
+  for (let depth = 0; depth < 8 && one instanceof Object; depth++) {
+    // A name with several addresses fails with one error for each.
+    const { code, name, cause, errors } = one as {
+      code?: unknown;
+      name?: unknown;
+      cause?: unknown;
+      errors?: readonly unknown[];
+    };
+    causes.unshift({
+      code: typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code) ? code : undefined,
+      name: String(name),
+    });
+    one = cause ?? errors?.[0];
+  }
+  return causes;
+}

@@ -1,0 +1,30 @@
+import { operations } from '../catalogue/description.ts';
+import { suite } from '../catalogue/suite.ts';
+import type { ConformanceOptions } from '../run/options.ts';
+import type { Leaving } from '../run/safety/journal-calls.ts';
+import type { Call, Step } from '../scenario/step.ts';
+import { joinUrl } from './join-url.ts';
+
+type Sender = Pick<ConformanceOptions, 'baseUrl' | 'apiKey' | 'personId' | 'headers'>;
+
+/** A step's call as it leaves. Every credential that was given goes with it where the description does not rule it out. */
+export function toRequest({ id, operation }: Step, call: Call, options: Sender): Leaving {
+  const { method, path, credentials } = operations[operation];
+  const { pathParameters = {}, body } = call;
+  const headers: Record<string, string> = { accept: 'application/json', 'user-agent': USER_AGENT };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  for (const [name, value] of Object.entries(options.headers ?? {})) headers[name.toLowerCase()] = value;
+  if (options.apiKey !== undefined && credentials.includes('apiKey')) headers['sd-api-key'] = options.apiKey;
+  if (options.personId !== undefined && credentials.includes('personId'))
+    headers['sd-person-id'] = options.personId;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(pathParameters[name] ?? ''),
+  );
+  return {
+    id,
+    operation,
+    request: { method, url: joinUrl(options.baseUrl, filled), pathParameters, headers, body },
+  };
+}
+
+const USER_AGENT = `${suite.name}-conformance/${suite.version}`;

@@ -1,0 +1,15 @@
+import type { Json } from '../json.ts';
+import type { Outcome } from './exchange.ts';
+
+/** Sends one call and reads its answer strictly. Never follows a redirect, never sends anything twice, never throws. */
+export interface Wire {
+  send(call: WireCall, signal?: AbortSignal): Promise<Outcome>;
+}
+
+export interface WireCall {
+  readonly method: string;
+  /** In full: `https://bank.example/prefix/v1/card`. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Json | undefined;
+}

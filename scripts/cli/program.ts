@@ -1,0 +1,169 @@
+import { type Command as Cli, Command as CommanderCommand, CommanderError, Option } from 'commander';
+import type { AnyCommand } from '../commands/index.ts';
+import type { OptionSpec } from './command.ts';
+import { ToolError } from './errors.ts';
+import { EXIT_CODES } from './exit-codes.ts';
+
+/** Switches that every command takes, before or after its name. */
+export interface GlobalOptions {
+  readonly quiet: boolean;
+  readonly json: boolean;
+  readonly debug: boolean;
+}
+
+/** What the command line asks for. */
+export type Request =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'run';
+      readonly command: AnyCommand;
+      readonly options: Record<string, unknown>;
+      readonly args: string[];
+    };
+
+export interface ProgramInput {
+  readonly name: string;
+  readonly summary: string;
+  readonly version: string;
+  readonly commands: Readonly<Record<string, () => Promise<AnyCommand>>>;
+}
+
+const GLOBAL_GROUP = 'Global options:';
+const GLOBALS = [
+  ['-q, --quiet', 'no progress and no notes, only results and errors'],
+  ['--json', 'one JSON document on standard output; errors and warnings as JSON lines on standard error'],
+  ['--debug', 'show the stack of an error (as does a DEBUG variable that is set)'],
+] as const;
+
+/**
+ * Reads the command line: help or version as text, or a command with its options. Loads only the command that is called.
+ *
+ * @throws ToolError('usage') for an unknown command, flag or value, with the nearest known one as its fix.
+ */
+export async function readCommandLine(argv: readonly string[], input: ProgramInput): Promise<Request> {
+  const words = argv.filter((word) => !word.startsWith('-'));
+  const word = words[0] === 'help' ? words[1] : words[0];
+  // `tool --help lint` asks for the main help, `tool lint --help` for that of lint.
+  const helpFirst = /^(-h|--help)$/.test(argv.find((one) => one === word || /^(-h|--help)$/.test(one)) ?? '');
+  const called = helpFirst ? undefined : word;
+  const names = Object.keys(input.commands);
+  // The main help lists every summary; an unknown command is refused by its name alone.
+  const listing = called === undefined && !argv.some((one) => one === '-V' || one === '--version');
+  const toLoad = listing ? names : names.filter((name) => name === called);
+  const loaded = new Map<string, AnyCommand>();
+  for (const name of toLoad) loaded.set(name, await (input.commands[name] as () => Promise<AnyCommand>)());
+
+  const output: string[] = [];
+  const complaints: string[] = [];
+  let request: Request | undefined;
+  const root = new CommanderCommand(input.name);
+  root
+    .description(input.summary)
+    .usage('<command> [options]')
+    .configureHelp({ subcommandTerm: (sub) => sub.name() })
+    .optionsGroup(GLOBAL_GROUP)
+    .version(input.version, '-V, --version', 'print the version')
+    .helpCommand('help [command]', 'show the help of a command')
+    .addHelpText('after', exitCodeHelp());
+  prepare(root, output, complaints);
+  for (const name of names) {
+    const sub = root.command(name);
+    const command = loaded.get(name);
+    if (command !== undefined) describe(sub, command, input.name);
+    prepare(sub, output, complaints);
+    if (command === undefined) continue;
+    sub.action(() => {
+      request = { kind: 'run', command, options: sub.opts(), args: [...sub.args] };
+    });
+  }
+  try {
+    await root.parseAsync([...argv], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    const unknown = argv[0] === 'help' ? argv.slice(1).find((word) => !word.startsWith('-')) : undefined;
+    // Asked as a command, it gets the nearest name.
+    if (unknown !== undefined && !names.includes(unknown)) return readCommandLine([unknown], input);
+    if (error.code === 'commander.help' && error.exitCode !== 0) {
+      throw new ToolError('usage', 'no command given', { fix: `${input.name} --help lists the commands` });
+    }
+    if (error.exitCode !== 0) throw usageError(complaints.join(''), input.name, called, names);
+  }
+  return request ?? { kind: 'text', text: output.join('') };
+}
+
+function prepare(cli: Cli, output: string[], complaints: string[]): void {
+  cli
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => output.push(text),
+      writeErr: (text) => complaints.push(text),
+      getOutHelpWidth: () => Math.min(process.stdout.columns ?? 100, 120),
+    })
+    .addHelpOption(new Option('-h, --help', 'show this help').helpGroup(GLOBAL_GROUP));
+  for (const [flags, description] of GLOBALS) {
+    cli.addOption(new Option(flags, description).helpGroup(GLOBAL_GROUP));
+  }
+}
+
+function describe(sub: Cli, command: AnyCommand, program: string): void {
+  sub.summary(command.summary).description(command.description ?? command.summary);
+  for (const argument of command.arguments ?? []) sub.argument(argument.syntax, argument.description);
+  for (const spec of command.options) sub.addOption(toOption(spec));
+  const examples = command.examples.map(({ line, does }) => {
+    const full = line.startsWith(`${program} `) ? line : `${program} ${line}`;
+    return `  ${full}\n      ${does}`;
+  });
+  if (examples.length > 0) sub.addHelpText('after', `\nExamples:\n${examples.join('\n')}`);
+}
+
+function toOption(spec: OptionSpec): Option {
+  const option = new Option(spec.flags, spec.description).helpGroup('Options:');
+  if (spec.default !== undefined) option.default(spec.default);
+  const { parse, repeat } = spec;
+  if (repeat === true) {
+    // The first value given replaces the default, later ones add to it.
+    let given: unknown[] | undefined;
+    option.argParser((text: string) => {
+      given = [...(given ?? []), parse ? parse(text) : text];
+      return given;
+    });
+  } else if (parse) {
+    option.argParser((text: string) => parse(text));
+  }
+  return option;
+}
+
+/** Commander's text is `error: unknown option '--prot'` and, on a line of its own, `(Did you mean --port?)`. */
+function usageError(
+  complaint: string,
+  program: string,
+  command: string | undefined,
+  names: readonly string[],
+): ToolError {
+  const [first = '', ...rest] = complaint.trim().split('\n');
+  const suggestion = rest
+    .map((line) => line.match(/^\((Did you mean .*\?)\)$/)?.[1])
+    .find((line) => line !== undefined);
+  const known = command !== undefined && names.includes(command) ? `${command} ` : '';
+  const help = `${program} ${known}--help`;
+  return new ToolError('usage', withoutValues(first.replace(/^error: /, '')), {
+    fix: suggestion === undefined ? `see ${help}` : `${suggestion} See ${help}`,
+  });
+}
+
+/** A key that was typed at the wrong place is not repeated. */
+function withoutValues(complaint: string): string {
+  return complaint
+    .replace(/^(unknown option '--[a-z][a-z-]{0,23})=.*$/i, "$1'")
+    .replace(/^(unknown option '-[^-]).*$/, "$1'")
+    .replace(/^(unknown option) '--(?![a-z][a-z-]{0,23}'$).*$/i, '$1')
+    .replace(/^(unknown command) '.{21,}$/, '$1')
+    .replace(/^(too many arguments for '[^']*'\. Expected \d+ arguments? but got \d+).*$/, '$1');
+}
+
+function exitCodeHelp(): string {
+  const rows = Object.values(EXIT_CODES).map(
+    ({ code, meaning }) => `  ${String(code).padStart(3)}  ${meaning}`,
+  );
+  return `\nExit codes:\n${rows.join('\n')}`;
+}

@@ -1,0 +1,132 @@
+import { join, resolve } from 'node:path';
+import type { Report } from '../../../conformance/report/report.ts';
+import type { Reporter } from '../../../conformance/report/reporters.ts';
+import type { ConformanceOptions, Waiver } from '../../../conformance/run/options.ts';
+import type { Journal } from '../../../conformance/run/safety/journal.ts';
+import type { Context } from '../../cli/command.ts';
+import { displayPath } from '../../cli/display-path.ts';
+import type { ExitName } from '../../cli/exit-codes.ts';
+import { expectTools } from '../../cli/optional-tool.ts';
+import { openTarget } from './open-target.ts';
+import { expectWritable } from './report-folder.ts';
+import { runOptions } from './run-options.ts';
+import type { Settings } from './settings.ts';
+import { progressLine } from './show-progress.ts';
+
+const JOURNAL = 'created.jsonl';
+
+/** Optional packages that write a report; asked for before anything is sent. */
+const LIBRARIES: Partial<Readonly<Record<Reporter, string>>> = {
+  junit: 'junit-report-builder',
+  sarif: 'node-sarif-builder',
+};
+
+/** Judges the deployment, writes the reports and says how it ends. */
+export async function judgeTarget(settings: Settings, context: Context): Promise<ExitName> {
+  const { signal } = context;
+  expectTools(reportersOf(settings).flatMap((reporter) => LIBRARIES[reporter] ?? []));
+  const waivers = await waiversOf(settings, context);
+  const target = await openTarget(settings);
+  const { journal, wasKept } = await openJournal(join(folderOf(settings, context), JOURNAL));
+  const kept = `${displayPath(join(folderOf(settings, context), JOURNAL), context.cwd)} holds what may have been created`;
+  try {
+    const options = { ...runOptions(settings, target.options), waivers, signal, journal };
+    const report = await run(options, settings, context);
+    await show(report, settings, context);
+    if (wasKept()) context.info(kept);
+    return exitOf(report, signal);
+  } catch (error) {
+    // Whatever went wrong, somebody has to clean up.
+    if (wasKept()) context.warn(kept);
+    throw error;
+  } finally {
+    await target.close();
+  }
+}
+
+async function openJournal(file: string): Promise<{ journal: Journal; wasKept: () => boolean }> {
+  const { fileJournal } = await import('../../../conformance/index.ts');
+  const inFile = fileJournal(file);
+  let isKept = false;
+  const journal: Journal = {
+    async write(entry) {
+      await inFile.write(entry);
+      isKept = true;
+    },
+  };
+  return { journal, wasKept: () => isKept };
+}
+
+async function waiversOf({ waivers }: Settings, { cwd }: Context): Promise<readonly Waiver[]> {
+  if (waivers === undefined) return [];
+  const [{ readWaivers }, { requirements }] = await Promise.all([
+    import('./waivers-file.ts'),
+    import('../../../conformance/catalogue/catalogue.ts'),
+  ]);
+  return readWaivers(
+    waivers,
+    cwd,
+    requirements.map(({ id }) => id),
+  );
+}
+
+/** What was judged by then is kept when the user stops it. */
+async function run(options: ConformanceOptions, settings: Settings, context: Context): Promise<Report> {
+  const [{ runConformance }, { readTarget }, { warnings }, { visible }] = await Promise.all([
+    import('../../../conformance/index.ts'),
+    import('../../../conformance/run/safety/target.ts'),
+    import('../../../conformance/run/safety/warnings.ts'),
+    import('../../../conformance/report/visible.ts'),
+  ]);
+  const folder = folderOf(settings, context);
+  const tell = () =>
+    context.info('Stopping: the reports are still written. Ctrl-C once more ends it at once.');
+  context.signal.addEventListener('abort', tell, { once: true });
+  try {
+    let report: Report | undefined;
+    for await (const event of runConformance(options)) {
+      // The gate has agreed by now, and nothing was sent yet.
+      if (event.type === 'start') {
+        await expectWritable(folder, displayPath(folder, context.cwd));
+        for (const warning of warnings(readTarget(options.baseUrl), options)) context.warn(warning);
+      }
+      if (event.type === 'end') report = event.report;
+      const line = progressLine(event);
+      // Ids in it come from the deployment.
+      if (line !== undefined) context.info(visible(line));
+    }
+    if (report === undefined) throw new Error('The run ended without a report.');
+    return report;
+  } finally {
+    context.signal.removeEventListener('abort', tell);
+  }
+}
+
+/** The files first, since whoever reads what is printed may be gone; where they cannot be written, the verdict is printed all the same. */
+async function show(report: Report, settings: Settings, context: Context): Promise<void> {
+  const [{ consoleReport }, { writeReports }] = await Promise.all([
+    import('../../../conformance/report/console.ts'),
+    import('../../../conformance/report/write-reports.ts'),
+  ]);
+  const reporters = reportersOf(settings);
+  const dir = folderOf(settings, context);
+  const writing = writeReports(report, { dir, reporters });
+  // Told below, after the verdict.
+  await writing.catch(() => {});
+  context.result(report);
+  if (reporters.includes('console')) context.data(consoleReport(report, { paint: context.paint }));
+  for (const file of await writing) context.info(displayPath(file, context.cwd));
+}
+
+function reportersOf({ reporter = ['console', 'json', 'html'] }: Settings): readonly Reporter[] {
+  return reporter;
+}
+
+function folderOf({ reportDir = 'conformance-report' }: Settings, { cwd }: Context): string {
+  return resolve(cwd, reportDir);
+}
+
+function exitOf({ run }: Report, signal: AbortSignal): ExitName {
+  if (signal.aborted && run.stopped !== undefined) return 'interrupted';
+  return ({ conformant: 'ok', violated: 'problem', inconclusive: 'inconclusive' } as const)[run.verdict];
+}

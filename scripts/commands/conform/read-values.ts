@@ -1,0 +1,107 @@
+import { nearest } from '../../cli/nearest.ts';
+import type { Reading } from './setting.ts';
+import { valueGiven } from './value-given.ts';
+
+/** Readers of single values, strict: what is not exactly right is an error that says what would be. */
+
+export function readText(text: string): Reading<string> {
+  return text.trim() === '' ? { wrong: 'is empty', fix: 'Give a value, or leave it out.' } : { value: text };
+}
+
+/** An identifier of the API. What was given is not shown: a key that slipped into the wrong place would be. */
+export function readId(prefix: string): (text: string) => Reading<string> {
+  const pattern = new RegExp(`^${prefix}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`, 'i');
+  return (text) =>
+    text.startsWith(prefix) && pattern.test(text)
+      ? { value: text }
+      : { wrong: 'is no such identifier', fix: `It is ${prefix} and a UUID.` };
+}
+
+/** A key: what a header can hold. Never shown. */
+export function readKey(text: string): Reading<string> {
+  return /^[\x21-\x7e]+$/.test(text)
+    ? { value: text }
+    : {
+        wrong: 'cannot be sent in a header',
+        fix: 'Give letters, digits and signs, without spaces or line ends.',
+      };
+}
+
+export function readAmount(text: string): Reading<string> {
+  return /^(0|[1-9]\d{0,14})\.\d{2}$/.test(text) && Number(text) > 0
+    ? { value: text }
+    : {
+        wrong: `cannot be ${valueGiven(text)}`,
+        fix: 'Give an amount above zero with two fraction digits: 5.00.',
+      };
+}
+
+const LARGEST_SEED = 2 ** 32 - 1;
+
+export function readSeed(text: string): Reading<number> {
+  return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= LARGEST_SEED
+    ? { value: Number(text) }
+    : { wrong: `cannot be ${valueGiven(text)}`, fix: `Give a whole number from 0 to ${LARGEST_SEED}.` };
+}
+
+const LONGEST_TIMEOUT = 3_600_000;
+
+export function readTimeout(text: string): Reading<number> {
+  return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= LONGEST_TIMEOUT
+    ? { value: Number(text) }
+    : {
+        wrong: `cannot be ${valueGiven(text)}`,
+        fix: `Give whole milliseconds from 1 to ${LONGEST_TIMEOUT}.`,
+      };
+}
+
+/** `5`, `0.5/s` */
+export function readRate(text: string): Reading<number> {
+  const rate = Number(/^(\d{1,4}(?:\.\d{1,3})?)(?:\/s)?$/.exec(text)?.[1]);
+  return rate > 0
+    ? { value: rate }
+    : {
+        wrong: `cannot be ${valueGiven(text)}`,
+        fix: 'Give calls per second, above 0 and below 10000: 5, or 0.5.',
+      };
+}
+
+export function readOneOf(allowed: readonly string[]): (text: string) => Reading<string> {
+  return (text) => {
+    if (allowed.includes(text)) return { value: text };
+    const near = nearest(text, allowed);
+    const hint = near === undefined ? '' : `Did you mean ${near}? `;
+    // What is nearly right is no key.
+    const shown = near === undefined ? valueGiven(text) : text;
+    return { wrong: `cannot be ${shown}`, fix: `${hint}There are ${allowed.join(', ')}.` };
+  };
+}
+
+/** Headers that the suite sets itself, or that belong to the connection, with what to do instead. */
+const TAKEN: Readonly<Record<string, string>> = {
+  'sd-api-key': 'Give the key with --api-key, or in the variable BANKING_API_KEY.',
+  'sd-person-id': 'Give the person with --person-id, or in the variable BANKING_PERSON_ID.',
+  ...Object.fromEntries(
+    [
+      'accept',
+      'connection',
+      'content-length',
+      'content-type',
+      'host',
+      'te',
+      'trailer',
+      'transfer-encoding',
+      'upgrade',
+    ].map((name) => [name, 'It belongs to the call itself: leave it.']),
+  ),
+};
+
+/** `Name: value`. Values are never shown: they may hold a secret. */
+export function readHeader(text: string): Reading<readonly [name: string, value: string]> {
+  const [, name = '', value = ''] =
+    /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(\S(?:.*\S)?)[ \t]*$/.exec(text) ?? [];
+  if (name === '' || !/^[\x20-\x7e\t]+$/.test(value))
+    return { wrong: 'is no header', fix: "Give a name, a colon and a value: 'x-tenant: north'." };
+  const instead = TAKEN[name.toLowerCase()];
+  return instead === undefined ? { value: [name, value] } : { wrong: `cannot be ${name}`, fix: instead };
+}

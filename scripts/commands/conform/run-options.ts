@@ -1,0 +1,16 @@
+import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import type { Target } from './open-target.ts';
+import type { Settings } from './settings.ts';
+
+/** The settings as the suite takes them. What is not given is left to its defaults. */
+export function runOptions(settings: Settings, target: Target['options']): ConformanceOptions {
+  const { only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost, maxAmount } =
+    settings;
+  const { timeout: timeoutMs, rate, seed, header: headers } = settings;
+  const said = {
+    ...{ only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost, maxAmount },
+    ...{ timeoutMs, rate, seed, headers },
+  };
+  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  return { ...target, ...given };
+}

@@ -1,0 +1,70 @@
+import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import type { Plan, PlannedCall } from '../../../conformance/run/plan.ts';
+import type { Step } from '../../../conformance/scenario/step.ts';
+import type { Context } from '../../cli/command.ts';
+import { nameTarget } from './open-target.ts';
+import { runOptions } from './run-options.ts';
+import type { Settings } from './settings.ts';
+
+/** Prints every request that a run would send, without network and without leaving a trace. */
+export async function showPlan(settings: Settings, context: Context): Promise<void> {
+  const target = await nameTarget(settings);
+  const [{ planRun }, { requirements }, { select }, { steps: all }, { createRedactor }, { readTarget }] =
+    await Promise.all([
+      import('../../../conformance/run/plan.ts'),
+      import('../../../conformance/catalogue/catalogue.ts'),
+      import('../../../conformance/run/select.ts'),
+      import('../../../conformance/scenario/steps.ts'),
+      import('../../../conformance/redact/create-redactor.ts'),
+      import('../../../conformance/run/safety/target.ts'),
+    ]);
+  // Told, so that the run can be given the same one and sends just this.
+  const { seed = Math.floor(Math.random() * 2 ** 32) } = settings;
+  const options = { ...runOptions(settings, target), seed };
+  const { url } = readTarget(options.baseUrl);
+  const { steps } = select(options, requirements, all);
+  const redactor = createRedactor();
+  const plan = planRun(options, steps, redactor);
+  // The plan has told it what is secret.
+  const baseUrl = redactor.url(url.href);
+  context.result({ baseUrl, seed, ...plan });
+  context.data(planText(plan));
+  context.info(`Nothing was sent. A run with --seed ${seed} sends these to ${baseUrl}`);
+  for (const line of await whatTheGateSays(options, steps)) context.info(line);
+}
+
+async function whatTheGateSays(options: ConformanceOptions, steps: readonly Step[]): Promise<string[]> {
+  const { passGate } = await import('../../../conformance/run/safety/gate.ts');
+  const { readTarget } = await import('../../../conformance/run/safety/target.ts');
+  try {
+    passGate(readTarget(options.baseUrl), options, steps);
+    return [];
+  } catch (error) {
+    const { name, message, fix } = error as Error & { fix: string };
+    if (name !== 'SafetyRefusal') throw error;
+    return [`As it stands the run would be refused: ${message}.`, `  ${fix}`];
+  }
+}
+
+/** As HTTP writes requests, with what is to be said of each before it. */
+function planText({ calls, notSent }: Plan): string {
+  const sent = calls.map((call, index) => {
+    const body = call.body === undefined ? [] : ['', JSON.stringify(call.body, undefined, 2)];
+    const headers = Object.entries(call.headers).map(([name, value]) => `${name}: ${value}`);
+    const notes = notesOn(call).map((note) => `#   ${note}`);
+    const title = `# ${index + 1}. ${call.purpose} (${call.id})`;
+    return [title, ...notes, `${call.method} ${call.path}`, ...headers, ...body, ''].join('\n');
+  });
+  const left = notSent.map(({ id, operation, reason }) => `# not sent: ${operation} (${id}): ${reason}`);
+  return [...sent, ...left].join('\n');
+}
+
+function notesOn({ writes, amount, onlyIf, waits, derived }: PlannedCall): string[] {
+  return [
+    ...(writes ? ['it writes'] : []),
+    ...(amount === undefined ? [] : [`it moves ${amount}, or less where the limits are tighter`]),
+    ...(onlyIf === undefined ? [] : [`only ${onlyIf}`]),
+    ...(waits === undefined ? [] : [`it waits: ${waits}`]),
+    ...(derived ? ['values that depend on settings are those of the examples: the deployment decides'] : []),
+  ];
+}

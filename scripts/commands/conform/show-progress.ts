@@ -1,0 +1,33 @@
+import type { ReportExchange } from '../../../conformance/report/report.ts';
+import type { ConformanceEvent } from '../../../conformance/run/events.ts';
+import { formatTime } from '../../cli/progress.ts';
+
+/** A line for people, for an event that they want to know of while the run goes on. */
+export function progressLine(event: ConformanceEvent): string | undefined {
+  switch (event.type) {
+    case 'start': {
+      const { target, profile, seed } = event.run;
+      const many = event.requirements.toLocaleString('en');
+      return `Judging ${target.baseUrl} by ${many} requirements (profile ${profile}, seed ${seed})`;
+    }
+    case 'waiting':
+      return `  waiting ${formatTime(event.milliseconds)}: ${event.why}`;
+    case 'exchange':
+      return `  ${exchangeLine(event.exchange)}`;
+    case 'not-sent':
+      return `  ---  ${event.operation} is not called: ${event.reason}`;
+    case 'stopped':
+      return `  stopped: ${event.reason}`;
+    default:
+      return undefined;
+  }
+}
+
+function exchangeLine({ request, response, failure, purpose, durationMs }: ReportExchange): string {
+  // Masked, so it need not be an address any more.
+  const path = request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
+  const what = `${request.method.padEnd(5)}  ${path}  ${formatTime(durationMs)}`;
+  return response === undefined
+    ? `---  ${what}  no answer: ${failure ?? 'the reason is not known'}`
+    : `${response.status}  ${what}  ${purpose}`;
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import type { StoreChoice } from '../../../server/node/open-store.ts';
+import { ToolError } from '../../cli/errors.ts';
+
+/** The flags of `sandbox` that decide where its records are and which key opens it. */
+export interface SandboxFlags {
+  readonly database?: string;
+  readonly memory?: boolean;
+  readonly databaseUrl?: string;
+  readonly apiKey?: string;
+  readonly newKey?: boolean;
+}
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+export const DATABASE_URL = 'BANKING_SANDBOX_DATABASE_URL';
+export const API_KEY = 'BANKING_SANDBOX_API_KEY';
+const DEFAULT_FILE = 'banking-sandbox.sqlite';
+const SHORTEST_KEY = 16;
+
+/** A flag goes before the environment. Throws ToolError('usage') for flags that contradict each other. */
+export function chooseStore(flags: SandboxFlags, env: Env, cwd: string): StoreChoice {
+  const given = [
+    ...(flags.memory === true ? ['--memory'] : []),
+    ...(flags.database === undefined ? [] : ['--database']),
+    ...(flags.databaseUrl === undefined ? [] : ['--database-url']),
+  ];
+  if (given.length > 1)
+    throw new ToolError('usage', `${given.join(' and ')} cannot be given together`, {
+      fix: 'Records are kept in one place: leave one of them.',
+    });
+  if (flags.memory === true) return { kind: 'memory' };
+  if (flags.database !== undefined) return { kind: 'sqlite', file: readFile(flags.database, cwd) };
+  if (flags.databaseUrl !== undefined)
+    return { kind: 'postgres', url: readUrl(flags.databaseUrl, '--database-url') };
+  const url = env[DATABASE_URL] ?? '';
+  return url === ''
+    ? { kind: 'sqlite', file: resolve(cwd, DEFAULT_FILE) }
+    : { kind: 'postgres', url: readUrl(url, DATABASE_URL) };
+}
+
+function readFile(text: string, cwd: string): string {
+  if (text !== '') return resolve(cwd, text);
+  throw new ToolError('usage', '--database cannot be empty', { fix: 'Give a file, or --memory for none.' });
+}
+
+/** Never shows the address: it may hold a password. */
+function readUrl(text: string, name: string): string {
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new ToolError('usage', `${name} is no address of a PostgreSQL database`, {
+    fix: 'It looks like postgres://USER:PASSWORD@HOST:5432/DATABASE.',
+  });
+}
+
+export interface KeySetting {
+  /** Undefined: the development key. */
+  readonly apiKey: string | undefined;
+  /** How its user knows it. */
+  readonly from: 'flag' | 'environment' | 'made' | undefined;
+}
+
+/** A flag goes before the environment. `make`: for --new-key. Throws ToolError('usage'). */
+export function chooseKey(flags: SandboxFlags, env: Env, make: () => string): KeySetting {
+  if (flags.apiKey !== undefined && flags.newKey === true)
+    throw new ToolError('usage', '--api-key and --new-key cannot be given together', {
+      fix: 'Leave --api-key to have one made.',
+    });
+  if (flags.newKey === true) return { apiKey: make(), from: 'made' };
+  if (flags.apiKey !== undefined) return { apiKey: readKey(flags.apiKey, '--api-key'), from: 'flag' };
+  const key = env[API_KEY] ?? '';
+  return key === ''
+    ? { apiKey: undefined, from: undefined }
+    : { apiKey: readKey(key, API_KEY), from: 'environment' };
+}
+
+function readKey(text: string, name: string): string {
+  if (text.length >= SHORTEST_KEY && /^[\x21-\x7e]+$/.test(text)) return text;
+  throw new ToolError('usage', `${name} is too short, or cannot be sent in a header`, {
+    fix: `Give at least ${SHORTEST_KEY} letters, digits or signs without spaces, or have one made with --new-key.`,
+  });
+}

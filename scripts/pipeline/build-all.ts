@@ -1,0 +1,110 @@
+import type { Step } from './generate.ts';
+import type { LintProblem } from './lint/lint.ts';
+import type { Begun, Files, Inputs, Output } from './make/outputs.ts';
+
+export interface EverythingRequest {
+  /** Root file of the description, absolute or relative to `cwd`. */
+  readonly spec: string;
+  readonly cwd: string;
+  /** Rows to make; all of the table when absent. */
+  readonly outputs?: readonly Output[] | undefined;
+  readonly signal?: AbortSignal;
+  /** Stores the files; part of the step `generate`. */
+  readonly write?: (files: Files, inputs: Inputs) => Promise<void>;
+}
+
+export interface Everything {
+  readonly inputs: Inputs;
+  /** Every generated file with its header, by path. */
+  readonly files: Files;
+  /** The documentation, one HTML file. */
+  readonly html: string;
+}
+
+/**
+ * Lint, bundle, generate and docs in one process, all from a description that is read once. Problems found by lint stop it.
+ * What can be done in another process or thread is set going first: Redoc renders, and the slow makers make, while this one lints.
+ *
+ * @throws ToolError as the parts do
+ */
+export async function makeEverything(
+  request: EverythingRequest,
+  step: Step,
+): Promise<Everything | { readonly problems: readonly LintProblem[] }> {
+  const { spec, cwd } = request;
+  const [{ warmUp }, { OUTPUTS, beginInThread, threaded }, { loadDescription }] = await Promise.all([
+    import('./make/thread.ts'),
+    import('./make/outputs.ts'),
+    import('./read/load.ts'),
+  ]);
+  const outputs = request.outputs ?? OUTPUTS;
+  warmUp(threaded(outputs));
+  const description = await loadDescription(spec, cwd);
+  const { prepareInputs } = await import('./generate.ts');
+  const bundled = await settled(step('bundle', () => prepareInputs(description)));
+  const leaving = new AbortController();
+  const signal = AbortSignal.any([leaving.signal, ...(request.signal === undefined ? [] : [request.signal])]);
+  const begun = bundled.ok ? beginInThread(outputs, bundled.value) : undefined;
+  const page = bundled.ok ? await beginDocs(bundled.value, signal, step) : undefined;
+  try {
+    const problems = await step('lint', async () => {
+      const { lintDescription } = await import('./lint/lint.ts');
+      return (await lintDescription(description)).problems;
+    });
+    // Lint says more than a bundler that gives up: its word comes first.
+    if (problems.length > 0) return { problems };
+    if (!bundled.ok) throw bundled.error;
+    const inputs = bundled.value;
+    const files = await step('generate', () => generate(inputs, outputs, begun, request.write));
+    const html = await page?.html;
+    if (html === undefined) throw new Error('the page is begun whenever there is a bundle');
+    return { inputs, files, html };
+  } finally {
+    // Its process ends, and its folder goes, before anything else is said.
+    leaving.abort();
+    await page?.html.catch(() => {});
+  }
+}
+
+type Settled<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
+
+function settled<T>(work: Promise<T>): Promise<Settled<T>> {
+  return work.then(
+    (value) => ({ ok: true, value }),
+    (error: unknown) => ({ ok: false, error }),
+  );
+}
+
+/** Resolves once Redoc is at work in its own process; the page itself is still to come. */
+async function beginDocs(
+  inputs: Inputs,
+  signal: AbortSignal,
+  step: Step,
+): Promise<{ readonly html: Promise<string> }> {
+  const { bundle, model, evidence } = inputs;
+  const rendering = Promise.withResolvers<void>();
+  const html = step('docs', async () => {
+    const { buildDocs } = await import('./docs/docs.ts');
+    const { makeDownloads } = await import('./docs/downloads.ts');
+    const downloads = await makeDownloads(inputs);
+    const { document } = bundle;
+    return buildDocs({ document, model, evidence, downloads, signal, onRendering: rendering.resolve });
+  });
+  html.finally(rendering.resolve).catch(() => {});
+  await rendering.promise;
+  return { html };
+}
+
+async function generate(
+  inputs: Inputs,
+  outputs: readonly Output[],
+  begun: Begun | undefined,
+  write: EverythingRequest['write'],
+): Promise<Files> {
+  const { makeFiles } = await import('./make/outputs.ts');
+  const { withHeader } = await import('./emit/header.ts');
+  const made = Object.entries(await makeFiles(outputs, inputs, begun));
+  const files = Object.fromEntries(made.map(([path, text]) => [path, withHeader(path, text, inputs.model)]));
+  await write?.(files, inputs);
+  return files;
+}

@@ -1,0 +1,69 @@
+import { bundle, type Document, stringifyYaml } from '@redocly/openapi-core';
+import { ToolError } from '../../cli/errors.ts';
+import type { Description } from '../read/load.ts';
+import { placeOf } from '../read/place.ts';
+
+/** Any mapping of a description; its members are looked at, never trusted. */
+export type JsonObject = Record<string, unknown>;
+
+/** The 3.1 document in one piece. */
+export interface Bundle {
+  readonly document: JsonObject;
+  /** The document as YAML, without the header that `emit` puts on every file. */
+  readonly yaml: string;
+  readonly json: string;
+}
+
+/**
+ * Puts a description of many files into one document. References to files become components named after the file;
+ * references in text fields (Markdown) are replaced by the text. The same bytes on every run and machine.
+ *
+ * @throws ToolError `problem` for the first reference that leads nowhere
+ */
+export async function bundleDescription(description: Description): Promise<Bundle> {
+  const resolver = await description.resolver.fork();
+  const root = (await resolver.resolveDocument(null, description.file, true)) as Document<JsonObject>;
+  const authored = componentNames(root.parsed);
+  const result = await bundle({ doc: root, config: description.config, externalRefResolver: resolver });
+  const problem = result.problems[0];
+  if (problem !== undefined) {
+    const location = problem.location[0];
+    throw new ToolError('problem', problem.message, {
+      ...(location === undefined ? {} : { place: placeOf(location, description.cwd) }),
+      fix: 'Point the reference at a file and place that exist.',
+    });
+  }
+  const document = inOrder(result.bundle.parsed as JsonObject, authored);
+  return {
+    document,
+    yaml: toYaml(document),
+    json: `${JSON.stringify(document, null, 2)}\n`,
+  };
+}
+
+function componentNames(root: JsonObject): Record<string, string[]> {
+  const groups = Object.entries((root.components ?? {}) as Record<string, JsonObject>);
+  return Object.fromEntries(groups.map(([group, members]) => [group, Object.keys(members ?? {})]));
+}
+
+/**
+ * Components that the author listed keep the author's order; those that came from files follow by name, so that moving one
+ * operation does not reorder the rest of the bundle.
+ */
+function inOrder(document: JsonObject, authored: Record<string, string[]>): JsonObject {
+  const components = (document.components ?? {}) as Record<string, JsonObject>;
+  const sorted = Object.entries(components).map(([group, members]) => {
+    const listed = new Set(authored[group]);
+    const added = Object.keys(members).filter((name) => !listed.has(name));
+    const names = [...listed, ...added.sort()];
+    return [group, Object.fromEntries(names.map((name) => [name, members[name]]))] as const;
+  });
+  const filled = sorted.filter(([, members]) => Object.keys(members).length > 0);
+  const { components: _, ...rest } = document;
+  return filled.length === 0 ? rest : { ...rest, components: Object.fromEntries(filled) };
+}
+
+/** No anchors (each place reads on its own) and no folded lines (a diff shows what changed). */
+function toYaml(document: JsonObject): string {
+  return stringifyYaml(document, { noRefs: true, lineWidth: -1 });
+}

@@ -1,0 +1,54 @@
+import { docsPage, downloadLinks } from '../../../templates/docs/page.ts';
+import type { ApiModel } from '../../../templates/model.ts';
+import type { Evidence } from '../../../templates/reference/evidence.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
+import { mapping, text } from '../model/values.ts';
+import { enrichDocument } from './enrich.ts';
+import { pageAssets } from './page.ts';
+import { renderRedoc } from './redoc.ts';
+
+export interface DocsInput {
+  /** The bundled 3.1 document. */
+  readonly document: JsonObject;
+  readonly model: ApiModel;
+  readonly evidence: Evidence;
+  /** Files that the page offers to save, by name: `openapi.yaml` and so on, byte for byte. */
+  readonly downloads: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** Called once Redoc is at work in its own process, and this one has nothing to do for the page but wait. */
+  readonly onRendering?: (() => void) | undefined;
+}
+
+/**
+ * The documentation as one HTML file that needs no network: Redoc, the document, its notes, tables, samples and downloads.
+ * The same bytes for the same input.
+ *
+ * @throws ToolError `environment` when Redocly's command line is not installed
+ */
+export async function buildDocs(input: DocsInput): Promise<string> {
+  const document = enrichDocument(input.document, input.model, input.evidence);
+  const shown = withDownloadLinks(document, Object.keys(input.downloads));
+  const [redoc, assets] = await Promise.all([
+    renderRedoc(shown, input.signal, input.onRendering),
+    pageAssets(),
+  ]);
+  const info = mapping(input.document.info);
+  return docsPage({
+    title: `${input.model.title} ${input.model.version}`.trim(),
+    summary: text(info.summary) || `Reference of the ${input.model.title}.`,
+    ...redoc,
+    ...assets,
+    downloads: input.downloads,
+  });
+}
+
+/** Above the first heading: what follows a heading is a section of its own. */
+function withDownloadLinks(document: JsonObject, names: readonly string[]): JsonObject {
+  if (names.length === 0) return document;
+  const info = mapping(document.info);
+  const description = text(info.description);
+  const heading = description.search(/^#{1,6} /m);
+  const at = heading < 0 ? description.length : heading;
+  const parts = [description.slice(0, at).trim(), downloadLinks(names), description.slice(at).trim()];
+  return { ...document, info: { ...info, description: parts.filter((part) => part !== '').join('\n\n') } };
+}

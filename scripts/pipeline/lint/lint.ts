@@ -1,0 +1,185 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type BaseResolver,
+  createConfig,
+  lint,
+  type NormalizedProblem,
+  type Plugin,
+} from '@redocly/openapi-core';
+import { house } from '../../../spec/rules/index.ts';
+import { displayPath } from '../../cli/display-path.ts';
+import type { Place } from '../../cli/errors.ts';
+import type { Description } from '../read/load.ts';
+import { placeOf } from '../read/place.ts';
+import { refuseVersion } from '../support/version.ts';
+import { checkRecords, readRecords } from './lint-records.ts';
+
+/** How much is asked of a description: Redocly's rules alone, those and what suits every description, or all house rules. */
+export type RuleSet = 'spec' | 'common' | 'full';
+
+export interface LintProblem {
+  /** `house/source-section`, `operation-summary`, `records/schema` */
+  readonly rule: string;
+  readonly severity: 'error' | 'warn';
+  /** What is wrong and how to mend it. */
+  readonly message: string;
+  readonly place: Place;
+}
+
+export interface LintResult {
+  readonly ruleSet: RuleSet;
+  /** Every file that was looked at, as the user should see it, sorted. */
+  readonly files: readonly string[];
+  /** In the order of files, lines and columns. */
+  readonly problems: readonly LintProblem[];
+}
+
+/** What to do about those of Redocly's findings whose message does not say it. */
+const MENDING: Readonly<Record<string, string>> = {
+  'no-invalid-media-type-examples': 'Change the example, or the schema if the source says so.',
+  'no-invalid-parameter-examples': 'Change the example, or the schema if the source says so.',
+  'no-invalid-schema-examples': 'Change the example, or the schema if the source says so.',
+  'no-unresolved-refs': 'Correct the reference, or make what it points to.',
+  'no-unused-components': 'Refer to it, or remove it.',
+};
+
+/**
+ * Lints a description and what lies beside it: the workflows (`workflows.arazzo.yaml`) and, against their JSON Schemas, the
+ * requirement rows (`requirements/*.yaml`) and the list of what is not shown (`not-shown.yaml`).
+ *
+ * @param options.rules without it, `full` when a folder `requirements` lies beside the description, else `common`
+ * @throws ToolError `unsupported` for another version than OpenAPI 3.1, `problem` when a file beside the description is no YAML
+ */
+export async function lintDescription(
+  description: Description,
+  options: { readonly rules?: RuleSet | undefined } = {},
+): Promise<LintResult> {
+  refuseVersion(description);
+  const { rootDir, cwd, file, resolver } = description;
+  const ruleSet = options.rules ?? (existsSync(join(rootDir, 'requirements')) ? 'full' : 'common');
+  const records = ruleSet === 'spec' ? [] : readRecords(rootDir, cwd);
+  const notShown = records.filter(({ kind }) => kind === 'not-shown').flatMap(({ rows }) => rows);
+  const known = notShown.length === 0 ? undefined : notShown.map(({ id }) => id);
+  const operations: string[] = [];
+
+  const run = async (ref: string) =>
+    lintFile(
+      ref,
+      resolver,
+      ruleSet,
+      { 'not-shown-known': { known }, 'workflow-operation': { operations } },
+      (id) => operations.push(id),
+    );
+  const found = await run(file);
+  const workflows = join(rootDir, 'workflows.arazzo.yaml');
+  if (existsSync(workflows)) found.push(...(await run(workflows)));
+
+  const files = new Set([...resolver.getFiles(), ...records.map((record) => record.source.absoluteRef)]);
+  return {
+    ruleSet,
+    files: [...files].map((path) => displayPath(path, cwd)).sort(),
+    problems: [
+      ...withoutEchoes(found).map((problem) => toLintProblem(problem, cwd)),
+      ...checkRecords(records, operations, cwd),
+      ...(ruleSet === 'full' ? unusedFiles(description) : []),
+    ].sort(byPlace),
+  };
+}
+
+/** Lints one OpenAPI or Arazzo file with all it refers to. */
+async function lintFile(
+  ref: string,
+  externalRefResolver: BaseResolver,
+  ruleSet: RuleSet,
+  settings: Readonly<Record<string, object>>,
+  onOperation: (id: string) => void,
+): Promise<NormalizedProblem[]> {
+  const collector: Plugin = {
+    id: 'collector',
+    rules: {
+      oas3: {
+        operations: () => ({ Operation: ({ operationId }) => operationId && onOperation(operationId) }),
+      },
+    },
+  };
+  const config = await createConfig({
+    extends: ['recommended-strict', ...(ruleSet === 'spec' ? [] : [`house/${ruleSet}`])],
+    plugins: [house, collector],
+    rules: {
+      'collector/operations': 'error',
+      ...(ruleSet === 'spec'
+        ? {}
+        : Object.fromEntries(
+            Object.entries(settings).map(([rule, more]) => [`house/${rule}`, { severity: 'error', ...more }]),
+          )),
+    },
+  });
+  return lint({ ref, config, externalRefResolver });
+}
+
+/**
+ * Where a value may be `X` or null, a fault in it is also reported as "must be null" and "must match a schema in anyOf".
+ * Only the fault itself tells what to mend.
+ */
+function withoutEchoes(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
+  const placeOfProblem = ({ location: [at] }: NormalizedProblem) =>
+    `${at?.source.absoluteRef}${at?.pointer}/`;
+  const isEcho = ({ ruleId, message }: NormalizedProblem) =>
+    ruleId.endsWith('-examples') &&
+    /must match (a schema in anyOf|exactly one schema in oneOf)|type must be null/.test(message);
+  const faults = problems.filter((problem) => problem.ruleId.endsWith('-examples') && !isEcho(problem));
+  const places = faults.map(placeOfProblem);
+  return problems.filter(
+    (problem) => !isEcho(problem) || !places.some((place) => place.startsWith(placeOfProblem(problem))),
+  );
+}
+
+/** @returns the problem as the user sees it, its place relative to `cwd` */
+export function toLintProblem(problem: NormalizedProblem, cwd: string): LintProblem {
+  const hints = [
+    ...(problem.suggest.length > 0 ? [`Did you mean ${problem.suggest.slice(0, 3).join(', ')}?`] : []),
+    ...(MENDING[problem.ruleId] === undefined ? [] : [MENDING[problem.ruleId]]),
+  ];
+  const [location] = problem.location;
+  if (location === undefined) throw new Error(`${problem.ruleId} reported a problem without a place`);
+  return {
+    rule: problem.ruleId,
+    severity: problem.severity,
+    message: [
+      problem.message
+        .trim()
+        .replaceAll(`${cwd}/`, '')
+        .replace(/[^.?!]$/, '$&.'),
+      ...hints,
+    ].join(' '),
+    place: placeOf(location, cwd),
+  };
+}
+
+/** Files in the description's folders that nothing refers to: they look like a part of it and are none. */
+function unusedFiles({ rootDir, cwd, resolver }: Description): LintProblem[] {
+  const read = resolver.getFiles();
+  const present = ['paths', 'schemas', 'examples', 'pages']
+    .map((name) => join(rootDir, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  return present
+    .filter((file) => !read.has(file))
+    .map((file) => ({
+      rule: 'files/unused',
+      severity: 'error',
+      message: 'Nothing in the description refers to this file. Refer to it, or remove it.',
+      place: { file: displayPath(file, cwd) },
+    }));
+}
+
+function byPlace(a: LintProblem, b: LintProblem): number {
+  const order = a.place.file < b.place.file ? -1 : a.place.file > b.place.file ? 1 : 0;
+  return (
+    order ||
+    (a.place.line ?? 0) - (b.place.line ?? 0) ||
+    (a.place.column ?? 0) - (b.place.column ?? 0) ||
+    (a.rule < b.rule ? -1 : 1)
+  );
+}

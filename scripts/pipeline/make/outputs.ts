@@ -1,0 +1,200 @@
+import { availableParallelism } from 'node:os';
+import { CLIENT_RUNTIME_FILES } from '../../../templates/client.ts';
+import type { ApiModel } from '../../../templates/model.ts';
+import type { Evidence } from '../../../templates/reference/evidence.ts';
+import { SERVER_RUNTIME_FILES } from '../../../templates/server.ts';
+import { ToolError } from '../../cli/errors.ts';
+import { expectTools } from '../../cli/optional-tool.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { makeInThread } from './thread.ts';
+
+/** What a maker may look at. */
+export interface Inputs {
+  readonly bundle: Bundle;
+  readonly model: ApiModel;
+  readonly evidence: Evidence;
+}
+
+/** Text by path below the output folder, without header. */
+export type Files = Readonly<Record<string, string>>;
+
+/** A row of the table: some files that are made together. */
+export interface Output {
+  /** Word for `--only`. */
+  readonly name: string;
+  /** The paths it makes, for people. */
+  readonly files: readonly string[];
+  /** The optional package that it needs, if any. */
+  readonly tool?: string;
+  /** Loads what it needs by itself, so that a run pays only for what it makes. */
+  make(inputs: Inputs): Promise<Files>;
+  /** Present when the row may be made in a second thread: loads what it needs ahead of its inputs. */
+  thread?(): Promise<unknown>;
+}
+
+/** **The one table** from generated file to maker. */
+export const OUTPUTS: readonly Output[] = [
+  {
+    name: 'openapi',
+    files: ['openapi.yaml', 'openapi.json'],
+    make: async ({ bundle }) => ({ 'openapi.yaml': bundle.yaml, 'openapi.json': bundle.json }),
+  },
+  {
+    name: 'openapi-3.0',
+    files: ['openapi-3.0.json'],
+    make: async ({ bundle }) => {
+      const { toOpenApi30 } = await import('../bundle/down-convert.ts');
+      return { 'openapi-3.0.json': `${JSON.stringify(toOpenApi30(bundle.document), null, 2)}\n` };
+    },
+  },
+  {
+    name: 'types',
+    files: ['types.ts'],
+    tool: 'openapi-typescript',
+    make: async ({ bundle, model }) => {
+      const { makeTypes } = await import('./types.ts');
+      return { 'types.ts': await makeTypes(bundle.document, model) };
+    },
+    thread: () => import('./types.ts'),
+  },
+  {
+    name: 'identifiers',
+    files: ['identifiers.ts'],
+    make: async ({ model }) => {
+      const { identifiersTemplate } = await import('../../../templates/identifiers.ts');
+      return { 'identifiers.ts': identifiersTemplate(model) };
+    },
+  },
+  {
+    name: 'examples',
+    files: ['examples.ts'],
+    make: async ({ model }) => {
+      const { examplesTemplate } = await import('../../../templates/examples.ts');
+      return { 'examples.ts': examplesTemplate(model) };
+    },
+  },
+  {
+    name: 'catalogue',
+    files: ['catalogue.ts'],
+    make: async ({ model, evidence }) => {
+      const { catalogueTemplate } = await import('../../../templates/catalogue.ts');
+      return { 'catalogue.ts': catalogueTemplate(model, evidence) };
+    },
+  },
+  {
+    name: 'validators',
+    files: ['validators.js', 'validators.d.ts', 'validators-fast.js', 'validators-fast.d.ts'],
+    make: async ({ bundle, model }) => {
+      const { makeValidators } = await import('./validators.ts');
+      return makeValidators(bundle.document, model);
+    },
+  },
+  {
+    name: 'zod',
+    files: ['zod.ts'],
+    tool: 'orval',
+    make: async ({ bundle, model }) => {
+      const { makeZod } = await import('./orval.ts');
+      return { 'zod.ts': await makeZod(bundle.document, model) };
+    },
+    thread: () => Promise.all([import('./orval.ts'), import('orval')]),
+  },
+  {
+    name: 'msw',
+    files: ['msw.ts'],
+    tool: 'orval',
+    make: async ({ model }) => {
+      const { makeMsw } = await import('./orval.ts');
+      return { 'msw.ts': await makeMsw(model) };
+    },
+    thread: () => Promise.all([import('./orval.ts'), import('orval')]),
+  },
+  {
+    name: 'client',
+    files: ['client.ts', ...CLIENT_RUNTIME_FILES],
+    make: async ({ model }) => {
+      const { clientTemplate } = await import('../../../templates/client.ts');
+      const { readRuntimeFiles } = await import('./runtime-files.ts');
+      const runtime = await readRuntimeFiles(CLIENT_RUNTIME_FILES, model.importExtension);
+      return { 'client.ts': clientTemplate(model), ...runtime };
+    },
+  },
+  {
+    name: 'server',
+    files: ['server.ts', ...SERVER_RUNTIME_FILES],
+    make: async ({ model }) => {
+      const { serverTemplate } = await import('../../../templates/server.ts');
+      const { readRuntimeFiles } = await import('./runtime-files.ts');
+      const runtime = await readRuntimeFiles(SERVER_RUNTIME_FILES, model.importExtension);
+      return { 'server.ts': serverTemplate(model), ...runtime };
+    },
+  },
+  {
+    name: 'reference',
+    files: ['reference/*.md'],
+    make: async ({ model, evidence }) => {
+      const { referenceFiles } = await import('../../../templates/reference/files.ts');
+      return referenceFiles(model, evidence);
+    },
+  },
+];
+
+/**
+ * Makes the given rows of the table at the same time. Nothing is written.
+ *
+ * @throws ToolError `environment` when optional packages are absent; when a maker refuses, those of further makers in `others`;
+ *   anything else a maker throws as it is
+ */
+export async function makeFiles(
+  outputs: readonly Output[],
+  inputs: Inputs,
+  begun: Begun = beginInThread(outputs, inputs),
+): Promise<Files> {
+  expectTools([...new Set(outputs.flatMap(({ tool }) => tool ?? []))]);
+  const settled = await Promise.allSettled(
+    outputs.map((output) => begun.get(output.name) ?? output.make(inputs)),
+  );
+  const refusals: ToolError[] = [];
+  for (const [index, result] of settled.entries()) {
+    if (result.status === 'fulfilled') continue;
+    if (!(result.reason instanceof ToolError)) throw result.reason;
+    refusals.push(withWayOut(result.reason, outputs[index]?.name ?? ''));
+  }
+  const [first, ...others] = refusals;
+  if (first !== undefined) throw copyOf(first, first.fix, others);
+  return Object.assign({}, ...settled.map((result) => (result.status === 'fulfilled' ? result.value : {})));
+}
+
+/** Rows that a second thread is making, by name. */
+export type Begun = ReadonlyMap<string, Promise<Files>>;
+
+/** Sets the second thread to work, so that this one can do something else before it asks for the files. */
+export function beginInThread(outputs: readonly Output[], inputs: Inputs): Begun {
+  const begun = new Map(threaded(outputs).map((name) => [name, makeInThread(name, inputs)]));
+  // A failure is told to whoever asks for the files; until then, and if nobody does, it is no error.
+  for (const files of begun.values()) files.catch(() => {});
+  return begun;
+}
+
+/** Rows for the second thread. With nothing to do meanwhile, or a single core, it would only cost its start. */
+export function threaded(outputs: readonly Output[]): string[] {
+  const able = outputs.filter(({ thread }) => thread !== undefined).map(({ name }) => name);
+  return availableParallelism() > 1 && able.length > 0 && able.length < outputs.length ? able : [];
+}
+
+/** One output that cannot be made need not stop the others, if the user says so. */
+function withWayOut(error: ToolError, name: string): ToolError {
+  if (error.exit !== 'unsupported') return error;
+  const others = OUTPUTS.map((output) => output.name).filter((other) => other !== name);
+  const wayOut = `Or do without the output ${name}: --only ${others.join(',')}`;
+  return copyOf(error, error.fix === undefined ? wayOut : `${error.fix}\n${wayOut}`, error.others);
+}
+
+function copyOf(error: ToolError, fix: string | undefined, others: readonly ToolError[]): ToolError {
+  return new ToolError(error.exit, error.message, {
+    ...(error.place === undefined ? {} : { place: error.place }),
+    ...(fix === undefined ? {} : { fix }),
+    others,
+    cause: error,
+  });
+}

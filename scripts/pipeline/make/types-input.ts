@@ -1,0 +1,78 @@
+import { freeName } from '../model/free-name.ts';
+import {
+  at,
+  isObject,
+  type Json,
+  type JsonObject,
+  mapDocumentSchemas,
+  mapSubschemas,
+  pointerSteps,
+  put,
+  type SchemaNode,
+} from '../model/schema-walk.ts';
+
+/**
+ * What openapi-typescript is given. It writes a reference as a path of keys, which TypeScript cannot follow through a list, a
+ * choice or a property that may be missing; and it lists the operations of a shared path item twice.
+ */
+export function typesInput(document: JsonObject): JsonObject {
+  return withNamedTargets(withPathItemsInPlace(document));
+}
+
+/** Each schema that is referred to by where it stands inside another becomes a component: `A_list_items`. */
+function withNamedTargets(document: JsonObject): JsonObject {
+  const hoisted: JsonObject = {};
+  const places = new Map<string, string>();
+  const visit = (schema: SchemaNode, pointer: string): Json => {
+    if (!isObject(schema)) return schema;
+    const mapped = mapSubschemas(schema, pointer, visit);
+    if (typeof schema.$ref === 'string') mapped.$ref = named(schema.$ref);
+    return mapped;
+  };
+  const named = (ref: string): string => {
+    const steps = pointerSteps(ref);
+    if (ref.startsWith('#/components/schemas/') && steps.length === 3) return ref;
+    const known = places.get(ref);
+    if (known !== undefined) return known;
+    const target = at(document, ref);
+    if (typeof target !== 'boolean' && !isObject(target)) return ref;
+    const name = freeName(steps, document, hoisted);
+    const place = `#/components/schemas/${name}`;
+    places.set(ref, place);
+    // Holds the name while the schema is looked at, which may refer to itself.
+    put(hoisted, name, {});
+    put(hoisted, name, visit(target, ref));
+    return place;
+  };
+  const mapped = mapDocumentSchemas(document, visit);
+  if (places.size === 0) return mapped;
+  const components = isObject(mapped.components) ? mapped.components : {};
+  const schemas = isObject(components.schemas) ? components.schemas : {};
+  return { ...mapped, components: { ...components, schemas: { ...schemas, ...hoisted } } };
+}
+
+function withPathItemsInPlace(document: JsonObject): JsonObject {
+  if (!isObject(document.components) || document.components.pathItems === undefined) return document;
+  const { pathItems: _, ...components } = document.components;
+  const settled = (item: Json): Json => {
+    const seen = new Set<string>();
+    let here: Json = item;
+    while (isObject(here) && typeof here.$ref === 'string' && !seen.has(here.$ref)) {
+      const { $ref: ref, ...beside }: JsonObject = here;
+      seen.add(ref as string);
+      const target = at(document, ref as string);
+      here = { ...(isObject(target) ? target : {}), ...beside };
+    }
+    return here;
+  };
+  const inPlace = (items: Json | undefined): JsonObject =>
+    Object.fromEntries(
+      Object.entries(isObject(items) ? items : {}).map(([key, item]) => [key, settled(item)]),
+    );
+  return {
+    ...document,
+    paths: inPlace(document.paths),
+    ...(document.webhooks === undefined ? {} : { webhooks: inPlace(document.webhooks) }),
+    components,
+  };
+}

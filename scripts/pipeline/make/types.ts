@@ -1,0 +1,112 @@
+import {
+  astToString,
+  type GlobalContext,
+  type OpenAPI3,
+  resolveRef,
+  scanDiscriminators,
+  transformSchema,
+} from 'openapi-typescript';
+import ts from 'typescript';
+import type { ApiModel } from '../../../templates/model.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
+import { identifierPattern } from '../model/identifier-pattern.ts';
+import type { JsonObject as Plain } from '../model/schema-walk.ts';
+import { describedDocument } from './jsdoc.ts';
+import { typesInput } from './types-input.ts';
+
+/**
+ * The types of a whole description, and one named export per component schema. The only file that touches
+ * openapi-typescript, whose author ended its maintenance: a successor is a change here and nowhere else.
+ */
+export async function makeTypes(document: JsonObject, model: ApiModel): Promise<string> {
+  // A copy with the facts for readers written into the descriptions; openapi-typescript also writes into what it is given.
+  const copy = typesInput(describedDocument(document) as Plain) as unknown as OpenAPI3;
+  const nodes = transformSchema(copy, contextFor(copy));
+  return `${indentByTwo(astToString(nodes))}\n${namedExports(model)}`;
+}
+
+/**
+ * The context that openapi-typescript's main function makes for itself, after it has linted and bundled its input with a
+ * Redocly of its own. Ours is linted and bundled already; doing it again takes three quarters of the time.
+ */
+function contextFor(document: OpenAPI3): GlobalContext {
+  const quiet = { silent: true };
+  return {
+    // A request field with a default may still be left out.
+    defaultNonNullable: false,
+    transform: (schema) => identifierType(schema as JsonObject) ?? emptyType(schema as JsonObject),
+    discriminators: scanDiscriminators(document, quiet),
+    resolve: (ref) => resolveRef(document, ref, quiet),
+    ...quiet,
+    injectFooter: [],
+    additionalProperties: false,
+    alphabetize: false,
+    arrayLength: false,
+    conditionalEnums: false,
+    dedupeEnums: false,
+    // An object of which nothing is said may hold anything, not nothing.
+    emptyObjectsUnknown: true,
+    enum: false,
+    enumValues: false,
+    excludeDeprecated: false,
+    exportType: false,
+    generatePathParams: false,
+    immutable: false,
+    makePathsEnum: false,
+    pathParamsAsTypes: false,
+    postTransform: undefined,
+    propertiesRequiredByDefault: false,
+    readWriteMarkers: false,
+    rootTypes: false,
+    rootTypesKeepCasing: false,
+    rootTypesNoSchemaPrefix: false,
+    transformProperty: undefined,
+    // Only the steps that are left out here look at it.
+    redoc: undefined as never,
+  };
+}
+
+/** `acc-${string}`, and `"" | `acc-${string}`` for the variant that may be unset. */
+function identifierType(schema: JsonObject): ts.TypeNode | undefined {
+  const read = identifierPattern(schema);
+  if (read === undefined) return undefined;
+  const { factory } = ts;
+  const span = factory.createTemplateLiteralTypeSpan(
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createTemplateTail(''),
+  );
+  const type = factory.createTemplateLiteralType(factory.createTemplateHead(read.prefix), [span]);
+  if (!read.orUnset) return type;
+  return factory.createUnionTypeNode([factory.createLiteralTypeNode(factory.createStringLiteral('')), type]);
+}
+
+const SHAPING = ['properties', 'patternProperties', 'allOf', 'anyOf', 'oneOf', 'enum', 'const', '$ref'];
+
+/** A closed object without properties holds nothing, whatever `emptyObjectsUnknown` says. */
+function emptyType(schema: JsonObject): ts.TypeNode | undefined {
+  if (schema.type !== 'object' || schema.additionalProperties !== false) return undefined;
+  if (SHAPING.some((keyword) => keyword in schema)) return undefined;
+  const { factory } = ts;
+  return factory.createTypeReferenceNode('Record', [
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword),
+  ]);
+}
+
+/** The printer indents by four and offers no choice. Nothing it prints holds a line whose indent means anything. */
+function indentByTwo(code: string): string {
+  return code.replace(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
+}
+
+function namedExports(model: ApiModel): string {
+  const lines = model.schemas.map(({ name, description }) => {
+    const comment = description === '' ? '' : `/** ${firstParagraph(description)} */\n`;
+    return `${comment}export type ${name} = components['schemas']['${name}'];\n`;
+  });
+  return lines.join('');
+}
+
+function firstParagraph(description: string): string {
+  const first = description.split(/\n\s*\n/)[0] ?? '';
+  return first.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,216 @@
+import type { ApiModel, OperationModel, ParameterModel, TypeModel } from '../../../templates/model.ts';
+import { ToolError } from '../../cli/errors.ts';
+import {
+  at,
+  isObject,
+  type JsonObject,
+  mapSubschemas,
+  onlySchemas,
+  pointerSteps,
+  put,
+  type SchemaNode,
+} from '../model/schema-walk.ts';
+import { standalone } from './validators/standalone.ts';
+
+/**
+ * Standalone validators for every request body, parameter set and response with content: plain ES modules without imports, so
+ * they run in Node, browsers, workers and under a content security policy that forbids `eval`. Each named schema is compiled
+ * once and called by whoever refers to it. `format` is an annotation, as JSON Schema 2020-12 has it by default: put a pattern
+ * where a value must be refused. `discriminator` never changes a verdict (OpenAPI 3.1), so it is ignored.
+ *
+ * @returns file name to text, without the header: all errors in `validators.js`, the first one in `validators-fast.js`
+ * @throws ToolError `unsupported` for a property called `__proto__`
+ */
+export async function makeValidators(document: object, model: ApiModel): Promise<Record<string, string>> {
+  const source = document as JsonObject;
+  const entries = model.operations.flatMap((operation) => listEntries(operation, source));
+  const root = verdictsOnly(source, entries);
+  const exports = entries.map(({ name, pointer }) => ({ name, ref: reference(pointer) }));
+  const code = (allErrors: boolean) =>
+    `${standalone(root, exports, { allErrors })}\n\n${tables(entries, '=')}`;
+  const declarations = declare(entries, model);
+  return {
+    'validators.js': code(true),
+    'validators.d.ts': declarations,
+    'validators-fast.js': code(false),
+    'validators-fast.d.ts': declarations,
+  };
+}
+
+interface Entry {
+  readonly table: 'requestBodies' | 'parameters' | 'responses';
+  readonly operation: string;
+  /** `201`, `2XX`, `default`; only in `responses`. */
+  readonly status?: string;
+  /** Name of the export: `validateCreateCardRequest`. */
+  readonly name: string;
+  /** Where the schema stands in what is compiled. */
+  readonly pointer: string;
+  /** A schema of ours, for want of one in the description. */
+  readonly schema?: JsonObject;
+  readonly typescript: string;
+  readonly imports: readonly string[];
+}
+
+function listEntries(operation: OperationModel, document: JsonObject): Entry[] {
+  const { id, typeName, body, responses } = operation;
+  const typed = ({ pointer, typescript, imports }: TypeModel) => {
+    return { operation: id, pointer: targetOf(document, pointer), typescript, imports };
+  };
+  const entries: Entry[] = [];
+  if (body !== undefined) {
+    entries.push({ table: 'requestBodies', name: `validate${typeName}Request`, ...typed(body.type) });
+  }
+  const name = `validate${typeName}Parameters`;
+  entries.push({
+    table: 'parameters',
+    operation: id,
+    name,
+    pointer: `#/sets/${name}`,
+    ...parameterSet(operation),
+  });
+  for (const { status, type } of responses) {
+    if (type === undefined) continue;
+    const suffix = status === 'default' ? 'Default' : status;
+    entries.push({
+      table: 'responses',
+      status,
+      name: `validate${typeName}Response${suffix}`,
+      ...typed(type),
+    });
+  }
+  return entries;
+}
+
+/** A schema that is nothing but a reference stands for the one it names. */
+function targetOf(document: JsonObject, pointer: string): string {
+  const seen = new Set<string>();
+  let here = pointer;
+  while (!seen.has(here)) {
+    seen.add(here);
+    const schema = at(document, here);
+    if (
+      !isObject(schema) ||
+      typeof schema.$ref !== 'string' ||
+      DECIDING.some((key) => key !== '$ref' && key in schema)
+    )
+      break;
+    here = schema.$ref;
+  }
+  return here;
+}
+
+/** A pointer as a reference, percent-encoded: `#/paths/~1v1~1card~1%7BcardId%7D`. */
+function reference(pointer: string): string {
+  const steps = pointerSteps(pointer).map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return ['#', ...steps.map(encodeURIComponent)].join('/');
+}
+
+/** One schema and one type for `{ path, query, header }`. A group without required parameters may be left out. */
+function parameterSet(operation: OperationModel): Pick<Entry, 'schema' | 'typescript' | 'imports'> {
+  const properties: JsonObject = {};
+  const required: string[] = [];
+  const types: string[] = [];
+  const groups: readonly [string, readonly ParameterModel[]][] = [
+    ['path', operation.pathParameters],
+    ['query', operation.queryParameters],
+    ['header', operation.headerParameters.map((header) => ({ ...header, name: header.name.toLowerCase() }))],
+  ];
+  for (const [group, parameters] of groups) {
+    const members: JsonObject = {};
+    for (const { name, type } of parameters) put(members, name, { $ref: reference(type.pointer) });
+    const mandatory = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+    properties[group] = { type: 'object', properties: members, required: mandatory };
+    if (mandatory.length > 0) required.push(group);
+    const fields = parameters.map(
+      ({ name, required: must, type }) => `${JSON.stringify(name)}${must ? '' : '?'}: ${type.typescript}`,
+    );
+    const shape = fields.length === 0 ? 'object' : `{ ${fields.join('; ')} }`;
+    types.push(`${group}${mandatory.length > 0 ? '' : '?'}: ${shape}`);
+  }
+  return {
+    schema: { type: 'object', properties, required },
+    typescript: `{ ${types.join('; ')} }`,
+    imports: groups.flatMap(([, parameters]) => parameters.flatMap(({ type }) => type.imports)),
+  };
+}
+
+/** Keywords that decide; all others are annotations, or OpenAPI's own, and would only make Ajv look for ids in them. */
+const DECIDING =
+  `$ref $id $anchor $dynamicRef $dynamicAnchor $defs definitions type enum const multipleOf maximum
+  exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern items prefixItems unevaluatedItems maxItems minItems
+  uniqueItems contains maxContains minContains maxProperties minProperties required properties patternProperties
+  additionalProperties unevaluatedProperties propertyNames dependentRequired dependentSchemas allOf anyOf oneOf not if then
+  else`.split(/\s+/);
+
+/** The document with nothing but the deciding keywords of its schemas, at the same pointers, and our own schemas. */
+function verdictsOnly(document: JsonObject, entries: readonly Entry[]): JsonObject {
+  const inner = (schema: SchemaNode, pointer: string): SchemaNode => {
+    if (typeof schema === 'boolean') return schema;
+    refuseProto(schema, pointer);
+    const kept = Object.entries(schema).filter(([key]) => DECIDING.includes(key));
+    return mapSubschemas(Object.fromEntries(kept), pointer, inner);
+  };
+  // Ajv makes no function of a boolean schema.
+  const outer = (schema: SchemaNode, pointer: string) =>
+    typeof schema === 'object' ? inner(schema, pointer) : schema ? {} : { not: {} };
+  const { paths = {}, components = {}, webhooks = {} } = onlySchemas(document, outer);
+  const sets: JsonObject = {};
+  for (const { name, schema } of entries) if (schema !== undefined) put(sets, name, schema);
+  return { paths, components, webhooks, sets };
+}
+
+/** Ajv leaves a property of this name unchecked, as a guard against prototype pollution: better no validator than a lax one. */
+function refuseProto(schema: JsonObject, pointer: string): void {
+  if (!isObject(schema.properties) || !Object.hasOwn(schema.properties, '__proto__')) return;
+  throw new ToolError('unsupported', 'A property called "__proto__" cannot be validated.', {
+    place: { file: 'the bundled description', pointer: `${pointer}/properties/__proto__` },
+    fix: 'Give the property another name; JavaScript programs cannot handle this one safely.',
+  });
+}
+
+/** The three tables, as values (`=`) or as types (`:`). */
+function tables(entries: readonly Entry[], form: '=' | ':'): string {
+  const [start, end, key, show] =
+    form === '=' ? ['export const ', ',', '', ''] : ['export declare const ', ';', 'readonly ', 'typeof '];
+  const member = (name: string, value: string) => `${key}${JSON.stringify(name)}: ${value}`;
+  const blocks = (['requestBodies', 'parameters', 'responses'] as const).map((table) => {
+    const mine = entries.filter((entry) => entry.table === table);
+    const operations = [...new Set(mine.map(({ operation }) => operation))];
+    const lines = operations.map((operation) => {
+      const own = mine.filter((entry) => entry.operation === operation);
+      if (table !== 'responses') return member(operation, `${show}${own[0]?.name}`);
+      const statuses = own.map(({ status = '', name }) => member(status, `${show}${name}`));
+      return member(operation, `{ ${statuses.join(`${end} `)} }`);
+    });
+    return `${start}${table}${form === '=' ? ' =' : ':'} {\n${lines.map((line) => `  ${line}${end}\n`).join('')}};\n`;
+  });
+  return blocks.join('');
+}
+
+function declare(entries: readonly Entry[], model: ApiModel): string {
+  const imports = [...new Set(entries.flatMap((entry) => entry.imports))].sort();
+  const from = `import type { ${imports.join(', ')} } from './types${model.importExtension}';\n\n`;
+  const functions = entries.map(
+    ({ name, typescript }) => `export declare const ${name}: Validator<${typescript}>;\n`,
+  );
+  return `${imports.length === 0 ? '' : from}/** One complaint: where in the data, which keyword of which schema, and why. */
+export interface ValidationError {
+  /** JSON pointer into the data: \`/passengers/0/name\`; empty for the whole. */
+  instancePath: string;
+  /** Pointer into the description: \`#/components/schemas/Person/required\`. */
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** True when the data fits. Otherwise \`errors\` tells why, until the next call: read it at once. */
+export interface Validator<T> {
+  (data: unknown): data is T;
+  errors?: ValidationError[] | null;
+}
+
+${functions.join('')}
+${tables(entries, ':')}`;
+}

@@ -1,0 +1,156 @@
+import { createRequire } from 'node:module';
+import type { AnySchemaObject } from 'ajv';
+import type { SchemaEnv } from 'ajv/dist/compile/index.js';
+import { at, isObject, type JsonObject } from '../../model/schema-walk.ts';
+
+/** A schema of the root to be exported as a function: the function's name and where the schema stands. */
+export interface Export {
+  /** `validateCreateCardRequest` */
+  readonly name: string;
+  /** Reference into the root schema, percent-encoded: `#/components/schemas/CreateCardRequest`. */
+  readonly ref: string;
+}
+
+export interface StandaloneOptions {
+  /** Every complaint, or stop at the first. */
+  readonly allErrors: boolean;
+}
+
+const nodeRequire = createRequire(import.meta.url);
+
+/**
+ * Compiles schemas to one ES module without imports. Each schema that anything refers to becomes one function, whoever calls it.
+ *
+ * @param root an object that holds all schemas; nothing in it but what decides a verdict
+ * @returns the module's text, without the tables
+ */
+export function standalone(root: JsonObject, exports: readonly Export[], options: StandaloneOptions): string {
+  const { Ajv2020, standaloneCode } = loadAjv();
+  const ajv = new Ajv2020({
+    allErrors: options.allErrors,
+    strict: false,
+    logger: false,
+    validateSchema: false,
+    unicodeRegExp: true,
+    inlineRefs: false,
+    ownProperties: mentionsInheritedName(root),
+    code: { source: true, esm: true, lines: true },
+  });
+  // Bookkeeping that only these keywords need; Ajv2020 switches it on for every schema.
+  const text = JSON.stringify(root);
+  Object.assign(ajv.opts, {
+    unevaluated: text.includes('"unevaluated'),
+    dynamicRef: text.includes('"$dynamic'),
+  });
+  // Ajv shares a compiled function only among references that start from the same root: so everything is one schema.
+  const all = ajv.compile({ ...root, allOf: exports.map(({ ref }) => ({ $ref: ref })) } as AnySchemaObject);
+  const compiled = new Map<unknown, { env: SchemaEnv; ref: string }>();
+  for (const [ref, env] of Object.entries(all.schemaEnv.refs)) {
+    if (isEnv(env)) compiled.set(env.schema, { env, ref: decodeURIComponent(ref) });
+  }
+  const names = new Map<SchemaEnv, string>();
+  const aliases: string[] = [];
+  for (const { name, ref } of exports) {
+    const env = compiled.get(at(root, ref))?.env;
+    if (env === undefined) throw new Error(`Ajv compiled nothing for ${ref}`);
+    const first = names.get(env);
+    if (first !== undefined) aliases.push(`export const ${name} = ${first};`);
+    else {
+      names.set(env, name);
+      ajv.schemas[name] = env;
+    }
+  }
+  const places = new Map([...compiled.values()].map(({ env, ref }) => [String(env.validateName), ref]));
+  const code = standaloneCode(ajv, Object.fromEntries([...names.values()].map((name) => [name, name])));
+  return [slim(selfContained(code), places), ...aliases].join('\n');
+}
+
+function isEnv(value: unknown): value is SchemaEnv {
+  return typeof value === 'object' && value !== null && 'validateName' in value;
+}
+
+/** A property called `constructor` is found on every object unless Ajv looks at own properties only, which costs time. */
+function mentionsInheritedName(node: unknown): boolean {
+  if (typeof node === 'string') return node in Object.prototype;
+  if (Array.isArray(node)) return node.some(mentionsInheritedName);
+  if (!isObject(node)) return false;
+  return Object.entries(node).some(([key, value]) => key in Object.prototype || mentionsInheritedName(value));
+}
+
+/** Ajv is CommonJS whose entry points TypeScript's nodenext cannot call; loaded on first use, since most commands never need it. */
+function loadAjv() {
+  const { Ajv2020 } = nodeRequire('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  const standaloneCode = nodeRequire('ajv/dist/standalone/index.js') as (
+    ajv: object,
+    names: object,
+  ) => string;
+  return { Ajv2020, standaloneCode };
+}
+
+/** Ajv's run-time helpers that its code may ask for; each is one function that needs nothing else. */
+const HELPERS = ['ucs2length', 'equal'];
+
+/** Writes Ajv's helpers into the module in place of the `require` calls that Ajv emits even for ES modules. */
+function selfContained(code: string): string {
+  let text = code.replace(/^"use strict";\s*/, '');
+  for (const helper of HELPERS) {
+    const path = `ajv/dist/runtime/${helper}`;
+    const call = `require("${path}").default`;
+    if (!text.includes(call)) continue;
+    const { default: run } = nodeRequire(path) as { default: (...args: never[]) => unknown };
+    text = text.replaceAll(call, () => `(${run.toString()})`);
+  }
+  const left = /= require\(.*?\)/.exec(text);
+  if (left !== null)
+    throw new Error(`Ajv's standalone code asks for ${left[0]}, which this tool does not know`);
+  return text;
+}
+
+const STRING = String.raw`"(?:\\.|[^"\\])*"`;
+const CALL_EXTRAS = new RegExp(
+  String.raw`,parentData:\w+,parentDataProperty:(?:${STRING}|\w+),rootData(?=[,}])|,parentData,parentDataProperty,rootData(?=[,}])`,
+  'g',
+);
+
+const PUSH_ERROR =
+  /const (err\d+) = (.*);\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
+
+/**
+ * Leaves out what only custom keywords would use (about a third of the text), says at once what takes six lines, and names the schema of each complaint: Ajv
+ * writes `#/required` for every schema's own, we write `#/components/schemas/Card/required`.
+ */
+function slim(code: string, places: ReadonlyMap<string, string>): string {
+  let place = '#';
+  const lines = code
+    .replace(PUSH_ERROR, '(vErrors ??= []).push($2);')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const start =
+        /^function (validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data/.exec(
+          line,
+        );
+      if (start === null) {
+        return line
+          .replaceAll('schemaPath:"#/', () => `schemaPath:"${JSON.stringify(place).slice(1, -1)}/`)
+          .replace(CALL_EXTRAS, '');
+      }
+      place = places.get(start[1] ?? '') ?? '#';
+      return line.replace(', parentData, parentDataProperty, rootData=data', '');
+    });
+  const uses = lines.map(schemaNames);
+  // Counted once for all: looking through the whole text for each name would take time that grows with its square.
+  const counts = new Map<string, number>();
+  for (const name of uses.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return lines
+    .filter((line, index) => {
+      const name = /^const (schema\d+) = /.exec(line)?.[1];
+      const own = uses[index]?.filter((used) => used === name).length ?? 0;
+      return name === undefined || (counts.get(name) ?? 0) > own;
+    })
+    .join('\n');
+}
+
+function schemaNames(line: string): string[] {
+  return line.match(/\bschema\d+\b/g) ?? [];
+}

@@ -1,0 +1,184 @@
+import type { IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import { optionalTool } from '../../cli/optional-tool.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
+import { documentForPrism, refuseUncheckable } from './mock-document.ts';
+import { describedNames, type Spell } from './mock-names.ts';
+
+/** A request as the mock's server read it; `body` is `undefined` when none was sent. */
+export interface MockRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export interface MockAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The value to be sent, not yet written as JSON; `undefined` for none. */
+  readonly body: unknown;
+}
+
+export type Answerer = (request: MockRequest) => Promise<MockAnswer>;
+
+/** What Prism knows of an error. */
+interface Failure {
+  readonly name?: string;
+  readonly message: string;
+  readonly status?: number;
+  readonly detail?: string;
+  readonly additional?:
+    | { readonly headers?: Record<string, string>; readonly [member: string]: unknown }
+    | undefined;
+}
+
+/** The header and the member of a body that tell an answer which the mock made up from one that the description holds. */
+export const MADE_UP = { header: 'x-made-up-by', value: 'mock' } as const;
+const NOTE = 'Made up by the mock: the description does not say how this error is answered.';
+
+/** Random values fail their own schema now and then; another draw is then taken. */
+const DRAWS = 25;
+
+/**
+ * Answers requests as a bundled 3.1 document describes, with Prism; the only file that touches it.
+ *
+ * @param dynamic random values that fit the schemas instead of the named examples; `Prefer: dynamic=...` decides for one request
+ * @throws ToolError `unsupported` for a schema that cannot be checked, `environment` when Prism is not installed
+ */
+export async function makeAnswerer(document: JsonObject, dynamic: boolean): Promise<Answerer> {
+  const prism = await optionalTool('@stoplight/prism-http', () => import('@stoplight/prism-http'));
+  const prepared = documentForPrism(document);
+  refuseUncheckable(prepared);
+  const operations = await prism.getHttpOperationsFromSpec(prepared);
+  const spell = describedNames(operations.map(({ request }) => request ?? {}));
+  const checks = { checkSecurity: true, validateRequest: true, validateResponse: false, errors: false };
+  const config: IHttpConfig = { ...checks, isProxy: false, upstreamProxy: undefined, mock: { dynamic } };
+  const instance = prism.createInstance(config, { logger: silentLogger() as never });
+
+  return async (request) => {
+    const wishes = wishesOf(request);
+    if (wishes.code !== undefined && !/^[1-5]\d\d$/.test(wishes.code)) {
+      return madeUp({ message: `\`Prefer: code=${wishes.code}\` names no status code`, status: 400 });
+    }
+    const mock = {
+      dynamic: wishes.dynamic === undefined ? dynamic : wishes.dynamic === 'true',
+      ...(wishes.code === undefined ? {} : { code: Number(wishes.code) }),
+      ...(wishes.example === undefined ? {} : { exampleKey: wishes.example }),
+    };
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const seed = draw === 0 ? wishes.seed : `${wishes.seed}#${draw}`;
+      const outcome = await instance.request(toPrism(request), operations, {
+        ...config,
+        validateResponse: mock.dynamic,
+        mock: wishes.seed === undefined ? { ...mock } : { ...mock, seed: String(seed) },
+      })();
+      if (outcome._tag === 'Left') return madeUp(spelled(outcome.left as Failure, spell));
+      const { output, validations } = outcome.right;
+      if (!validations.output.some(isError))
+        return answerOf(output, validations.input.filter(isError), spell);
+    }
+    const detail = `None of ${DRAWS} draws did. \`Prefer: dynamic=false\` gets the example instead.`;
+    return madeUp({ message: 'No random value fits the schema of this response', status: 500, detail });
+  };
+}
+
+/** What Prism found wrong with a value. */
+interface Finding {
+  readonly path?: string[];
+  readonly code?: string | number;
+  readonly message: string;
+  readonly severity: number;
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 0;
+}
+
+/** A refusal without a described body tells its reasons; another error without one keeps its silence, but is labelled. */
+function answerOf(
+  { statusCode: status, headers, body }: IHttpResponse,
+  refused: readonly Finding[],
+  spell: Spell,
+): MockAnswer {
+  if (body !== undefined || status < 400) return { status, headers: lowerCased(headers ?? {}), body };
+  if (refused.length === 0) {
+    return { status, headers: { ...lowerCased(headers ?? {}), [MADE_UP.header]: MADE_UP.value }, body };
+  }
+  const validation = refused.map(({ path, code, message }) => ({
+    location: path,
+    severity: 'Error',
+    code,
+    message,
+  }));
+  return madeUp(spelled({ message: 'Invalid request', status, additional: { validation } }, spell));
+}
+
+/** A failure whose complaints call each parameter as the description does. */
+function spelled(failure: Failure, spell: Spell): Failure {
+  const { validation } = failure.additional ?? {};
+  if (!Array.isArray(validation)) return failure;
+  return { ...failure, additional: { ...failure.additional, validation: validation.map(spell) } };
+}
+
+/** An error in the form of RFC 9457, labelled as the mock's own. */
+export function madeUp({ name, message, status = 500, detail, additional = {} }: Failure): MockAnswer {
+  const { headers, ...members } = additional;
+  return {
+    status,
+    headers: {
+      ...lowerCased(headers ?? {}),
+      'content-type': 'application/problem+json',
+      [MADE_UP.header]: MADE_UP.value,
+    },
+    body: {
+      type: name?.startsWith('https:') ? name : 'about:blank',
+      title: message,
+      status,
+      ...(detail ? { detail } : {}),
+      ...members,
+      note: NOTE,
+    },
+  };
+}
+
+/** `Prefer: code=404, example=name`, or the same in the query with Prism's names, `?__code=404`. */
+function wishesOf({ headers, url }: MockRequest): {
+  [wish in 'code' | 'dynamic' | 'example' | 'seed']?: string;
+} {
+  const preferred = [...(headers.prefer ?? '').matchAll(/([a-z]+)\s*=\s*(?:"([^"]*)"|([^\s,;]+))/gi)].map(
+    ([, name, quoted, plain]) => [String(name).toLowerCase(), quoted ?? plain],
+  );
+  const asked = [...url.searchParams].flatMap(([name, value]) =>
+    name.startsWith('__') ? [[name.slice(2), value]] : [],
+  );
+  return Object.fromEntries([...asked, ...preferred]);
+}
+
+function toPrism({ method, url, headers, body }: MockRequest): IHttpRequest {
+  const query = Object.fromEntries(
+    [...new Set(url.searchParams.keys())].map((name) => {
+      const values = url.searchParams.getAll(name);
+      return [name, values.length === 1 ? String(values[0]) : values];
+    }),
+  );
+  return {
+    method: method.toLowerCase() as IHttpRequest['method'],
+    url: { path: url.pathname, query },
+    headers: { ...headers },
+    // Prism takes `null` for "no body" and lets it pass; a symbol is no JSON value either, and is checked.
+    body: body === null ? Symbol('null') : (body ?? null),
+  };
+}
+
+function lowerCased(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const present = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(present.map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+
+/** Prism logs each step of each request; the mock says what matters in one line of its own. */
+function silentLogger(): object {
+  const levels = ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'];
+  const logger: Record<string, unknown> = Object.fromEntries(levels.map((level) => [level, () => {}]));
+  return Object.assign(logger, { child: () => logger });
+}

@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ToolError } from '../../cli/errors.ts';
+import { onPort } from '../../cli/ports.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
+import { type Answerer, type MockAnswer, type MockRequest, madeUp, makeAnswerer } from './mock-answers.ts';
+
+export interface MockOptions {
+  /** The bundled 3.1 document. */
+  readonly document: JsonObject;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Random values that fit the schemas instead of the named examples. */
+  readonly dynamic?: boolean;
+  /** The flag that the user gives the port with, for the error when it is taken; `--port` unless told. */
+  readonly portFlag?: string;
+  /** Closes the mock when aborted. */
+  readonly signal?: AbortSignal;
+  /** A line for each request: `POST /v1/card 201`. */
+  readonly log?: (line: string) => void;
+}
+
+export interface Mock {
+  /** Base address without a slash at the end: `http://127.0.0.1:4010`. */
+  readonly url: string;
+  /** Ends open connections too; may be called again. */
+  close(): Promise<void>;
+}
+
+/** Bytes of a request body; more are read and thrown away, and the answer is 413. */
+const BODY_LIMIT = 10 * 1024 * 1024;
+
+/**
+ * Starts a mock of the described API and resolves once it answers.
+ *
+ * @throws ToolError `environment` when the port is taken or the host is not this machine's, `unsupported` for a schema that
+ * requests could not be checked against
+ */
+export async function startMock(options: MockOptions): Promise<Mock> {
+  const { document, dynamic = false, signal, log } = options;
+  const answerer = await makeAnswerer(document, dynamic);
+  let ready = false;
+  const server = createServer((request, response) => {
+    serve(request, response, answerer, ready ? log : undefined).catch((error: unknown) => {
+      // The client went away, or the mock is at fault; neither may take the server down.
+      log?.(`${request.method} ${request.url} failed: ${String(error)}`);
+      response.destroy();
+    });
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= new Promise<void>((resolve) => {
+      signal?.removeEventListener('abort', close);
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+    return closing;
+  };
+  await listen(server, options);
+  const url = urlOf(server.address() as AddressInfo, options.host);
+  await probe(url);
+  ready = true;
+  if (signal?.aborted) await close();
+  else signal?.addEventListener('abort', close, { once: true });
+  return { url, close };
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answerer: Answerer,
+  log: MockOptions['log'],
+): Promise<void> {
+  allowBrowsers(request, response);
+  const { method = 'GET' } = request;
+  if (method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
+    response.writeHead(204).end();
+    return;
+  }
+  const read = await readRequest(request);
+  const answer = 'status' in read ? read : await answerer(read);
+  log?.(`${method} ${request.url} ${answer.status}`);
+  const text = textOf(answer);
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    ...(text === undefined ? {} : { 'content-length': Buffer.byteLength(text) }),
+  });
+  response.end(method === 'HEAD' ? undefined : text);
+}
+
+/** Reads the whole request, or says at once what is wrong with it; Prism's own server waits for ever on malformed JSON. */
+async function readRequest(request: IncomingMessage): Promise<MockRequest | MockAnswer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  const origin = 'http://mock.invalid';
+  if (!URL.canParse(request.url ?? '', origin))
+    return madeUp({ message: 'The address is malformed', status: 400 });
+  if (size > BODY_LIMIT) {
+    return madeUp({ message: `The body is larger than ${BODY_LIMIT} bytes`, status: 413 });
+  }
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : `${value}`,
+    ]),
+  );
+  const found: MockRequest = {
+    method: request.method ?? 'GET',
+    url: new URL(request.url ?? '', origin),
+    headers,
+    body: undefined,
+  };
+  if (size === 0) return found;
+  const text = Buffer.concat(chunks).toString('utf8');
+  if (!headers['content-type']) {
+    return madeUp({ message: 'The body has no Content-Type', status: 415 });
+  }
+  if (!/^[^;]*[/+]json\s*(;|$)/i.test(headers['content-type'])) return { ...found, body: text };
+  try {
+    return { ...found, body: JSON.parse(text) };
+  } catch (error) {
+    return madeUp({ message: 'The body is not JSON', status: 400, detail: (error as Error).message });
+  }
+}
+
+function textOf({ body, headers }: MockAnswer): string | undefined {
+  if (body === undefined) return undefined;
+  const json = /[/+]json/i.test(headers['content-type'] ?? '');
+  return typeof body === 'string' && !json ? body : JSON.stringify(body);
+}
+
+/** Pages of any origin may call the mock: it holds nothing but examples. */
+function allowBrowsers({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-expose-headers', '*');
+  const { 'access-control-request-method': method, 'access-control-request-headers': names } = headers;
+  if (method !== undefined) response.setHeader('access-control-allow-methods', method);
+  if (names !== undefined) response.setHeader('access-control-allow-headers', names);
+}
+
+async function listen(server: Server, { port, host, portFlag = '--port' }: MockOptions): Promise<void> {
+  try {
+    await onPort(port, portFlag, async () => {
+      server.listen(port, host);
+      await once(server, 'listening');
+    });
+  } catch (error) {
+    if (error instanceof ToolError) throw error;
+    throw new ToolError('environment', `cannot listen on ${host}: ${(error as Error).message}`, {
+      fix: 'Give an address of this machine with `--host`, such as 127.0.0.1.',
+      cause: error,
+    });
+  }
+}
+
+/** An address that can be called: a server on all interfaces is reached through the local one. */
+function urlOf({ port }: AddressInfo, host: string): string {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** "Ready" is only said of a mock that has answered. */
+async function probe(url: string): Promise<void> {
+  const [response] = (await once(get(`${url}/`, { agent: false }), 'response')) as [IncomingMessage];
+  await once(response.resume(), 'end');
+}

@@ -1,0 +1,185 @@
+import { isRef } from '@redocly/openapi-core';
+import type {
+  BodyModel,
+  ExampleModel,
+  HttpMethod,
+  OperationModel,
+  ParameterModel,
+  ResponseModel,
+  SecurityModel,
+} from '../../../templates/model.ts';
+import type { JsonObject } from '../bundle/bundle.ts';
+import { componentName, follow, pointerTo, type Standing } from '../read/refs.ts';
+import { camelCase, upperFirst } from './names.ts';
+import { typeModel } from './type-model.ts';
+import { mapping, source, text } from './values.ts';
+
+const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options']);
+
+interface OperationSource {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: JsonObject;
+  readonly item: Standing;
+  readonly security: SecurityModel;
+}
+
+export function operationModel(document: JsonObject, given: OperationSource): OperationModel {
+  const { path, method, operation, item, security } = given;
+  const id = text(operation.operationId);
+  const pointer = pointerTo(item.pointer, method);
+  const parameters = parameterModels(document, id, given, pointer);
+  return {
+    id,
+    typeName: upperFirst(id),
+    method: method as HttpMethod,
+    path,
+    summary: text(operation.summary) || text(item.node.summary),
+    description: text(operation.description) || text(item.node.description),
+    tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
+    source: source(operation),
+    safe: SAFE.has(method),
+    pathParameters: parameters.filter(({ where }) => where === 'path').map(({ model }) => model),
+    queryParameters: parameters.filter(({ where }) => where === 'query').map(({ model }) => model),
+    headerParameters: parameters.filter(({ where }) => where === 'header').map(({ model }) => model),
+    body: bodyModel(document, id, operation, pointer),
+    responses: responseModels(document, id, operation, pointer),
+    security,
+    pointer,
+  };
+}
+
+interface PlacedParameter {
+  readonly where: string;
+  readonly model: ParameterModel;
+}
+
+/** Parameters of the path first, then the operation's own; one of the operation replaces its namesake of the path. */
+function parameterModels(
+  document: JsonObject,
+  id: string,
+  { item, operation }: OperationSource,
+  pointer: string,
+): PlacedParameter[] {
+  const placed = new Map<string, PlacedParameter>();
+  const lists = [
+    { list: item.node.parameters, base: pointerTo(item.pointer, 'parameters') },
+    { list: operation.parameters, base: pointerTo(pointer, 'parameters') },
+  ];
+  for (const { list, base } of lists) {
+    for (const [index, parameter] of (Array.isArray(list) ? list : []).entries()) {
+      const at = follow(document, parameter, pointerTo(base, index));
+      const where = text(at.node.in);
+      const name = text(at.node.name);
+      if (where === 'header' && IGNORED_HEADERS.has(name.toLowerCase())) continue;
+      placed.set(`${where} ${name}`, { where, model: parameterModel(document, id, at) });
+    }
+  }
+  return [...placed.values()];
+}
+
+/** OpenAPI says that header parameters of these names mean nothing. */
+const IGNORED_HEADERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
+
+function parameterModel(document: JsonObject, id: string, at: Standing): ParameterModel {
+  const { node } = at;
+  const name = text(node.name);
+  const where = text(node.in);
+  const required = node.required === true;
+  const style = text(node.style) || (where === 'query' ? 'form' : 'simple');
+  const group = `Exclude<operations['${id}']['parameters']['${where}'], undefined>`;
+  const typescript = `${group}[${quoted(name)}]`;
+  return {
+    name,
+    identifier: camelCase(name),
+    required,
+    description: text(node.description),
+    type: typeModel(document, node.schema ?? {}, pointerTo(at.pointer, 'schema'), {
+      typescript: required ? typescript : `Exclude<${typescript}, undefined>`,
+      imports: ['operations'],
+    }),
+    style,
+    explode: typeof node.explode === 'boolean' ? node.explode : style === 'form',
+    example: parameterExample(document, at),
+  };
+}
+
+function parameterExample(document: JsonObject, at: Standing): unknown {
+  const schema = follow(document, at.node.schema ?? {}, at.pointer).node;
+  const ofSchema = Array.isArray(schema.examples) ? schema.examples[0] : schema.example;
+  return exampleModels(document, at)[0]?.value ?? ofSchema;
+}
+
+function bodyModel(
+  document: JsonObject,
+  id: string,
+  operation: JsonObject,
+  pointer: string,
+): BodyModel | undefined {
+  if (operation.requestBody === undefined) return undefined;
+  const at = follow(document, operation.requestBody, pointerTo(pointer, 'requestBody'));
+  const content = firstContent(at);
+  if (content === undefined) return undefined;
+  const typescript = `Exclude<operations['${id}']['requestBody'], undefined>['content']['${content.mediaType}']`;
+  return {
+    required: at.node.required === true,
+    mediaType: content.mediaType,
+    type: typeModel(document, content.node.schema ?? {}, pointerTo(content.pointer, 'schema'), {
+      typescript,
+      imports: ['operations'],
+    }),
+    examples: exampleModels(document, content),
+  };
+}
+
+function responseModels(
+  document: JsonObject,
+  id: string,
+  operation: JsonObject,
+  pointer: string,
+): ResponseModel[] {
+  return Object.entries(mapping(operation.responses))
+    .filter(([status]) => !status.startsWith('x-'))
+    .map(([status, response]) => {
+      const at = follow(document, response, pointerTo(pointer, 'responses', status));
+      const content = firstContent(at);
+      const typescript = `operations['${id}']['responses']['${status}']['content']['${content?.mediaType}']`;
+      return {
+        status,
+        success: /^2/.test(status),
+        description: text(mapping(response).description) || text(at.node.description),
+        mediaType: content?.mediaType,
+        type:
+          content === undefined
+            ? undefined
+            : typeModel(document, content.node.schema ?? {}, pointerTo(content.pointer, 'schema'), {
+                typescript,
+                imports: ['operations'],
+              }),
+        examples: content === undefined ? [] : exampleModels(document, content),
+      };
+    });
+}
+
+/** The described content. `refuseUnsupported` lets only JSON pass, so the first is all there is to choose from. */
+function firstContent(at: Standing): (Standing & { mediaType: string }) | undefined {
+  const [entry] = Object.entries(mapping(at.node.content));
+  if (entry === undefined) return undefined;
+  const [mediaType, node] = entry;
+  return { mediaType, node: mapping(node), pointer: pointerTo(at.pointer, 'content', mediaType) };
+}
+
+/** Named examples by the name of their component, a lone `example` by the name `example`. */
+function exampleModels(document: JsonObject, at: Standing): ExampleModel[] {
+  if ('example' in at.node) return [{ name: 'example', summary: '', value: at.node.example }];
+  return Object.entries(mapping(at.node.examples)).map(([key, example]) => {
+    const found = follow(document, example, pointerTo(at.pointer, 'examples', key));
+    const name = isRef(example) ? componentName(found.pointer, 'examples') : undefined;
+    return { name: name ?? key, summary: text(found.node.summary), value: found.node.value };
+  });
+}
+
+/** A name on the wire may hold anything; nearly always it is fit for single quotes as it is. */
+function quoted(name: string): string {
+  return /^[^'"\\\n]*$/.test(name) ? `'${name}'` : JSON.stringify(name);
+}

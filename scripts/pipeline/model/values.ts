@@ -1,0 +1,22 @@
+import type { JsonObject } from '../bundle/bundle.ts';
+
+/** Redocly has the same, but the second thread should not load Redocly for it. */
+export function isMapping(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A mapping, or an empty one where something else stands. */
+export function mapping(value: unknown): JsonObject {
+  return isMapping(value) ? value : {};
+}
+
+/** A text without the line end that block scalars leave, or an empty one. */
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** `x-source`: the section of the source, `2.6`. */
+export function source(node: JsonObject): string | undefined {
+  const value = node['x-source'];
+  return value === undefined ? undefined : String(value);
+}

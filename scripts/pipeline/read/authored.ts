@@ -1,0 +1,131 @@
+import { type Document, isRef, unescapePointerFragment } from '@redocly/openapi-core';
+import { type Place, ToolError } from '../../cli/errors.ts';
+import type { Description } from './load.ts';
+import { placeOf } from './place.ts';
+
+/** A node of one of the author's files, by its pointer. */
+export interface Spot {
+  readonly document: Document;
+  /** `#/paths/~1card`; `#` for the root. */
+  readonly pointer: string;
+}
+
+/** The author's files, as far as they were read, and what leads from one to another. */
+export interface Authored {
+  readonly documents: readonly Document[];
+  readonly root: Spot;
+  /** Where a reference leads; `undefined` when its file was not read. */
+  follow(from: Spot, ref: string): Spot | undefined;
+}
+
+export async function authoredFiles({ document, resolver }: Description): Promise<Authored> {
+  const documents = new Map<string, Document>([[document.source.absoluteRef, document]]);
+  for (const [name, loading] of resolver.cache) {
+    const loaded = await loading.catch(() => undefined);
+    if (loaded !== undefined && !(loaded instanceof Error)) documents.set(name, loaded);
+  }
+  return {
+    documents: [...documents.values()],
+    root: { document, pointer: '#' },
+    follow({ document: from }, ref) {
+      const [uri = '', pointer = ''] = ref.split('#');
+      const base = from.source.absoluteRef;
+      const target = documents.get(uri === '' ? base : resolver.resolveExternalRef(base, uri));
+      return target === undefined
+        ? undefined
+        : { document: target, pointer: `#${pointer.replace(/\/$/, '')}` };
+    },
+  };
+}
+
+/** What stands at a spot. */
+export function valueAt({ document, pointer }: Spot): unknown {
+  let node: unknown = document.parsed;
+  for (const step of stepsOf(pointer))
+    node = (node as Record<string, unknown> | undefined)?.[unescapePointerFragment(step)];
+  return node;
+}
+
+/**
+ * Where the author wrote what the bundle has at a pointer: references of the author's files are followed, and a component
+ * that the bundler made of a file is looked up by its name.
+ */
+export async function authoredPlace(description: Description, pointer: string): Promise<Place | undefined> {
+  const authored = await authoredFiles(description);
+  const steps = stepsOf(pointer);
+  const spot = walkDown(authored, authored.root, steps) ?? fromComponent(authored, steps);
+  if (spot === undefined) return undefined;
+  return placeOf({ source: spot.document.source, pointer: spot.pointer, reportOnKey: true }, description.cwd);
+}
+
+/** Makers know the bundle only; the error should point at what the author wrote. */
+export async function atAuthoredPlace(error: unknown, description: Description): Promise<unknown> {
+  if (!(error instanceof ToolError) || error.place?.pointer === undefined || error.place.line !== undefined)
+    return error;
+  const place = await authoredPlace(description, error.place.pointer);
+  if (place === undefined) return error;
+  const others = await Promise.all(error.others.map((other) => atAuthoredPlace(other, description)));
+  return new ToolError(error.exit, error.message, {
+    place,
+    ...(error.fix === undefined ? {} : { fix: error.fix }),
+    others: others as ToolError[],
+    cause: error,
+  });
+}
+
+function walkDown(authored: Authored, from: Spot, steps: readonly string[]): Spot | undefined {
+  let spot: Spot | undefined = from;
+  for (const step of steps) {
+    let node = valueAt(spot);
+    for (let hops = 0; isRef(node) && hops < 32; hops++) {
+      spot = authored.follow(spot, node.$ref);
+      if (spot === undefined) return undefined;
+      node = valueAt(spot);
+    }
+    spot = { document: spot.document, pointer: `${spot.pointer}/${step}` };
+    if (valueAt(spot) === undefined) return undefined;
+  }
+  return spot;
+}
+
+/** `components`, group, name, ...: any reference whose target has that name and, below it, the rest of the pointer. */
+function fromComponent(authored: Authored, steps: readonly string[]): Spot | undefined {
+  const [components, , name = '', ...rest] = steps;
+  if (components !== 'components') return undefined;
+  for (const document of authored.documents) {
+    const found = findReference(document.parsed, (ref) => {
+      const target = authored.follow({ document, pointer: '#' }, ref);
+      return target !== undefined && nameOf(target) === name ? walkDown(authored, target, rest) : undefined;
+    });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function findReference<Found>(node: unknown, use: (ref: string) => Found | undefined): Found | undefined {
+  if (isRef(node)) {
+    const found = use(node.$ref);
+    if (found !== undefined) return found;
+  }
+  if (typeof node !== 'object' || node === null) return undefined;
+  for (const member of Object.values(node)) {
+    const found = findReference(member, use);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The name the bundler gives: the last step of the pointer, else the file's name without its extension. */
+export function nameOf({ document, pointer }: Spot): string {
+  const last = stepsOf(pointer).at(-1);
+  if (last !== undefined) return unescapePointerFragment(last);
+  const file = document.source.absoluteRef.split(/[/\\]/).at(-1) ?? '';
+  return file.replace(/\.[^.]*$/, '');
+}
+
+function stepsOf(pointer: string): string[] {
+  return pointer
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((step) => step !== '');
+}

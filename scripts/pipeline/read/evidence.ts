@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Evidence, NotShown, Requirement } from '../../../templates/reference/evidence.ts';
+
+/**
+ * Reads what stands beside a description: `requirements/*.yaml` and `not-shown.yaml`. A description that has neither has no
+ * evidence. The rows are taken as they are; `lint` holds them against their JSON Schemas.
+ *
+ * @throws ToolError `problem` for a file that is not YAML
+ */
+export async function loadEvidence(rootDir: string, cwd: string): Promise<Evidence> {
+  const beside = ['requirements', 'not-shown.yaml'].some((name) => existsSync(join(rootDir, name)));
+  if (!beside) return { requirements: [], notShown: [] };
+  const { readRecords } = await import('../lint/lint-records.ts');
+  const records = readRecords(rootDir, cwd);
+  const rows = (kind: 'requirement' | 'not-shown') =>
+    records
+      .filter((record) => record.kind === kind)
+      .flatMap((record) => record.rows.map(({ value }) => value));
+  return {
+    requirements: rows('requirement') as unknown as Requirement[],
+    notShown: rows('not-shown') as unknown as NotShown[],
+  };
+}

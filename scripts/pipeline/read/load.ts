@@ -1,0 +1,114 @@
+import { dirname, resolve } from 'node:path';
+import {
+  BaseResolver,
+  type Config,
+  createConfig,
+  type Document,
+  isAbsoluteUrl,
+  isPlainObject,
+  ResolveError,
+  type Source,
+  YamlParseError,
+} from '@redocly/openapi-core';
+import { displayPath } from '../../cli/display-path.ts';
+import { ToolError } from '../../cli/errors.ts';
+import { placeOf } from './place.ts';
+import { wrongKind } from './wrong-kind.ts';
+
+/** A description as its author wrote it: the root file and, through the resolver, every file it refers to. */
+export interface Description {
+  /** Absolute path of the root file. */
+  readonly file: string;
+  /** Absolute path of the folder the root file is in. */
+  readonly rootDir: string;
+  /** Folder that paths are shown relative to. */
+  readonly cwd: string;
+  /** The root file: its source text, for places, and its parsed value. Treat as read-only. */
+  readonly document: Document<Record<string, unknown>>;
+  readonly resolver: LocalResolver;
+  /** Redocly configuration without any rule: found nowhere, read from nowhere. */
+  readonly config: Config;
+}
+
+/** Reads files only. A description that needs the network would not be the same tomorrow. */
+export class LocalResolver extends BaseResolver {
+  override async loadExternalRef(absoluteRef: string): Promise<Source> {
+    if (isAbsoluteUrl(absoluteRef)) {
+      throw new ResolveError(new Error(`The network is never asked: ${absoluteRef}`));
+    }
+    return super.loadExternalRef(absoluteRef);
+  }
+
+  /**
+   * A resolver with the same files in it, each a copy: Redocly's bundler writes into what it was given, and a file that was
+   * read and parsed once need not be read again.
+   */
+  async fork(): Promise<LocalResolver> {
+    const copy = new LocalResolver(this.config);
+    for (const [name, loading] of this.cache) {
+      const loaded = await loading.catch((error: unknown) => error);
+      if (loaded instanceof Error) continue;
+      const document = loaded as Document;
+      copy.cache.set(
+        name,
+        Promise.resolve({ source: document.source, parsed: structuredClone(document.parsed) }),
+      );
+    }
+    return copy;
+  }
+}
+
+/**
+ * Reads the root file of a description.
+ *
+ * @param file path, absolute or relative to `cwd`
+ * @throws ToolError `usage` when there is no such file, `problem` when it is not YAML or JSON
+ */
+export async function loadDescription(file: string, cwd: string): Promise<Description> {
+  const path = resolve(cwd, file);
+  const config = await createConfig({});
+  const resolver = new LocalResolver(config.resolve);
+  const document = await resolver
+    .resolveDocument<Record<string, unknown>>(null, path, true)
+    .catch((error: unknown) => error);
+  if (document instanceof YamlParseError) throw notYaml(document, cwd);
+  if (document instanceof Error) throw notReadable(document, path, cwd);
+  const loaded = document as Document<Record<string, unknown>>;
+  if (!isPlainObject(loaded.parsed)) {
+    throw new ToolError('problem', 'The file holds no OpenAPI description.', {
+      place: { file: displayPath(path, cwd), line: 1, column: 1 },
+      fix: 'An OpenAPI description is a mapping that begins with `openapi: 3.1.1`.',
+    });
+  }
+  return { file: path, rootDir: dirname(path), cwd, document: loaded, resolver, config };
+}
+
+/** @returns the error for a file that is neither YAML nor JSON, with the place the parser gave up at. */
+export function notYaml(error: YamlParseError, cwd: string): ToolError {
+  const reason = error.message.replace(/\s*\(\d+:\d+\)$/, '').replace(/ in ".*"$/, '');
+  const start = { line: error.line || 1, col: error.col || 1 };
+  return new ToolError('problem', `The file is neither YAML nor JSON: ${reason}.`, {
+    place: placeOf({ source: error.source, pointer: undefined, start }, cwd),
+    fix: 'Mend the syntax at the marked place.',
+    cause: error,
+  });
+}
+
+function notReadable(error: Error, path: string, cwd: string): ToolError {
+  const reading = (error as ResolveError).originalError as NodeJS.ErrnoException | undefined;
+  const wrong = wrongKind(reading, path, cwd);
+  if (wrong !== undefined) {
+    return new ToolError('usage', `The file cannot be read: ${wrong.says}.`, {
+      fix:
+        wrong.is === 'folder'
+          ? 'Name a file in it with `--spec FILE`: the root file of an OpenAPI description.'
+          : 'Give the root file of an OpenAPI description with `--spec FILE`.',
+      cause: error,
+    });
+  }
+  const reason = reading?.code === 'ENOENT' ? 'There is no such file' : 'The file cannot be read';
+  return new ToolError('usage', `${reason}: ${displayPath(path, cwd)}`, {
+    fix: 'Give the root file of an OpenAPI description with `--spec FILE`.',
+    cause: error,
+  });
+}

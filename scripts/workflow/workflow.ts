@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import type { ApiModel } from '../../templates/model.ts';
+import { ToolError } from '../cli/errors.ts';
+
+/** The parts of an Arazzo 1.0 description that a walk follows. */
+export interface Workflow {
+  readonly workflowId: string;
+  readonly inputs?: {
+    readonly properties?: Readonly<Record<string, { readonly examples?: readonly unknown[] }>>;
+  };
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  readonly stepId: string;
+  readonly operationId: string;
+  readonly parameters?: readonly StepParameter[];
+  readonly requestBody?: { readonly payload: unknown };
+  readonly successCriteria?: readonly { readonly condition: string; readonly type?: unknown }[];
+  readonly outputs?: Readonly<Record<string, string>>;
+}
+
+export interface StepParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly value: unknown;
+}
+
+/**
+ * Reads the first workflow of an Arazzo file.
+ *
+ * @throws ToolError('unsupported') for a step that calls no operation by its id: the client has no method for it
+ */
+export async function readWorkflow(file: string): Promise<Workflow> {
+  const document = parse(await readFile(file, 'utf8')) as { workflows: Workflow[] };
+  const [workflow] = document.workflows;
+  if (workflow === undefined)
+    throw new ToolError('unsupported', 'the file holds no workflow', { place: { file } });
+  for (const { stepId, operationId } of workflow.steps) {
+    if (typeof operationId === 'string') continue;
+    throw new ToolError('unsupported', `step ${stepId} names no operationId`, {
+      place: { file },
+      fix: 'a walk calls operations by their operationId; operationPath and workflowId are not followed',
+    });
+  }
+  return workflow;
+}
+
+/** The way without a workflow file: every operation in the document's order, each with its own examples. */
+export function workflowFromExamples(model: ApiModel): Workflow {
+  const steps = model.operations.map((operation): Step => {
+    const given = [
+      ...operation.pathParameters.map((one) => ({ ...one, in: 'path' as const })),
+      ...operation.queryParameters.map((one) => ({ ...one, in: 'query' as const })),
+      ...operation.headerParameters.map((one) => ({ ...one, in: 'header' as const })),
+    ].filter((one) => one.required || one.example !== undefined);
+    const body = operation.body?.examples[0];
+    return {
+      stepId: operation.id,
+      operationId: operation.id,
+      parameters: given.map((one) => ({ name: one.name, in: one.in, value: one.example })),
+      ...(body && { requestBody: { payload: body.value } }),
+    };
+  });
+  return { workflowId: 'every-operation', steps };
+}

@@ -1,0 +1,117 @@
+/** What it takes to pull money from a contact's bank by ACH, and the transfer (section 2.7). */
+import type {
+  AccountId,
+  Contact,
+  Program,
+  ReceiveAchPullRequest,
+  Transfer,
+  TransferId,
+} from '../../../generated/types.ts';
+import type { AccountRecord, Received } from '../../store/records.ts';
+import { refuseOthers, SAME_DAY } from './accepted-values.ts';
+import { EMPTY_ADDRESS } from './addresses.ts';
+import { NOT_AN_AMOUNT, toAmount, toCents } from './money.ts';
+import { receivedBy, refuseBeyondLimits } from './pull-limits.ts';
+import type { Refusals } from './refusals.ts';
+import { refuseUnset } from './refuse-unset.ts';
+
+/** The account and the contact, as far as the request names them. */
+export interface Parties {
+  readonly record: AccountRecord | undefined;
+  readonly contact: Contact | undefined;
+}
+
+export function refusePull(
+  refusals: Refusals,
+  body: ReceiveAchPullRequest,
+  { record, contact }: Parties,
+  program: Program,
+  now: string,
+): void {
+  const { accountId, contactId, amount, type } = body;
+  refuseUnset(refusals, { accountId, contactId, amount });
+  // An empty type is a value here: a pull without same-day service.
+  if (type === undefined) refusals.add('#/type', 'required', 'is required');
+  refuseOthers(refusals, '#/type', type, [SAME_DAY]);
+  if (contact !== undefined) refuseContact(refusals, contact, accountId);
+  const cents = amount === undefined ? undefined : toCents(amount);
+  if (amount !== undefined && cents === undefined) refusals.add('#/amount', 'amount', NOT_AN_AMOUNT);
+  if (cents === 0) refusals.add('#/amount', 'amount', 'must be above zero');
+  if (record === undefined) return;
+  const { ach } = record.account.config.receive;
+  if (!ach.enabled)
+    refusals.add('#/accountId', 'enabled', 'has ACH switched off by config.receive.ach.enabled');
+  if (type === SAME_DAY && !ach.sameDay)
+    refusals.add('#/type', 'enabled', 'is switched off by config.receive.ach.sameDay');
+  if (cents !== undefined)
+    refuseBeyondLimits(refusals, cents, record, receivedBy(now, record.received), program);
+}
+
+function refuseContact(refusals: Refusals, contact: Contact, accountId: AccountId | undefined): void {
+  if (accountId !== undefined && contact.accountId !== accountId)
+    refusals.add('#/contactId', 'account', 'names a contact of another account');
+  if (!contact.ach?.accountNumber || !contact.ach.routingNumber)
+    refusals.add('#/contactId', 'details', 'names a contact without an account and routing number for ACH');
+}
+
+/** The account after a pull that was not refused: the money is on its way in. */
+export function withPull(record: AccountRecord, cents: number, now: string): AccountRecord {
+  const { account } = record;
+  const so = receivedBy(now, record.received);
+  const received: Received = {
+    ...so,
+    dayCents: so.dayCents + cents,
+    monthCents: so.monthCents + cents,
+  };
+  const pendingCredit = toAmount((toCents(account.pendingCredit) ?? 0) + cents);
+  return { ...record, account: { ...account, pendingCredit }, received };
+}
+
+export interface Pull {
+  readonly id: TransferId;
+  readonly accountId: AccountId;
+  readonly contact: Contact;
+  readonly amount: string;
+  readonly type: string;
+  readonly description: string;
+  /** `2026-03-02T14:05:10Z` */
+  readonly now: string;
+}
+
+export function newPull({ id, accountId, contact, amount, type, description, now }: Pull): Transfer {
+  return {
+    id,
+    accountId,
+    contactId: contact.id,
+    parentTransferId: '',
+    fallbackTransferId: '',
+    amount,
+    destinationAmount: '0.00',
+    destinationCurrency: '',
+    name: contact.name,
+    accountNumber: contact.ach?.accountNumber ?? '',
+    accountType: contact.ach?.accountType ?? '',
+    bankName: contact.ach?.bankName ?? '',
+    routingNumber: contact.ach?.routingNumber ?? '',
+    iban: '',
+    bin: '',
+    address: EMPTY_ADDRESS,
+    attachment: '',
+    purposeCode: '',
+    type,
+    valid: '',
+    title: '',
+    description,
+    metadata: null,
+    card: null,
+    reviewCode: '',
+    reviewMessage: '',
+    status: 'pending',
+    transferType: 'ach',
+    transferSubType: 'originated',
+    txnType: 'credit',
+    createdAt: now,
+    modifiedAt: now,
+    transferredAt: '',
+  };
+}

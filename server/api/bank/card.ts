@@ -1,0 +1,140 @@
+/** What it takes to issue a card against an account, and the card (section 2.6). */
+import type {
+  Account,
+  Card,
+  CardholderId,
+  CardId,
+  CardShippingInput,
+  CreateCardRequest,
+  PersonId,
+  Program,
+  ShippingId,
+} from '../../../generated/types.ts';
+import type { AccountRecord } from '../../store/records.ts';
+import { CARD_TYPES, CURRENCIES, cardRanges, LIMIT_INTERVALS, refuseOthers } from './accepted-values.ts';
+import { refuseAddressType, refuseNowhere, toAddress } from './addresses.ts';
+import { NOT_AN_AMOUNT, toCents } from './money.ts';
+import type { Refusals } from './refusals.ts';
+import { refuseUnset } from './refuse-unset.ts';
+
+const YEARS_UNTIL_EXPIRY = 4;
+
+/** `record`: the account, if the request names one. */
+export function refuseCard(
+  refusals: Refusals,
+  body: CreateCardRequest,
+  record: AccountRecord | undefined,
+  program: Program,
+): void {
+  const { accountId, bin, cardType, currency, embossingPerson, label, limitAmount, limitInterval } = body;
+  const required = { accountId, bin, cardType, currency, embossingPerson, label, limitAmount, limitInterval };
+  refuseUnset(refusals, required);
+  refuseNowhere(refusals, '#/billingAddress', body.billingAddress);
+  refuseAddressType(refusals, '#/billingAddress', body.billingAddress);
+  const shippingAddress = body.shipping?.shippingAddress;
+  if (cardType === 'physical') refuseNowhere(refusals, '#/shipping/shippingAddress', shippingAddress);
+  refuseAddressType(refusals, '#/shipping/shippingAddress', shippingAddress);
+  refuseOthers(refusals, '#/cardType', cardType, CARD_TYPES);
+  refuseOthers(refusals, '#/currency', currency, CURRENCIES);
+  refuseOthers(refusals, '#/limitInterval', limitInterval, LIMIT_INTERVALS);
+  if (limitAmount && toCents(limitAmount) === undefined)
+    refusals.add('#/limitAmount', 'amount', NOT_AN_AMOUNT);
+  if (record === undefined) return;
+  refuseOthers(refusals, '#/bin', bin, cardRanges(program, record.account.type));
+  for (const type of CARD_TYPES) if (cardType === type) refuseType(refusals, type, record, program);
+}
+
+/** Where the account has no count of its own, its program's holds. */
+function refuseType(
+  refusals: Refusals,
+  type: keyof AccountRecord['cards'],
+  { account, cards }: AccountRecord,
+  program: Program,
+): void {
+  const { count, enabled } = account.config.card[type];
+  if (!enabled) refusals.add('#/cardType', 'enabled', `is switched off by config.card.${type}.enabled`);
+  const [path, most] =
+    count === ''
+      ? [`the program's card.type.${type}.count`, program.card.type[type].count]
+      : [`config.card.${type}.count`, count];
+  if (most !== '' && cards[type] >= Number(most))
+    refusals.add('#/cardType', 'limit', `is one more than ${path} allows, which is ${most}`);
+}
+
+/** What the bank adds to what was sent; made once, since a store may ask twice what to write. */
+export interface Assigned {
+  readonly id: CardId;
+  readonly cardholderId: CardholderId;
+  readonly shippingId: ShippingId;
+  readonly last4: string;
+  /** Who issues it. */
+  readonly personId: PersonId;
+  /** `2026-03-02T14:05:10Z` */
+  readonly now: string;
+}
+
+/** The card of a request that was not refused. */
+export function newCard(body: CreateCardRequest, account: Account, assigned: Assigned): Card {
+  const { now, personId } = assigned;
+  const embossingPerson = body.embossingPerson ?? '';
+  const limitAmount = body.limitAmount ?? '';
+  return {
+    id: assigned.id,
+    accountId: account.id,
+    businessId: account.businessId,
+    programId: account.programId,
+    createdPersonId: personId,
+    familyId: '',
+    label: body.label ?? '',
+    bin: body.bin ?? '',
+    cardType: body.cardType ?? '',
+    currency: body.currency ?? '',
+    atmAccess: body.atmAccess ?? false,
+    limitAmount,
+    limitInterval: body.limitInterval ?? '',
+    allowedCategories: body.allowedCategories ?? null,
+    blockedMerchants: body.blockedMerchants ?? null,
+    embossingBusiness: body.embossingBusiness ?? '',
+    embossingPerson,
+    allowedMerchants: null,
+    blockedCategories: null,
+    availableLimit: limitAmount,
+    cardStatus: 'pendingActivation',
+    activatedAt: '',
+    expiryMonth: now.slice(5, 7),
+    expiryYear: String(Number(now.slice(0, 4)) + YEARS_UNTIL_EXPIRY),
+    last4: assigned.last4,
+    theme: '',
+    walletId: '',
+    metadata: null,
+    createdAt: now,
+    modifiedAt: now,
+    cardholder: {
+      id: assigned.cardholderId,
+      name: embossingPerson,
+      personId,
+      billingAddress: toAddress(body.billingAddress),
+      createdAt: now,
+      modifiedAt: now,
+    },
+    shipping: toShipping(body.shipping, assigned),
+  };
+}
+
+/** Every card has one, pending from the start (section 3); a virtual card goes nowhere unless somebody says where. */
+function toShipping(
+  input: CardShippingInput | null | undefined,
+  { shippingId, now }: Assigned,
+): Card['shipping'] {
+  return {
+    id: shippingId,
+    shippingAddress: toAddress(input?.shippingAddress),
+    deliveryStatus: 'pending',
+    deliveryPartner: '',
+    eta: '',
+    trackingNumber: '',
+    trackingUrl: '',
+    createdAt: now,
+    modifiedAt: now,
+  };
+}

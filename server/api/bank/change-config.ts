@@ -1,0 +1,95 @@
+/**
+ * An update of an account's settings (section 4.4). What was not sent stays as it is. Nothing may go beyond the program: where it sets
+ * an amount or a count, that is the most; what it has switched off stays off.
+ */
+import type { AccountConfig, Program, UpdateAccountRequest } from '../../../generated/types.ts';
+import { CARD_TYPES } from './accepted-values.ts';
+import { changeLimits } from './change-limits.ts';
+import type { BodyPointer, Refusals } from './refusals.ts';
+
+/** The settings as they will be. Only to be used when nothing was refused. */
+export function changeConfig(
+  before: AccountConfig,
+  request: UpdateAccountRequest,
+  program: Program,
+  refusals: Refusals,
+): AccountConfig {
+  const { config, incoming } = request;
+  const card = { ...before.card };
+  for (const type of CARD_TYPES) {
+    const sent = config?.card?.[type];
+    const most = program.card.type[type];
+    const pointer = `#/config/card/${type}` as const;
+    card[type] = {
+      count: changeCount(card[type].count, sent?.count, most.count, `${pointer}/count`, refusals),
+      enabled: changeFlag(card[type].enabled, sent?.enabled, most.enabled, `${pointer}/enabled`, refusals),
+    };
+  }
+  const allowedOriginators = incoming?.achPull?.allowedOriginators;
+  return {
+    ...before,
+    card,
+    limits: changeLimits(before.limits, config?.limits, program.limits, refusals),
+    receive: changeRails(before.receive, config?.receive, program.receive, '#/config/receive', refusals),
+    send: changeRails(before.send, config?.send, program.send, '#/config/send', refusals),
+    ...(allowedOriginators === undefined
+      ? {}
+      : { incoming: { achPull: { ...incomingPulls(before), allowedOriginators } } }),
+  };
+}
+
+interface Switch {
+  readonly enabled: boolean;
+  readonly sameDay?: boolean;
+}
+type SwitchInputs = { readonly [Rail in string]?: Partial<Switch> };
+
+function changeRails<Rails extends Record<keyof Rails, Switch>>(
+  before: Rails,
+  sent: SwitchInputs | undefined,
+  most: Record<keyof Rails, Switch>,
+  pointer: BodyPointer,
+  refusals: Refusals,
+): Rails {
+  const after = { ...before };
+  for (const name of Object.keys(before) as (keyof Rails & string)[]) {
+    const rail: { enabled: boolean; sameDay?: boolean } = { ...before[name] };
+    for (const flag of ['enabled', 'sameDay'] as const) {
+      if (rail[flag] === undefined) continue;
+      const place = `${pointer}/${name}/${flag}` as const;
+      rail[flag] = changeFlag(rail[flag], sent?.[name]?.[flag], most[name][flag] === true, place, refusals);
+    }
+    after[name] = rail as Rails[typeof name];
+  }
+  return after;
+}
+
+function changeFlag(
+  before: boolean,
+  sent: boolean | undefined,
+  most: boolean,
+  pointer: BodyPointer,
+  refusals: Refusals,
+): boolean {
+  if (sent === true && !most) refusals.add(pointer, 'enabled', 'is switched off in the program');
+  return sent ?? before;
+}
+
+function changeCount(
+  before: string,
+  sent: string | undefined,
+  most: string,
+  pointer: BodyPointer,
+  refusals: Refusals,
+): string {
+  if (sent === undefined || sent === '') return sent ?? before;
+  if (!/^\d{1,15}$/.test(sent))
+    refusals.add(pointer, 'count', 'must not be below zero, nor have more than 15 digits');
+  else if (most !== '' && Number(sent) > Number(most))
+    refusals.add(pointer, 'limit', `must be at most ${most}, the program's count`);
+  return sent;
+}
+
+function incomingPulls({ incoming }: AccountConfig) {
+  return incoming?.achPull ?? { allowedOriginators: null, blockedOriginators: null, enabled: false };
+}

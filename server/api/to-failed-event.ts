@@ -1,0 +1,27 @@
+import type { ServerErrorEvent } from '../../generated/server.ts';
+import type { SandboxEvent } from '../sandbox-types.ts';
+
+type FailedEvent = Extract<SandboxEvent, { kind: 'failed' }>;
+
+/** What a log may know of an exception or of an invalid reply: names and places, no message and no value. */
+export function toFailedEvent(
+  event: Pick<ServerErrorEvent, 'error' | 'operation' | 'requestId' | 'errors'>,
+): FailedEvent {
+  const { error, operation, requestId = '', errors } = event;
+  return {
+    kind: 'failed',
+    requestId,
+    operation,
+    error: error instanceof Error ? error.name : typeof error,
+    stack: error instanceof Error ? placesOf(error) : '',
+    errors: errors.map(({ pointer, keyword }) => ({ pointer, keyword })),
+  };
+}
+
+/** The lines of a stack that name places. A message stands in front of them and may hold anything, lines like them included. */
+function placesOf({ stack = '', message }: Error): string {
+  const start = message === '' ? 0 : stack.indexOf(message);
+  if (start < 0) return '';
+  const lines = stack.slice(start + message.length).split('\n');
+  return lines.filter((line) => /^\s+at /.test(line)).join('\n');
+}

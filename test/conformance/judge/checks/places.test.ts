@@ -1,0 +1,84 @@
+/** Each place of each answer is changed, alone: the rows that speak of it are violated, there, and no others are. */
+import { expect, test } from 'vitest';
+import { checks } from '../../../../conformance/judge/checks/index.ts';
+import { whatIsSeen } from '../../../../conformance/judge/seen.ts';
+import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import { bodyOf, leafPointers, objectPointers, otherThan, valueAt, withValue } from './change.ts';
+import { places } from './places.ts';
+import { walk } from './walk.ts';
+
+const exchanges = await walk();
+const all = exchanges.map(({ id }) => id);
+const rows = Object.entries(places).map(([row, { at, rests = '(?!)' }]) => ({
+  row,
+  at: new RegExp(`^${at}$`),
+  rests: new RegExp(`^${rests}$`),
+}));
+
+/** `createCard.label-is-returned: issue-card/label` for each violation. */
+function violationsIn(changed: readonly Exchange[]): string[] {
+  const seen = whatIsSeen(changed);
+  return checks
+    .flatMap(({ requirement, judge }) =>
+      judge(seen).map((one) =>
+        one.outcome === 'violated' ? [`${requirement}: ${one.exchange}${one.pointer}`] : [],
+      ),
+    )
+    .flat();
+}
+
+test('every row has its places', () => {
+  expect(checks.map(({ requirement }) => requirement).sort()).toEqual(Object.keys(places).sort());
+  const real = exchanges.flatMap(({ id }) =>
+    [...leafPointers(bodyOf(exchanges, id)), ...objectPointers(bodyOf(exchanges, id))].map((one) => id + one),
+  );
+  for (const { row, at, rests } of rows) {
+    expect(
+      real.some((place) => at.test(place)),
+      row,
+    ).toBe(true);
+    expect(rests.source === '^(?!)$' || real.some((place) => rests.test(place)), row).toBe(true);
+  }
+});
+
+test.each(all)(
+  '%s: another value is a violation of the rows that speak of it, there, and of no others',
+  (id) => {
+    for (const pointer of leafPointers(bodyOf(exchanges, id))) {
+      const place = id + pointer;
+      const found = violationsIn(
+        withValue(exchanges, id, pointer, otherThan(valueAt(exchanges, id, pointer))),
+      );
+      const there = rows.filter(({ at }) => at.test(place)).map(({ row }) => `${row}: ${place}`);
+      expect(found.filter((one) => one.endsWith(`: ${place}`)).sort(), place).toEqual(there.sort());
+      const elsewhere = found.filter((one) => !one.endsWith(`: ${place}`)).map((one) => one.split(': ')[0]);
+      const resting = rows.filter(({ rests }) => rests.test(place)).map(({ row }) => row);
+      expect([...new Set(elsewhere)].sort(), place).toEqual(resting.sort());
+    }
+  },
+);
+
+test.each(all)('%s: a field that is missing is a violation of the rows that say what it holds', (id) => {
+  for (const pointer of leafPointers(bodyOf(exchanges, id))) {
+    const place = id + pointer;
+    const found = violationsIn(withValue(exchanges, id, pointer, undefined));
+    const there = rows.filter(({ at }) => at.test(place)).map(({ row }) => `${row}: ${place}`);
+    // Either of two times that are missing is missing from the two that are equal.
+    if (place === 'store-contact/createdAt') there.push(`createContact.times-are-equal: ${place}`);
+    expect(found.sort(), place).toEqual(there.sort());
+  }
+});
+
+test.each(all)(
+  '%s: an object that is missing, or none, is one violation of each row that speaks of what it holds',
+  (id) => {
+    for (const pointer of objectPointers(bodyOf(exchanges, id)).filter((one) => one !== ''))
+      for (const value of [undefined, 'a text', ['a list'], 0]) {
+        const place = id + pointer;
+        const inside = leafPointers(valueAt(exchanges, id, pointer) ?? null).map((one) => place + one);
+        const there = rows.filter(({ at }) => at.test(place) || inside.some((one) => at.test(one)));
+        const found = violationsIn(withValue(exchanges, id, pointer, value));
+        expect(found.sort(), place).toEqual(there.map(({ row }) => `${row}: ${place}`).sort());
+      }
+  },
+);

@@ -1,0 +1,34 @@
+/** Every row of spec/requirements/ has its check, and every check holds on what the sandbox answers. */
+import { expect, test } from 'vitest';
+import { checks } from '../../../../conformance/judge/checks/index.ts';
+import { catalogue } from '../../../../generated/catalogue.ts';
+import { judge } from './change.ts';
+import { walk } from './walk.ts';
+
+const exchanges = await walk();
+const rows = catalogue.requirements.map(({ id }) => id);
+
+test('every row has one check, and every check its row', () => {
+  expect(rows.length).toBeGreaterThan(90);
+  expect(checks.map(({ requirement }) => requirement).sort()).toEqual(rows.toSorted());
+});
+
+test.each(rows)('%s holds on every answer of the sandbox that it is about', (row) => {
+  const judgements = judge(row, exchanges);
+  const operation = row.slice(0, row.indexOf('.'));
+  const about = exchanges.filter((one) => one.operation === operation).map(({ id }) => id);
+  expect([...new Set(judgements.map(({ exchange }) => exchange))]).toEqual(about);
+  expect([...new Set(judgements.map(({ outcome }) => outcome))]).toEqual(['held']);
+});
+
+test('nothing is judged where nothing was seen', () => {
+  for (const row of rows) expect(judge(row, [])).toEqual([]);
+});
+
+test('a refused call and an answer that cannot be read are not judged', () => {
+  const refused = exchanges.map((one) => ({
+    ...one,
+    outcome: { ...one.outcome, status: 422 } as typeof one.outcome,
+  }));
+  for (const row of rows) expect(judge(row, refused)).toEqual([]);
+});

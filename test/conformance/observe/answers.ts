@@ -1,0 +1,70 @@
+/** A run's calls and answers as the description's examples have them, for tests that change one of them. */
+import { operations } from '../../../conformance/catalogue/description.ts';
+import type { OperationId } from '../../../conformance/catalogue/operations.ts';
+import type { Json } from '../../../conformance/json.ts';
+import type { Exchange } from '../../../conformance/transport/exchange.ts';
+import { examples } from '../../../generated/examples.ts';
+
+export const START = Date.parse('2026-03-02T14:00:00Z');
+export const PERSON = 'per-c81f2e60-97ab-4d35-8e14-6b5d0a3f7c92';
+
+/** What an answer has instead. */
+export interface Other {
+  readonly id?: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Of the request. */
+  readonly credentials?: Readonly<Record<string, string>>;
+  readonly sent?: Json;
+  readonly body?: Json;
+  /** Milliseconds after `START`. */
+  readonly at?: number;
+}
+
+/** The example's answer to the example's request, half a second after it. */
+export function answer(operation: OperationId, other: Other = {}): Exchange {
+  const { method, path, success } = operations[operation];
+  const example = examples[operation] as {
+    readonly requests?: Readonly<Record<string, Json>>;
+    readonly responses: Readonly<Record<string, Json>>;
+  };
+  const [sent] = Object.values(example.requests ?? {});
+  const { id = operation, at = 0, body = Object.values(example.responses)[0] as Json } = other;
+  return {
+    id,
+    operation,
+    purpose: '',
+    request: {
+      method,
+      url: `https://bank.example${path}`,
+      pathParameters: {},
+      headers: other.credentials ?? { 'sd-api-key': 'a-key', 'SD-Person-Id': PERSON },
+      body: other.sent ?? sent,
+    },
+    sentAt: START + at,
+    endedAt: START + at + 500,
+    outcome: {
+      kind: 'answer',
+      status: other.status ?? (success === '2XX' ? 200 : Number(success)),
+      headers: other.headers ?? { 'content-type': 'application/json' },
+      bytes: 2,
+      body: { kind: 'json', value: body },
+    },
+  };
+}
+
+/** The example's answer with some fields put in the place of others. */
+export function changed(operation: OperationId, fields: Readonly<Record<string, Json>>): Json {
+  const { outcome } = answer(operation);
+  const body = outcome.kind === 'answer' ? outcome.body.value : {};
+  return { ...(body as object), ...fields };
+}
+
+/** What is to be noted of an entry of `spec/not-shown.yaml` when these calls were made. */
+export interface Case {
+  readonly entry: string;
+  readonly when: string;
+  readonly exchanges: readonly Exchange[];
+  /** As `notes` writes them, in any order. */
+  readonly notes: readonly string[];
+}

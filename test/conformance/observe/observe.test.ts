@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { notShown } from '../../../conformance/catalogue/catalogue.ts';
+import type { OperationId } from '../../../conformance/catalogue/operations.ts';
+import { bodyOf } from '../../../conformance/catalogue/tree.ts';
+import type { Json } from '../../../conformance/json.ts';
+import type { Told } from '../../../conformance/judge/check.ts';
+import { whatIsSeen } from '../../../conformance/judge/seen.ts';
+import { observe } from '../../../conformance/observe/observe.ts';
+import { observers } from '../../../conformance/observe/observers.ts';
+import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
+import type { Redactor } from '../../../conformance/redact/redactor.ts';
+import type { Exchange } from '../../../conformance/transport/exchange.ts';
+import { answer, changed } from './answers.ts';
+import { BODY_CASES } from './body-cases.ts';
+import { CALL_CASES } from './call-cases.ts';
+
+const OPERATIONS: readonly OperationId[] = [
+  'retrieveProgram',
+  'createAccount',
+  'createContact',
+  'createCard',
+  'receiveAchPull',
+  'updateAccount',
+  'updateSentCheck',
+];
+
+/** Shows everything, but for names that begin with `hidden`: what may be shown is the business of `redaction/`. */
+const openRedactor: Pick<Redactor, 'body' | 'told' | 'text'> = {
+  body: (_operation, _side, body) =>
+    Object.fromEntries(
+      Object.entries(body as object).map(([name, value]) => [
+        name.startsWith('hidden') ? '(masked)' : name,
+        value,
+      ]),
+    ),
+  told: (_operation, _side, told: Told) =>
+    'value' in told ? `${told.words ?? ''} ${JSON.stringify(told.value)}`.trim() : told.words,
+  text: (text) => text.replaceAll('secret', '(masked)'),
+};
+
+/** Each note about an entry as a line: `createAccount /status: …`. */
+function notes(entry: string, ...exchanges: readonly Exchange[]): string[] {
+  const found = observe(whatIsSeen(exchanges), openRedactor as Redactor).find(({ id }) => id === entry);
+  return (found?.seen ?? []).map(
+    ({ exchange, pointer, what }) => `${exchange}${pointer === undefined ? '' : ` ${pointer}`}: ${what}`,
+  );
+}
+
+const everything = OPERATIONS.map((operation) => answer(operation));
+
+describe('the table', () => {
+  test('has an observer of each entry, in their order, and no other', () => {
+    expect(Object.keys(observers)).toEqual(notShown.map(({ id }) => id));
+  });
+
+  test('a report has one observation of each entry, seen or not', () => {
+    const nothing = observe(whatIsSeen([]), openRedactor as Redactor);
+    expect(nothing).toEqual(notShown.map(({ id, section, open }) => ({ id, section, open, seen: [] })));
+  });
+});
+
+const CASES = [...BODY_CASES, ...CALL_CASES];
+
+test.each(CASES)('$entry, when $when', ({ entry, exchanges, notes: expected }) => {
+  expect(notes(entry, ...exchanges).sort()).toEqual([...expected].sort());
+});
+
+test('an entry says that something is noted exactly when something is', () => {
+  const noted = CASES.filter((one) => one.notes.length > 0).map(({ entry }) => entry);
+  const said = notShown.filter(({ suite }) => /\bnote[sd]\b/i.test(suite)).map(({ id }) => id);
+  expect([...new Set(noted)].sort()).toEqual([...said].sort());
+});
+
+test('of very many notes the first hundred are told and the others counted', () => {
+  const many = Object.fromEntries(Array.from({ length: 130 }, (_, index) => [`field${index}`, null]));
+  const found = notes('unlisted-fields', answer('createCard', { body: changed('createCard', many) }));
+  expect(found).toHaveLength(101);
+  expect(found.at(-1)).toBe('createCard: and 30 more like these, here or later');
+});
+
+test('nothing is noted of calls that had no answer, and nothing of a body that cannot be read', () => {
+  const failed: Exchange = {
+    ...answer('createAccount'),
+    outcome: { kind: 'failure', reason: 'timeout', detail: 'too slow' },
+  };
+  const garbled: Exchange = {
+    ...answer('createAccount'),
+    outcome: {
+      kind: 'answer',
+      status: 500,
+      headers: {},
+      bytes: 1,
+      body: { kind: 'unreadable', why: 'not-json', text: 'x' },
+    },
+  };
+  const seen = (exchange: Exchange) =>
+    observe(whatIsSeen([exchange]), openRedactor as Redactor).filter((one) => one.seen.length > 0);
+  expect(seen(failed)).toEqual([]);
+  expect(seen(garbled)).toMatchObject([
+    { id: 'errors', seen: [{ what: 'answered 500, no content type, a body that is no JSON' }] },
+  ]);
+});
+
+test('no answer makes it stumble', () => {
+  const json = fc.jsonValue() as fc.Arbitrary<Json>;
+  const spoiled = fc.tuple(
+    ...OPERATIONS.map((operation) =>
+      fc.oneof(
+        json,
+        fc
+          .dictionary(fc.constantFrom(...namesIn(operation)), json)
+          .map((fields) => changed(operation, fields)),
+      ),
+    ),
+  );
+  fc.assert(
+    fc.property(spoiled, fc.shuffledSubarray([...everything.keys()]), (bodies, order) => {
+      const exchanges = order.map((index) => {
+        const operation = OPERATIONS[index] as OperationId;
+        return answer(operation, { body: bodies[index] as Json, at: index * 300 });
+      });
+      observe(whatIsSeen(exchanges), openRedactor as Redactor);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function namesIn(operation: OperationId): string[] {
+  return Object.keys(changed(operation, {}) as object);
+}
+
+test.each<[string, Json]>([
+  ['a list of a million numbers', Array.from({ length: 1_000_000 }, () => 0)],
+  [
+    'a list of objects, each with names of its own',
+    Array.from({ length: 100_000 }, (_, index) => ({ [`a${index}`]: 0 })),
+  ],
+  ['lists in lists', JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as Json],
+  [
+    'a field for each number',
+    Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`a${index}`, 0])),
+  ],
+])('%s is observed in no time, wherever it stands', (_, value) => {
+  const body = Object.fromEntries(
+    [...(bodyOf('retrieveProgram', 'response')?.properties ?? []).map(({ name }) => name), 'added'].map(
+      (name) => [name, value],
+    ),
+  );
+  const begun = performance.now();
+  observe(whatIsSeen([answer('retrieveProgram', { body })]), createRedactor());
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});

@@ -1,0 +1,118 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+import { expect, test } from 'vitest';
+import { consoleReport } from '../../../conformance/report/console.ts';
+import { HOSTILE } from './hostile.ts';
+import { reportOf, richReport, soundReport, violation, withTexts } from './sample-report.ts';
+
+test('everything that can be in a report, whole text', () => {
+  expect(consoleReport(richReport())).toBe(`Conformance of https://bank.example/prefix
+profile full, failing from evidence "stated" on, seed 4711, only createCard, without updateAccount
+
+createCard: 4 violations
+
+  violated createCard.body.label:present  section 2.6, stated
+    The response has the field \`label\`.
+    at        /label, exchange issue-card
+    expected  a field
+    actual    no such field
+
+  violated createCard.label-is-returned  section 2.6, stated
+    The \`label\` that was sent is returned.
+    at        /label, exchange issue-card
+    expected  the label that was sent: "Studio card"
+    actual    no such field
+
+  warning createCard.response.content-type  section 4.5, implied
+    The content type of a success is one of JSON.
+    at        the answer, exchange issue-card
+    expected  a JSON media type
+    actual    text/plain
+
+  waived createCard.available-limit-equals-limit  section 2.6, stated
+    The available limit of a new card is its limit amount.
+    at        /availableLimit, exchange issue-card
+    expected  "500.00"
+    actual    "1"
+    waived    until 2027-03-31: Mended with the next release
+
+Could not be judged
+  updateSentCheck: 100 requirements: updateSentCheck was not called: no check is known; give --check-transfer-id
+
+Waivers that do not hold any more
+  stale createCard.bin-is-returned: what it puts up with is not there any more: take it out of the list
+  expired createCard.body.label:present at /label: it held until 2026-01-31: mend the violation, or agree on another day
+
+1,857 requirements: 1,467 passed, 3 violated, 1 waived, 100 inconclusive, 286 skipped
+one alone, with the same data: --only createCard.body.label:present --seed 4711
+3 calls in 2.3 s
+
+Not conformant. 2 requirements are violated, in 2 places. 2 waivers do not hold any more, which fails the run. The run was stopped: two calls in a row had no answer. 100 requirements that were asked for could not be judged. 1 requirement is violated without failing the run: the evidence is below "stated". 1 violated requirement is put up with by waivers. 286 requirements were skipped, which is not a pass.
+`);
+});
+
+test('a sound server, whole text', () => {
+  expect(consoleReport(soundReport())).toBe(`Conformance of https://bank.example/prefix
+profile full, failing from evidence "implied" on, seed 4711
+
+1,857 requirements: 1,857 passed, 0 violated
+1 call in 2.3 s
+
+Conformant. 1,857 requirements are kept.
+`);
+});
+
+test('a run that judged nothing says so', () => {
+  const skipped = { status: 'skipped', judged: 0, notes: ['not asked for'] } as const;
+  const report = reportOf(Object.fromEntries(soundReport().requirements.map(({ id }) => [id, skipped])));
+  expect(consoleReport(report)).toMatch(
+    /\nInconclusive\. Nothing was judged\. 1,857 requirements were skipped, which is not a pass\.\n$/,
+  );
+});
+
+test('a thousand requirements without an answer are a few lines', () => {
+  const open = (operation: string) =>
+    ({ status: 'inconclusive', judged: 0, notes: [`${operation} was answered 503`] }) as const;
+  const report = reportOf(
+    Object.fromEntries(
+      soundReport().requirements.map(({ id, operations: [first = ''] }) => [id, open(first)]),
+    ),
+  );
+  const text = consoleReport(report);
+  expect(text).toContain('\n  retrieveProgram: 698 requirements: retrieveProgram was answered 503\n');
+  expect(text.split('\n').length).toBeLessThan(20);
+});
+
+test('of many violations of an operation, the first are shown and the others counted', () => {
+  const facts = soundReport().requirements.filter(({ id }) => id.startsWith('retrieveProgram.body.'));
+  const report = reportOf(
+    Object.fromEntries(
+      facts.map(({ id }) => {
+        const violations = [violation(id, '/x', 'a field', 'no such field', 'read-program')];
+        return [id, { status: 'violated', fails: true, violations } as const];
+      }),
+    ),
+  );
+  const places = (text: string) => text.split('\n').filter((line) => /^ {4}at /.test(line)).length;
+  expect(places(consoleReport(report))).toBe(20);
+  expect(consoleReport(report)).toContain(
+    `\n  and ${facts.length - 20} more: every one is in the reports that are files\n`,
+  );
+  expect(places(consoleReport(report, { limit: Number.POSITIVE_INFINITY }))).toBe(facts.length);
+});
+
+test('colour comes from the caller alone', () => {
+  const painted = consoleReport(richReport(), {
+    paint: (style, text) => styleText(style, text, { validateStream: false }),
+  });
+  expect(painted).toContain('\u001b[31mviolated\u001b[39m');
+  expect(stripVTControlCharacters(painted)).toBe(consoleReport(richReport()));
+});
+
+test.each(HOSTILE)(
+  '%s in every text neither steers the terminal nor makes lines of its own',
+  (_, hostile) => {
+    const text = consoleReport(withTexts(richReport(), () => hostile));
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+    expect(text.split('\n')).toHaveLength(consoleReport(richReport()).split('\n').length);
+  },
+);

@@ -1,0 +1,140 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import schema from '../../../conformance/report/report.schema.json' with { type: 'json' };
+import { REPORT_SCHEMA, type Report } from '../../../conformance/report/report.ts';
+import { realReport } from './real-report.ts';
+import { richReport, soundReport } from './sample-report.ts';
+
+const validate: ValidateFunction = new Ajv2020({
+  allErrors: true,
+  formats: { date: /^\d{4}-\d\d-\d\d$/ },
+}).compile(schema);
+
+function complaints(value: unknown): string[] {
+  validate(value);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** Bodies and headers hold what the deployment says: they have no form. */
+const FREE = new Set(['body', 'headers']);
+
+/** Every member of every object of the report that has a form, with one place where it stands. */
+function members(value: unknown, path: readonly string[] = []): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  if (typeof value !== 'object' || value === null || FREE.has(path.at(-1) ?? '')) return found;
+  for (const [name, entry] of Object.entries(value)) {
+    const here = [...path, name];
+    if (!Array.isArray(value)) found.set(generic(here), here);
+    for (const [key, place] of members(entry, here)) found.set(key, place);
+  }
+  return found;
+}
+
+function generic(path: readonly string[]): string {
+  return path.map((name) => (/^\d+$/.test(name) ? '*' : name)).join('/');
+}
+
+/** A copy of the report in which what stands at the path has been changed. */
+function changed(
+  report: Report,
+  path: readonly string[],
+  change: (holder: Record<string, unknown>, name: string) => void,
+): unknown {
+  const copy = structuredClone(report);
+  const [name = '', ...above] = path.toReversed();
+  const holder = above
+    .toReversed()
+    .reduce(
+      (value, step) => value[step] as Record<string, unknown>,
+      copy as unknown as Record<string, unknown>,
+    );
+  change(holder, name);
+  return copy;
+}
+
+/** Members that the schema knows, as `exchanges/* /request/url` without the blank. */
+function described(node: Record<string, unknown>, path: readonly string[] = []): string[] {
+  const { $ref, items, properties } = node as {
+    $ref?: string;
+    items?: Record<string, unknown>;
+    properties?: Record<string, Record<string, unknown>>;
+  };
+  if ($ref !== undefined) {
+    const name = $ref.replace('#/$defs/', '') as keyof typeof schema.$defs;
+    return described(schema.$defs[name] as Record<string, unknown>, path);
+  }
+  if (items !== undefined) return described(items, [...path, '*']);
+  return Object.entries(properties ?? {}).flatMap(([name, property]) => [
+    generic([...path, name]),
+    ...described(property, [...path, name]),
+  ]);
+}
+
+test('the schema has the name that reports carry', () => {
+  expect(schema.$id).toBe(REPORT_SCHEMA);
+  expect(schema.properties.$schema.const).toBe(REPORT_SCHEMA);
+});
+
+test('reports with everything and with as little as there can be keep to it', () => {
+  expect(complaints(richReport())).toEqual([]);
+  expect(complaints(soundReport())).toEqual([]);
+});
+
+test('so do those of real runs: of a sound server, of broken ones and of one that answers nothing', async () => {
+  expect(complaints(await realReport())).toEqual([]);
+  const broken = await realReport(
+    { operation: 'createCard', patch: [{ op: 'remove', path: '/cardholder' }] },
+    { operation: 'createContact', body: 'truncated' },
+    { operation: 'retrieveProgram', headers: { 'content-type': 'text/plain' } },
+  );
+  expect(broken.counts.violated).toBeGreaterThan(2);
+  expect(complaints(broken)).toEqual([]);
+  const silent = await realReport({ drop: 'before' });
+  expect(silent.run.verdict).toBe('inconclusive');
+  expect(complaints(silent)).toEqual([]);
+});
+
+test('it describes exactly the members that a report can have', () => {
+  expect([...members(richReport()).keys()].sort()).toEqual(described(schema).sort());
+});
+
+test('a member is required exactly where the type has it always', () => {
+  const rich = richReport();
+  const wrong = [...members(rich)].filter(([key, path]) => {
+    const without = changed(rich, path, (holder, name) => delete holder[name]);
+    const optional = complaints(without).length === 0;
+    return OPTIONAL.has(key) !== optional;
+  });
+  expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
+/** As the type has it: those with `?`. */
+const OPTIONAL = new Set([
+  'run/stopped',
+  'waivers/*/pointer',
+  'observations/*/seen/*/pointer',
+  'exchanges/*/request/body',
+  'exchanges/*/response',
+  'exchanges/*/response/body',
+  'exchanges/*/response/unreadable',
+  'exchanges/*/failure',
+]);
+
+test('a member of another kind, or one more, is refused everywhere', () => {
+  const rich = richReport();
+  const accepted = [...members(rich)]
+    .filter(([key]) => !key.endsWith('/body'))
+    .flatMap(([key, path]) => {
+      const other = changed(rich, path, (holder, name) => {
+        holder[name] = typeof holder[name] === 'string' ? 7 : 'x';
+      });
+      const more = changed(rich, path, (holder) => {
+        holder.furtherMember = true;
+      });
+      return [
+        ...(complaints(other).length === 0 ? [`${key} of another kind`] : []),
+        ...(complaints(more).length === 0 ? [`a member beside ${key}`] : []),
+      ];
+    });
+  expect(accepted).toEqual([]);
+});

@@ -1,0 +1,275 @@
+/** Reports made by hand, of every requirement there is: what a run of each kind would have found. */
+import { catalogueDigest, notShown, requirements } from '../../../conformance/catalogue/catalogue.ts';
+import { description } from '../../../conformance/catalogue/description.ts';
+import { suite } from '../../../conformance/catalogue/suite.ts';
+import type { JsonObject } from '../../../conformance/json.ts';
+import { count, decide } from '../../../conformance/judge/verdict.ts';
+import {
+  REPORT_SCHEMA,
+  type Report,
+  type ReportExchange,
+  type RequirementResult,
+  type Violation,
+  type WaiverResult,
+} from '../../../conformance/report/report.ts';
+import { examples } from '../../../generated/examples.ts';
+
+type Outcome = Partial<Pick<RequirementResult, 'status' | 'judged' | 'violations' | 'fails' | 'notes'>>;
+
+/** What was found of the requirements that are named; all others were judged once and kept. */
+export function reportOf(
+  outcomes: Readonly<Record<string, Outcome>>,
+  rest: Partial<Pick<Report, 'waivers' | 'exchanges' | 'notSent' | 'observations'>> & {
+    run?: Partial<Report['run']>;
+  } = {},
+): Report {
+  const unknown = Object.keys(outcomes).filter((id) => !requirements.some((one) => one.id === id));
+  if (unknown.length > 0) throw new Error(`no such requirements: ${unknown.join(', ')}`);
+  const results = requirements.map((requirement): RequirementResult => {
+    const kept = { status: 'passed', judged: 1, violations: [], fails: false, notes: [] } as const;
+    return { ...requirement, ...kept, ...outcomes[requirement.id] };
+  });
+  const { waivers = [], exchanges = [], notSent = [], observations = notSeen } = rest;
+  return {
+    $schema: REPORT_SCHEMA,
+    run: {
+      id: '0b5b3f5c-3f6e-4c55-9a2e-6d4e8f1c2a77',
+      suite,
+      description,
+      catalogue: { digest: catalogueDigest },
+      target: { baseUrl: 'https://bank.example/prefix' },
+      profile: 'full',
+      evidence: 'implied',
+      readOnly: false,
+      only: [],
+      skip: [],
+      seed: 4711,
+      startedAt: '2026-03-10T12:00:00.000Z',
+      endedAt: '2026-03-10T12:00:02.250Z',
+      durationMs: 2250,
+      verdict: decide(results, waivers, rest.run?.stopped !== undefined),
+      ...rest.run,
+    },
+    counts: count(results, exchanges.length),
+    requirements: results,
+    waivers,
+    observations,
+    exchanges,
+    notSent,
+  };
+}
+
+const notSeen = notShown.map(({ id, section, open }) => ({ id, section, open, seen: [] }));
+
+/** A violation of a requirement that there is. */
+export function violation(
+  requirement: string,
+  pointer: string,
+  expected: string,
+  actual: string,
+  exchange: string,
+): Violation {
+  const found = requirements.find(({ id }) => id === requirement);
+  const operation = found?.operations[0];
+  if (found === undefined || operation === undefined) throw new Error(`no such requirement: ${requirement}`);
+  const { section, evidence } = found;
+  return { requirement, section, evidence, operation, pointer, expected, actual, exchange };
+}
+
+const sent = { 'sd-api-key': '[masked]', 'sd-person-id': '[masked]', 'content-type': 'application/json' };
+const answered = { 'content-type': 'application/json; charset=utf-8', date: 'Tue, 10 Mar 2026 12:00:00 GMT' };
+
+const { label: _, ...cardWithoutLabel } = examples.createCard.responses.createCardResponse;
+const issueCard: ReportExchange = {
+  id: 'issue-card',
+  operation: 'createCard',
+  purpose: 'Issue a card against the account',
+  sentAt: '2026-03-10T12:00:01.000Z',
+  durationMs: 34,
+  request: {
+    method: 'POST',
+    url: 'https://bank.example/prefix/v1/card?trace=1',
+    headers: sent,
+    body: examples.createCard.requests.createCardRequest as unknown as JsonObject,
+  },
+  response: {
+    status: 201,
+    headers: answered,
+    bytes: 1834,
+    body: { ...cardWithoutLabel, availableLimit: '1' } as unknown as JsonObject,
+  },
+  curl: `curl -X POST 'https://bank.example/prefix/v1/card?trace=1' \\\n  -H "sd-api-key: $BANKING_API_KEY" \\\n  -d '{"label":"Studio card"}'`,
+};
+const pullMoney: ReportExchange = {
+  id: 'pull-money',
+  operation: 'receiveAchPull',
+  purpose: 'Pull money from the contact',
+  sentAt: '2026-03-10T12:00:01.500Z',
+  durationMs: 30_000,
+  request: { method: 'POST', url: 'https://bank.example/prefix/v1/receive/ach', headers: sent, body: {} },
+  failure: 'no answer within 30,000 ms',
+  curl: 'curl -X POST',
+};
+const readProgram: ReportExchange = {
+  id: 'read-program',
+  operation: 'retrieveProgram',
+  purpose: 'Read the program',
+  sentAt: '2026-03-10T12:00:00.000Z',
+  durationMs: 12.5,
+  request: { method: 'GET', url: 'https://bank.example/prefix/v1/program/prg-1', headers: sent },
+  response: { status: 200, headers: answered, bytes: 12, unreadable: 'it is not JSON' },
+  curl: "curl 'https://bank.example/prefix/v1/program/prg-1'",
+};
+
+const waivers: readonly WaiverResult[] = [
+  {
+    requirement: 'createCard.available-limit-equals-limit',
+    reason: 'Mended with the next release',
+    expires: '2027-03-31',
+    state: 'applied',
+  },
+  { requirement: 'createCard.bin-is-returned', reason: 'Long ago', expires: '2026-12-31', state: 'stale' },
+  {
+    requirement: 'createCard.body.label:present',
+    pointer: '/label',
+    reason: 'For the pilot',
+    expires: '2026-01-31',
+    state: 'expired',
+  },
+  {
+    requirement: 'updateSentCheck.metadata-is-returned',
+    reason: 'Not in use',
+    expires: '2026-12-31',
+    state: 'unused',
+  },
+];
+
+const NO_CHECK = 'updateSentCheck was not called: no check is known; give --check-transfer-id';
+
+/** Everything that can be in a report: every status, every optional field, all states of waivers. */
+export function richReport(): Report {
+  const label = [
+    violation('createCard.body.label:present', '/label', 'a field', 'no such field', 'issue-card'),
+  ];
+  const checks = requirements.filter(({ operations: [first] }) => first === 'updateSentCheck');
+  const accounts = requirements.filter(({ operations: [first] }) => first === 'updateAccount');
+  const notAsked = { status: 'skipped', judged: 0, notes: ['left out with --skip updateAccount'] } as const;
+  const unknown = { status: 'inconclusive', judged: 0, notes: [NO_CHECK] } as const;
+  return reportOf(
+    {
+      ...Object.fromEntries(checks.map(({ id }) => [id, unknown])),
+      ...Object.fromEntries(accounts.map(({ id }) => [id, notAsked])),
+      'createCard.body.label:present': { status: 'violated', fails: true, violations: label },
+      'createCard.label-is-returned': {
+        status: 'violated',
+        fails: true,
+        judged: 2,
+        notes: ['the second card was not issued'],
+        violations: [
+          violation(
+            'createCard.label-is-returned',
+            '/label',
+            'the label that was sent: "Studio card"',
+            'no such field',
+            'issue-card',
+          ),
+        ],
+      },
+      'createCard.available-limit-equals-limit': {
+        status: 'waived',
+        violations: [
+          violation(
+            'createCard.available-limit-equals-limit',
+            '/availableLimit',
+            '"500.00"',
+            '"1"',
+            'issue-card',
+          ),
+        ],
+      },
+      'createCard.response.content-type': {
+        status: 'violated',
+        fails: false,
+        violations: [
+          violation('createCard.response.content-type', '', 'a JSON media type', 'text/plain', 'issue-card'),
+        ],
+      },
+      'createContact.body.name:type': { judged: 0, notes: ['the list is empty'] },
+    },
+    {
+      waivers,
+      exchanges: [readProgram, issueCard, pullMoney],
+      notSent: [
+        {
+          id: 'annotate-check',
+          operation: 'updateSentCheck',
+          reason: 'no check is known; give --check-transfer-id',
+        },
+      ],
+      observations: notSeen.map((one, index) => ({
+        ...one,
+        seen:
+          index % 3 === 0
+            ? [
+                {
+                  exchange: 'issue-card',
+                  operation: 'createCard',
+                  pointer: '/cardStatus',
+                  what: '"pendingActivation"',
+                },
+                { exchange: 'pull-money', operation: 'receiveAchPull', what: 'answered 200' },
+              ]
+            : [],
+      })),
+      run: {
+        evidence: 'stated',
+        only: ['createCard'],
+        skip: ['updateAccount'],
+        stopped: 'two calls in a row had no answer',
+      },
+    },
+  );
+}
+
+/** Nothing to complain of, and no optional field anywhere. */
+export function soundReport(): Report {
+  const { failure: _, request, ...exchange } = pullMoney;
+  const { body: __, ...bare } = request;
+  return reportOf(
+    {},
+    { exchanges: [{ ...exchange, request: bare, response: { status: 201, headers: {}, bytes: 0 } }] },
+  );
+}
+
+/** The same report with every text of it, and every key of what was sent and answered, replaced by `change`. Words that the report's form fixes stay. */
+export function withTexts(report: Report, change: (text: string) => string): Report {
+  const fixed = new Set([
+    ...[
+      '$schema',
+      'kind',
+      'evidence',
+      'status',
+      'state',
+      'verdict',
+      'profile',
+      'startedAt',
+      'endedAt',
+      'sentAt',
+    ],
+    ...['pointer', 'operation', 'operations', 'requirement', 'exchange', 'section', 'expires'],
+  ]);
+  const walk = (value: unknown, name: string, above: string): unknown => {
+    if (typeof value === 'string')
+      return fixed.has(name) || (name === 'id' && above !== 'body') ? value : change(value);
+    if (Array.isArray(value)) return fixed.has(name) ? value : value.map((entry) => walk(entry, name, above));
+    if (typeof value !== 'object' || value === null) return value;
+    const inBody = above === 'body' || name === 'body';
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [
+        inBody || name === 'headers' ? change(key) : key,
+        walk(entry, key, inBody ? 'body' : name),
+      ]),
+    );
+  };
+  return walk(report, '', '') as Report;
+}

@@ -1,0 +1,95 @@
+import type { Log, Result } from 'sarif';
+import { expect, test } from 'vitest';
+import type { Report } from '../../../conformance/report/report.ts';
+import { sarifReport } from '../../../conformance/report/sarif.ts';
+import { richReport, soundReport, withTexts } from './sample-report.ts';
+
+async function readBack(report: Report) {
+  const log = JSON.parse(await sarifReport(report)) as Log;
+  expect(log.version).toBe('2.1.0');
+  expect(log.runs).toHaveLength(1);
+  const [run] = log.runs;
+  if (run === undefined) throw new Error('no run');
+  return { run, rules: run.tool.driver.rules ?? [], results: run.results ?? [] };
+}
+
+function resultOf(results: readonly Result[], rule: string): Result {
+  const found = results.filter(({ ruleId }) => ruleId === rule);
+  expect(found).toHaveLength(1);
+  return found[0] as Result;
+}
+
+test('there is a rule for each requirement that is violated, and a result for each violation', async () => {
+  const report = richReport();
+  const { rules, results } = await readBack(report);
+  const violated = report.requirements.filter(({ violations }) => violations.length > 0);
+  expect(rules.map(({ id }) => id)).toEqual(violated.map(({ id }) => id));
+  expect(results.map(({ ruleId }) => ruleId)).toEqual(
+    violated.flatMap(({ violations }) => violations.map(({ requirement }) => requirement)),
+  );
+  for (const { ruleId, ruleIndex = -1 } of results) expect(rules[ruleIndex]?.id).toBe(ruleId);
+  expect(rules[0]?.help?.text).toMatch(/\. Section 4\.5 of the source; evidence: implied\.$/);
+});
+
+test('a result says where, what was expected and what was there', async () => {
+  const { results } = await readBack(richReport());
+  const result = resultOf(results, 'createCard.label-is-returned');
+  expect(result.level).toBe('error');
+  expect(result.message.text).toBe(
+    'The `label` that was sent is returned. Expected: the label that was sent: "Studio card". Actual: no such field.',
+  );
+  expect(result.locations?.[0]?.logicalLocations).toEqual([
+    { name: 'label', fullyQualifiedName: 'createCard/label', kind: 'member' },
+  ]);
+  expect(result.properties).toMatchObject({ exchange: 'issue-card', pointer: '/label' });
+  const places = results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints));
+  expect(new Set(places).size).toBe(results.length);
+});
+
+test('what does not fail the run is a warning, what is waived is suppressed', async () => {
+  const { results } = await readBack(richReport());
+  expect(resultOf(results, 'createCard.response.content-type').level).toBe('warning');
+  const waived = resultOf(results, 'createCard.available-limit-equals-limit');
+  expect(waived.suppressions).toEqual([
+    {
+      kind: 'external',
+      status: 'accepted',
+      justification: 'Mended with the next release (until 2027-03-31)',
+    },
+  ]);
+  expect(results.filter(({ suppressions = [] }) => suppressions.length > 0)).toHaveLength(1);
+});
+
+test('what results cannot tell is notified: the end of the run, what was not judged, waivers', async () => {
+  const { run } = await readBack(richReport());
+  const [invocation] = run.invocations ?? [];
+  expect(invocation?.executionSuccessful).toBe(false);
+  expect(new Set(invocation?.toolExecutionNotifications?.map(({ level }) => level))).toEqual(
+    new Set(['error']),
+  );
+  expect(invocation?.toolExecutionNotifications?.map(({ message }) => message.text)).toEqual([
+    'The run was stopped: two calls in a row had no answer.',
+    '100 requirements could not be judged.',
+    'The waiver of createCard.bin-is-returned is stale: what it puts up with is not there any more: take it out of the list.',
+    'The waiver of createCard.body.label:present is expired: it held until 2026-01-31: mend the violation, or agree on another day.',
+  ]);
+});
+
+test('a sound server has no results, and the list of them is there', async () => {
+  const { run, rules, results } = await readBack(soundReport());
+  expect({ rules, results, listed: run.results }).toEqual({ rules: [], results: [], listed: [] });
+  expect(run.invocations?.[0]).toMatchObject({ executionSuccessful: true, toolExecutionNotifications: [] });
+});
+
+test('what a server answered is neither an argument nor a link of a message, nor does it steer a terminal', async () => {
+  const hostile = '{0} [look](https://elsewhere.example/) \u001b[2J';
+  const { results } = await readBack(withTexts(richReport(), () => hostile));
+  expect(results).toHaveLength(4);
+  for (const { message } of results)
+    expect(message.text).toBe(
+      ['', ' Expected: ', '. Actual: ']
+        .map((before) => `${before}{{0}} [look] (https://elsewhere.example/) \\u001b[2J`)
+        .join('')
+        .concat('.'),
+    );
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { at } from '../../../conformance/json.ts';
+import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
+import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import { type Plan, planRun } from '../../../conformance/run/plan.ts';
+import { steps } from '../../../conformance/scenario/steps.ts';
+import { GIVEN } from '../scenario/known.ts';
+import { walk } from '../scenario/walk.ts';
+
+const BASE: ConformanceOptions = { baseUrl: 'https://bank.example/branch/', seed: 4, ...GIVEN };
+const plan = (options: Partial<ConformanceOptions> = {}, some = steps): Plan =>
+  planRun({ ...BASE, ...options }, some, createRedactor());
+
+test('every call is there in order, with marks for what the deployment decides', () => {
+  const { calls, notSent } = plan();
+  expect(notSent).toEqual([]);
+  expect(calls.map(({ id, method, path }) => `${id}: ${method} ${path}`)).toEqual([
+    `read-program: GET /branch/v1/program/${GIVEN.programId}`,
+    'open-account: POST /branch/v1/account',
+    'read-accounts-program: GET /branch/v1/program/{programId of open-account}',
+    'store-contact: POST /branch/v1/contact',
+    'issue-card: POST /branch/v1/card',
+    'issue-second-card: POST /branch/v1/card',
+    'pull-money: POST /branch/v1/receive/ach',
+    'change-settings: PATCH /branch/v1/account/{accountId of open-account}',
+    'change-other-settings: PATCH /branch/v1/account/{accountId of open-account}',
+    'restore-settings: PATCH /branch/v1/account/{accountId of open-account}',
+    `annotate-check: PATCH /branch/v1/send/check/${GIVEN.checkTransferId}`,
+  ]);
+  const pull = calls.find(({ id }) => id === 'pull-money');
+  expect(pull?.body).toMatchObject({
+    accountId: '{accountId of open-account}',
+    contactId: '{contactId of store-contact}',
+  });
+  expect(pull?.amount).toMatch(/^1\.[1-9]0$/);
+  expect(pull?.amount).toBe(at(pull?.body, '/amount'));
+});
+
+test('says what writes, what the settings of the deployment decide, what waits, and what is made in some runs only', () => {
+  const { calls } = plan();
+  const idsOf = (which: (call: (typeof calls)[number]) => boolean) => calls.filter(which).map(({ id }) => id);
+  const reads = ['read-program', 'read-accounts-program'];
+  expect(idsOf(({ writes }) => !writes)).toEqual(reads);
+  expect(idsOf(({ derived }) => !derived)).toEqual([...reads, 'store-contact', 'annotate-check']);
+  expect(idsOf(({ waits }) => waits !== undefined)).toEqual(['store-contact']);
+  expect(idsOf(({ onlyIf }) => onlyIf !== undefined)).toEqual(['read-accounts-program']);
+  expect(idsOf(({ amount }) => amount !== undefined)).toEqual(['pull-money']);
+  expect(plan({ profile: 'schema' }).calls.some(({ derived }) => derived)).toBe(false);
+});
+
+test('lists the steps that it is given, and no others', () => {
+  const some = steps.filter(({ id }) => ['read-program', 'annotate-check'].includes(id));
+  expect(plan({}, some).calls.map(({ id }) => id)).toEqual(['read-program', 'annotate-check']);
+});
+
+test('what cannot be sent is no call, and says what is missing', () => {
+  const { businessId: _, checkTransferId: __, ...rest } = BASE;
+  const { calls, notSent } = planRun(rest, steps, createRedactor());
+  expect(calls.map(({ id }) => id)).toEqual(['read-program']);
+  expect(notSent.map(({ id }) => id)).not.toContain('read-accounts-program');
+  expect(notSent.at(-1)).toEqual({
+    id: 'annotate-check',
+    operation: 'updateSentCheck',
+    reason: 'no check that was sent is known; give --check-transfer-id',
+  });
+});
+
+test('a run against the seeded sandbox sends what the plan says', async () => {
+  const walked = await walk({ seed: 4 });
+  const { calls } = plan();
+  const planned = calls.filter(({ onlyIf }) => onlyIf === undefined);
+  expect(planned.map(({ id }) => id)).toEqual(walked.exchanges.map(({ id }) => id));
+  for (const { id, body } of planned) {
+    const sent = walked.exchanges.find((one) => one.id === id)?.request.body;
+    // What is masked or marked cannot be compared; everything else is the same to the letter.
+    expect([id, differing(body, sent)]).toEqual([id, []]);
+  }
+});
+
+function differing(planned: unknown, sent: unknown, path = ''): string[] {
+  if (typeof planned !== 'object' || planned === null)
+    return planned === sent || /^[({]/.test(String(planned)) ? [] : [path];
+  return Object.entries(planned).flatMap(([name, value]) =>
+    differing(value, (sent as Record<string, unknown> | undefined)?.[name], `${path}/${name}`),
+  );
+}
+
+test('nothing secret is in it: neither credentials nor bank details', async () => {
+  const secrets = {
+    apiKey: 'key-4f1c8a77',
+    personId: 'per-1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+    headers: { 'X-Gate': 'gate-secret-99' },
+  };
+  const text = JSON.stringify(plan(secrets));
+  for (const secret of [secrets.apiKey, secrets.personId, secrets.headers['X-Gate']])
+    expect(text).not.toContain(secret);
+  const contact = (await walk({ seed: 4 })).exchanges.find(({ id }) => id === 'store-contact')?.request.body;
+  for (const place of [
+    '/ach/accountNumber',
+    '/ach/routingNumber',
+    '/wire/international/accountNumber',
+    '/email',
+    '/phone',
+  ])
+    expect(text).not.toContain(at(contact, place));
+  const { headers } = plan(secrets).calls[1] ?? {};
+  expect(Object.keys(headers ?? {}).sort()).toEqual([
+    'accept',
+    'content-type',
+    'sd-api-key',
+    'sd-person-id',
+    'user-agent',
+    'x-gate',
+  ]);
+});
+
+test('options that make no sense are refused before anything is planned', () => {
+  expect(() => plan({ programId: 'mine' })).toThrow('programId is no such identifier');
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { operations } from '../../../../conformance/catalogue/description.ts';
+import type { OperationId } from '../../../../conformance/catalogue/operations.ts';
+import { type ConformanceOptions, SafetyRefusal } from '../../../../conformance/run/options.ts';
+import { passGate } from '../../../../conformance/run/safety/gate.ts';
+import { readTarget } from '../../../../conformance/run/safety/target.ts';
+
+const ALL = Object.keys(operations) as OperationId[];
+const UNMOVING = ALL.filter((id) => id !== 'receiveAchPull');
+
+/** What the gate says; `undefined`: nothing, it is open. */
+function refusal(
+  baseUrl: string,
+  options: Partial<ConformanceOptions>,
+  calls: readonly OperationId[] = ALL,
+): string | undefined {
+  try {
+    passGate(
+      readTarget(baseUrl),
+      options,
+      calls.map((operation) => ({ operation })),
+    );
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof SafetyRefusal)) throw error;
+    return `${error.message}. ${error.fix}`;
+  }
+}
+
+const BANK = 'https://bank.example:8443/api';
+const writes = { allowWrites: true, confirmHost: 'bank.example:8443' };
+
+test('this machine may be written to', () => {
+  expect(refusal('http://127.0.0.1:8080', {})).toBeUndefined();
+});
+
+test('any other may be read', () => {
+  expect(refusal(BANK, {}, ['retrieveProgram'])).toBeUndefined();
+  expect(refusal(BANK, {}, [])).toBeUndefined();
+});
+
+test.each<[string, Partial<ConformanceOptions>, string]>([
+  ['nothing', {}, 'Give --allow-writes --confirm-host bank.example:8443 if'],
+  ['--allow-writes alone', { allowWrites: true }, 'Give --confirm-host bank.example:8443 if'],
+  ['--confirm-host alone', { confirmHost: 'bank.example:8443' }, 'Give --allow-writes if'],
+  ['--allow-money alone', { allowMoney: true }, 'Give --allow-writes --confirm-host bank.example:8443 if'],
+  [
+    'the host without its port',
+    { allowWrites: true, confirmHost: 'bank.example' },
+    'and --confirm-host names another host. Give --confirm-host bank.example:8443 if',
+  ],
+  ['another host', { ...writes, confirmHost: 'evil.example:8443' }, 'and --confirm-host names another host.'],
+  ['an empty host', { ...writes, confirmHost: '' }, 'and --confirm-host names another host.'],
+])('with %s nothing is written there', (_, options, expected) => {
+  expect(refusal(BANK, options, UNMOVING)).toContain(expected);
+});
+
+test('every single write needs it', () => {
+  for (const id of ALL.filter((one) => one !== 'retrieveProgram'))
+    expect(refusal(BANK, {}, [id]), id).toContain(`write to it with ${id}`);
+});
+
+test('the whole refusal', () => {
+  expect(refusal(BANK, {}, ['retrieveProgram', 'createCard', 'createCard', 'updateAccount'])).toBe(
+    'bank.example:8443 is not this machine, and the run would write to it with createCard, updateAccount. ' +
+      'Give --allow-writes --confirm-host bank.example:8443 if that is meant, or --read-only to send nothing but GET.',
+  );
+});
+
+test('money moves only with a word of its own', () => {
+  expect(refusal(BANK, writes, UNMOVING)).toBeUndefined();
+  expect(refusal(BANK, { ...writes, confirmHost: 'Bank.EXAMPLE:8443' }, UNMOVING)).toBeUndefined();
+  expect(refusal(BANK, { ...writes, allowMoney: true })).toBeUndefined();
+  expect(refusal(BANK, writes)).toBe(
+    'bank.example:8443 is not this machine, and receiveAchPull would move money there. ' +
+      'Give --allow-money if that is meant, or leave it out: --skip receiveAchPull.',
+  );
+});
+
+test('a run that only reads writes nowhere, whatever else was agreed to', () => {
+  expect(refusal('http://127.0.0.1', { readOnly: true }, ['retrieveProgram'])).toBeUndefined();
+  expect(refusal('http://127.0.0.1', { readOnly: true }, ['createCard'])).toContain('the run only reads');
+  expect(refusal(BANK, { ...writes, readOnly: true }, ['createCard'])).toContain('the run only reads');
+});

@@ -1,0 +1,400 @@
+import { execFile } from 'node:child_process';
+import dns from 'node:dns';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Clock } from '../../../conformance/run/clock.ts';
+import { createWire, type WireOptions } from '../../../conformance/transport/create-wire.ts';
+import type { WireCall } from '../../../conformance/transport/wire.ts';
+import { type RawServer, startRawServer } from './raw-server.ts';
+
+const clock: Clock = { now: () => Date.now(), sleep: () => Promise.resolve() };
+const wire = (options: Partial<WireOptions> = {}) => createWire({ clock, timeoutMs: 20_000, ...options });
+const post = (url: string, call: Partial<WireCall> = {}): WireCall => ({
+  method: 'POST',
+  url,
+  headers: { 'content-type': 'application/json', 'sd-api-key': 'sk-canary' },
+  body: { name: 'Zoë' },
+  ...call,
+});
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function rawServer(answer: string | Buffer | ((socket: Socket) => void)): Promise<RawServer> {
+  const server = await startRawServer(typeof answer === 'function' ? answer : (socket) => socket.end(answer));
+  stops.push(server.stop);
+  return server;
+}
+
+const OK = 'HTTP/1.1 200 OK\r\n';
+
+test('a call leaves as it is, once, over a connection of its own', async () => {
+  const server = await rawServer('HTTP/1.1 201 Created\r\nContent-Type: a/b\r\nX: 1\r\nx: 2\r\n\r\n{"a":1}');
+  const { send } = wire();
+  const answer = {
+    kind: 'answer',
+    status: 201,
+    headers: { 'content-type': 'a/b', x: '1, 2' },
+    bytes: 7,
+    body: { kind: 'json', value: { a: 1 } },
+  };
+  expect(await send(post(`${server.url}/p/v1/card`))).toEqual(answer);
+  expect(await send(post(`${server.url}/p/v1/card`, { method: 'GET', body: undefined }))).toEqual(answer);
+  const [first = '', second = ''] = server.received;
+  expect(server.received).toHaveLength(2);
+  expect(first).toMatch(/^POST \/p\/v1\/card HTTP\/1.1\r\n/);
+  expect(first.toLowerCase()).toContain('\r\nsd-api-key: sk-canary\r\n');
+  expect(first.toLowerCase()).toContain('\r\nconnection: close\r\n');
+  expect(first).toContain('\r\ncontent-length: 15\r\n');
+  expect(first).not.toMatch(/transfer-encoding/i);
+  expect(first).toMatch(/\r\n\r\n\{"name":"Zoë"\}$/);
+  expect(second).toMatch(/^GET [\s\S]*\r\n\r\n$/);
+});
+
+test('each cookie of an answer is kept', async () => {
+  const server = await rawServer(`${OK}set-cookie: a=1\r\nset-cookie: b=2\r\n\r\n{}`);
+  expect(await wire().send(post(server.url))).toMatchObject({ headers: { 'set-cookie': 'a=1, b=2' } });
+});
+
+test.each([401, 403, 408, 421, 429, 500, 502, 503, 504])(
+  'status %i is an answer, and nothing is sent again',
+  async (status) => {
+    const server = await rawServer(
+      `HTTP/1.1 ${status} x\r\nretry-after: 0\r\nwww-authenticate: Basic\r\n\r\n{}`,
+    );
+    const answer = { kind: 'answer', status };
+    expect(await wire().send(post(server.url))).toMatchObject(answer);
+    expect(server.received).toHaveLength(1);
+    for (const fetch of [undefined, globalThis.fetch]) {
+      server.received.length = 0; // Connections that are opened and not used do not count.
+      const get = { method: 'GET', body: undefined };
+      expect(await wire({ fetch }).send(post(server.url, get))).toMatchObject(answer);
+      await server.closed();
+      expect(server.received.filter((one) => one !== '')).toHaveLength(1);
+    }
+  },
+);
+
+test.each([301, 302, 303, 307, 308])('a redirect by %i is an answer, and is not followed', async (status) => {
+  const elsewhere = await rawServer(`${OK}\r\n{}`);
+  const server = await rawServer(`HTTP/1.1 ${status} x\r\nlocation: ${elsewhere.url}/\r\n\r\n`);
+  expect(await wire().send(post(server.url))).toMatchObject({
+    kind: 'answer',
+    status,
+    headers: { location: `${elsewhere.url}/` },
+    body: { kind: 'unreadable', why: 'empty' },
+  });
+  expect(elsewhere.received).toEqual([]);
+});
+
+test.each<[string, string | Buffer, object]>([
+  [
+    'in chunks that part a character',
+    Buffer.concat([
+      Buffer.from(`${OK}transfer-encoding: chunked\r\n\r\n2\r\n"`),
+      Buffer.from([0xc3]),
+      Buffer.from('\r\n2\r\n'),
+      Buffer.from([0xab]),
+      Buffer.from('"\r\n0\r\n\r\n'),
+    ]),
+    { bytes: 4, body: { kind: 'json', value: 'ë' } },
+  ],
+  [
+    'packed',
+    Buffer.concat([Buffer.from(`${OK}content-encoding: gzip\r\n\r\n`), gzipSync('{"a":1}')]),
+    { bytes: 7, body: { kind: 'json', value: { a: 1 } } },
+  ],
+  [
+    'after early hints',
+    `HTTP/1.1 103 x\r\nlink: x\r\n\r\n${OK}\r\n{}`,
+    { status: 200, body: { kind: 'json', value: {} } },
+  ],
+  [
+    'with more behind its end',
+    `${OK}content-length: 2\r\n\r\n{}garbage`,
+    { bytes: 2, body: { kind: 'json', value: {} } },
+  ],
+  [
+    'without a body',
+    'HTTP/1.1 204 x\r\n\r\n',
+    { status: 204, bytes: 0, body: { kind: 'unreadable', why: 'empty', text: '' } },
+  ],
+])('an answer %s is read', async (_, answer, expected) => {
+  const server = await rawServer(answer);
+  expect(await wire().send(post(server.url))).toMatchObject({ kind: 'answer', ...expected });
+});
+
+test.each<[string, string | ((socket: Socket) => void), object]>([
+  [
+    'cuts the connection at once',
+    (socket) => socket.destroy(),
+    { reason: 'cut-off', detail: 'the connection ended before the answer did (UND_ERR_SOCKET)' },
+  ],
+  [
+    'resets the connection',
+    (socket) => socket.resetAndDestroy(),
+    { reason: 'cut-off', detail: 'the connection ended before the answer did (ECONNRESET)' },
+  ],
+  ['ends in the headers', `${OK}content-le`, { reason: 'cut-off' }],
+  [
+    'promises a longer body',
+    `${OK}content-length: 50\r\n\r\n{"a":1}`,
+    { reason: 'cut-off', detail: 'the connection ended before the answer did (UND_ERR_SOCKET)' },
+  ],
+  ['leaves out the last chunk', `${OK}transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n`, { reason: 'cut-off' }],
+  [
+    'sends chunks that are none',
+    `${OK}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n`,
+    { reason: 'cut-off', detail: 'what came is not HTTP' },
+  ],
+  ['speaks something else', 'SSH-2.0-x\r\n', { reason: 'cut-off', detail: 'what came is not HTTP' }],
+  [
+    'packs what is not packed',
+    `${OK}content-encoding: gzip\r\n\r\nhello`,
+    { reason: 'cut-off', detail: 'the body cannot be unpacked (Z_DATA_ERROR)' },
+  ],
+  ['has endless headers', `${OK}x: ${'a'.repeat(40_000)}\r\n\r\n{}`, { reason: 'too-large' }],
+  [
+    'sends too much',
+    `${OK}\r\n"${'a'.repeat(1000)}"`,
+    { reason: 'too-large', detail: 'the body has more than 1000 bytes' },
+  ],
+])('a server that %s gives no answer, and is not asked again', async (_, answer, expected) => {
+  const server = await rawServer(answer);
+  expect(await wire({ maxBytes: 1000 }).send(post(server.url))).toMatchObject({
+    kind: 'failure',
+    ...expected,
+  });
+  expect(server.received).toHaveLength(1);
+  await server.closed();
+});
+
+test('a body may be as large as it may be', async () => {
+  const server = await rawServer(`${OK}\r\n"${'a'.repeat(998)}"`);
+  expect(await wire({ maxBytes: 1000 }).send(post(server.url))).toMatchObject({
+    kind: 'answer',
+    bytes: 1000,
+  });
+});
+
+test('of an endless body no more is read than is allowed', async () => {
+  const server = await rawServer((socket) => {
+    socket.write(`${OK}\r\n`);
+    const more = () => socket.writable && socket.write('a'.repeat(65_536), () => setImmediate(more));
+    more();
+  });
+  expect(await wire({ maxBytes: 100_000 }).send(post(server.url))).toMatchObject({ reason: 'too-large' });
+  await server.closed();
+});
+
+test.each<[string, string]>([
+  ['nothing', ''],
+  ['half of the headers', `${OK}content-le`],
+  ['half of the body', `${OK}content-length: 9\r\n\r\n{"a"`],
+  ['a body without end', `${OK}transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n`],
+])('after %s nothing more comes: the time is over, and the connection is closed', async (_, start) => {
+  const server = await rawServer((socket) => void socket.write(start));
+  expect(await wire({ timeoutMs: 150 }).send(post(server.url))).toEqual({
+    kind: 'failure',
+    reason: 'timeout',
+    detail: 'no whole answer in 150 ms',
+  });
+  await server.closed();
+});
+
+test.each<[string, string]>([
+  ['before the answer', ''],
+  ['in the body', `${OK}content-length: 9\r\n\r\n{"a"`],
+])('the operator stops a call %s', async (_, start) => {
+  const stopping = new AbortController();
+  const server = await rawServer((socket) => {
+    socket.write(start);
+    setTimeout(() => stopping.abort(), 50);
+  });
+  expect(await wire().send(post(server.url), stopping.signal)).toEqual({
+    kind: 'failure',
+    reason: 'interrupted',
+    detail: 'the operator stopped the run',
+  });
+  await server.closed();
+});
+
+test('a run that was stopped sends nothing more', async () => {
+  const server = await rawServer(`${OK}\r\n{}`);
+  expect(await wire().send(post(server.url), AbortSignal.abort())).toMatchObject({ reason: 'interrupted' });
+  expect(server.received).toEqual([]);
+});
+
+test('where nobody listens, and where there is no such host, nothing is reached', async () => {
+  const server = await rawServer('');
+  await server.stop();
+  expect(await wire().send(post(server.url))).toEqual({
+    kind: 'failure',
+    reason: 'unreachable',
+    detail: 'nobody listens there (ECONNREFUSED)',
+  });
+});
+
+test('a name that nobody knows is told as such', async () => {
+  // In the place of the system's resolver, which may ask the network.
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((...args: unknown[]) => {
+    const done = args.at(-1) as (error: Error) => void;
+    queueMicrotask(() => done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })));
+  }) as never);
+  stops.push(() => lookup.mockRestore());
+  expect(await wire().send(post('http://bank.invalid/'))).toEqual({
+    kind: 'failure',
+    reason: 'unreachable',
+    detail: 'the name of the host is not known (ENOTFOUND)',
+  });
+  expect(lookup).toHaveBeenCalled();
+});
+
+test('a server that does not speak TLS is not reached by https', async () => {
+  const server = createServer((_, response) => void response.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => new Promise((resolve) => server.close(resolve)));
+  const { port } = server.address() as AddressInfo;
+  expect(await wire().send(post(`https://127.0.0.1:${port}/`))).toMatchObject({
+    reason: 'unreachable',
+    detail: expect.stringMatching(/^TLS could not be agreed on \(/),
+  });
+});
+
+test('an address of IPv6 is called as it is given', async () => {
+  // Not every machine has one to listen at.
+  const called: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    called.push(url);
+    return Response.json({});
+  };
+  expect(await wire({ fetch }).send(post('http://[::1]:8080/v1/card'))).toMatchObject({ status: 200 });
+  expect(called).toEqual(['http://[::1]:8080/v1/card']);
+});
+
+test('what cannot be sent is a failure that does not quote it', async () => {
+  const outcome = await wire().send(post('http://127.0.0.1:9/', { headers: { 'sd-api-key': 'sk\ncanary' } }));
+  expect(outcome).toMatchObject({ kind: 'failure', reason: 'unreachable' });
+  expect(JSON.stringify(outcome)).not.toContain('canary');
+});
+
+test('a fetch function may stand in for the network', async () => {
+  const { send } = wire({
+    fetch: async (request) =>
+      Response.json({ got: await request.json(), key: request.headers.get('sd-api-key') }),
+  });
+  expect(await send(post('https://bank.example/v1/card'))).toMatchObject({
+    status: 200,
+    body: { value: { got: { name: 'Zoë' }, key: 'sk-canary' } },
+  });
+});
+
+test.each<[string, (request: Request) => Promise<Response>, object]>([
+  ['fails', () => Promise.reject(new Error('canary')), { reason: 'unreachable' }],
+  [
+    'throws',
+    () => {
+      throw new Error('canary');
+    },
+    { reason: 'unreachable' },
+  ],
+  ['throws nothing sensible', () => Promise.reject('canary'), { reason: 'unreachable' }],
+  ['answers with a network error', async () => Response.error(), { reason: 'unreachable' }],
+  [
+    'fails as TLS does',
+    () =>
+      Promise.reject(
+        new TypeError('x', {
+          cause: Object.assign(new Error('canary'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
+        }),
+      ),
+    { reason: 'unreachable', detail: 'the certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)' },
+  ],
+  [
+    'fails at every address',
+    () =>
+      Promise.reject(
+        new TypeError('x', {
+          cause: new AggregateError([Object.assign(new Error('canary'), { code: 'ECONNREFUSED' })]),
+        }),
+      ),
+    { reason: 'unreachable', detail: 'nobody listens there (ECONNREFUSED)' },
+  ],
+  [
+    'fails in the body',
+    async () => new Response(new ReadableStream({ start: (body) => body.error(new Error('canary')) })),
+    { reason: 'cut-off' },
+  ],
+  ['heeds no signal', () => new Promise(() => {}), { reason: 'timeout' }],
+  [
+    'gives a body that never ends',
+    async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
+    { reason: 'timeout' },
+  ],
+])('a fetch function that %s is a failure', async (_, fetch, expected) => {
+  const outcome = await wire({ fetch, timeoutMs: 150 }).send(post('https://bank.example/'));
+  expect(outcome).toMatchObject({ kind: 'failure', ...expected });
+  expect(JSON.stringify(outcome)).not.toContain('canary');
+});
+
+test('a stream that is too long is told so', async () => {
+  let gaveUp = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(600)),
+    cancel: () => {
+      gaveUp = true;
+    },
+  });
+  const { send } = wire({ maxBytes: 1000, fetch: async () => new Response(body) });
+  expect(await send(post('https://bank.example/'))).toMatchObject({ reason: 'too-large' });
+  expect(gaveUp).toBe(true);
+});
+
+test('calls start no faster than the rate, by the clock', async () => {
+  let now = 1000;
+  const starts: number[] = [];
+  const sleep = async (milliseconds: number) => {
+    now += milliseconds;
+  };
+  const slow = wire({
+    rate: 4,
+    clock: { now: () => now, sleep },
+    fetch: async () => {
+      starts.push(now);
+      now += starts.length === 3 ? 400 : 100;
+      return new Response('{}');
+    },
+  });
+  for (let call = 0; call < 4; call++) await slow.send(post('https://bank.example/'));
+  expect(starts).toEqual([1000, 1250, 1500, 1900]);
+});
+
+test('whoever stops a run while it waits for its turn sends nothing', async () => {
+  let sent = 0;
+  const { send } = wire({
+    rate: 1,
+    clock: { now: () => 0, sleep: () => Promise.reject(new Error('aborted')) },
+    fetch: async () => new Response(`${++sent}`),
+  });
+  await send(post('https://bank.example/'));
+  expect(await send(post('https://bank.example/'))).toMatchObject({ reason: 'interrupted' });
+  expect(sent).toBe(1);
+});
+
+test('a time limit does not keep a process alive', async () => {
+  const code = `
+    import { createWire } from ${JSON.stringify(new URL('../../../conformance/transport/create-wire.ts', import.meta.url).href)};
+    const clock = { now: () => 0, sleep: async () => {} };
+    createWire({ clock, timeoutMs: 600_000, fetch: () => new Promise(() => {}) })
+      .send({ method: 'GET', url: 'https://bank.example/', headers: {}, body: undefined });
+    console.log('asked');`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
+    timeout: 30_000,
+  });
+  expect(stdout).toBe('asked\n');
+});

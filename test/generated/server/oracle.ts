@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { prepare } from '../../../scripts/pipeline/generate.ts';
+import type { OperationModel, ParameterModel } from '../../../templates/model.ts';
+import type { LooseCall, LooseHandlers } from './made.ts';
+
+const { Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+
+export interface Oracle {
+  readonly operations: readonly OperationModel[];
+  /** Handlers that answer each operation's own example. */
+  readonly handlers: LooseHandlers;
+  /** How many calls reached a handler. */
+  calls: number;
+  /** What was wrong with calls that should never have reached one. */
+  readonly wrong: string[];
+}
+
+/** Judges every call by the bundled document itself, with Ajv's interpreter: none of the generated code takes part. */
+export async function makeOracle(spec: string): Promise<Oracle> {
+  const { bundle, model } = await prepare(spec, process.cwd());
+  const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false, validateSchema: false });
+  ajv.addSchema(bundle.document, 'document');
+  const fits = (pointer: string, value: unknown) => {
+    const steps = pointer.slice(2).split('/').map(encodeURIComponent).join('/');
+    return ajv.validate({ $ref: `document#/${steps}` }, value);
+  };
+
+  const oracle: Oracle = { operations: model.operations, handlers: {}, calls: 0, wrong: [] };
+  for (const operation of model.operations) {
+    const success = operation.responses.find((response) => response.success);
+    const reply = {
+      status: success?.status === '2XX' ? 200 : Number(success?.status),
+      ...(success?.type === undefined ? {} : { body: success.examples[0]?.value }),
+    };
+    oracle.handlers[operation.id] = (call) => {
+      oracle.calls += 1;
+      for (const fault of faults(operation, call, fits)) oracle.wrong.push(`${operation.id}: ${fault}`);
+      return reply;
+    };
+  }
+  return oracle;
+}
+
+function faults(
+  operation: OperationModel,
+  call: LooseCall,
+  fits: (pointer: string, value: unknown) => unknown,
+): string[] {
+  const found: string[] = [];
+  const { body } = operation;
+  if (body === undefined && call.body !== undefined) found.push('a body out of nowhere');
+  if (body?.required && call.body === undefined) found.push('no body');
+  if (body !== undefined && call.body !== undefined && !fits(body.type.pointer, call.body))
+    found.push('a wrong body');
+  const groups: readonly [readonly ParameterModel[], Record<string, unknown>][] = [
+    [operation.pathParameters, call.path],
+    [operation.queryParameters, call.query],
+    [operation.headerParameters, call.headers],
+  ];
+  for (const [parameters, values] of groups) {
+    for (const { name, identifier, required, type } of parameters) {
+      const value = values[identifier];
+      if (value === undefined ? required : !fits(type.pointer, value)) found.push(`parameter ${name}`);
+    }
+  }
+  if (operation.security.mandatory && Object.keys(call.credentials).length === 0) found.push('no credential');
+  if (Object.getPrototypeOf(call.body ?? {}) === null) found.push('a body without prototype');
+  return found;
+}

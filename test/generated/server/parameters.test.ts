@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { readParameters } from '../../../templates/runtime/server-parameters.ts';
+import { ProblemError } from '../../../templates/runtime/server-problem.ts';
+import type { OperationRow, ParameterRow, ValueKind } from '../../../templates/runtime/server-types.ts';
+
+type Where = 'path' | 'query' | 'header';
+
+/** Reads one parameter called `p`; a refusal comes back as its first error's keyword. */
+function readOne(where: Where, text: string | undefined, row: Partial<ParameterRow>): unknown {
+  const parameter = { name: 'p', key: 'p', required: false, kind: 'string' as const, explode: false, ...row };
+  const rows = (here: Where) => (here === where ? [parameter] : []);
+  const operation: OperationRow = {
+    id: 'operation',
+    method: 'GET',
+    path: '/{p}',
+    pathParameters: rows('path'),
+    queryParameters: rows('query'),
+    headerParameters: rows('header'),
+    body: undefined,
+    responses: [],
+    credentials: [],
+    mandatory: [],
+  };
+  const raw = {
+    path: new Map(where === 'path' && text !== undefined ? [['p', text]] : []),
+    query: where === 'query' && text !== undefined ? `?${text}` : '',
+    headers: new Headers(where === 'header' && text !== undefined ? { p: text } : {}),
+  };
+  try {
+    const read = readParameters(operation, raw, { describe: {}, decide: {} }, 10);
+    return { path: read.path, query: read.query, header: read.headers }[where][parameter.key];
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return `${error.input.code} ${error.input.errors?.[0]?.keyword}`;
+  }
+}
+
+const list = (itemKind: ValueKind, explode = false): Partial<ParameterRow> => ({
+  kind: 'array',
+  itemKind,
+  explode,
+});
+
+describe('lists', () => {
+  test.each<[Where, string, Partial<ParameterRow>, unknown]>([
+    ['path', 'a%2Cb,c', list('string'), ['a,b', 'c']],
+    ['path', '1,2', list('integer'), [1, 2]],
+    ['path', '1,x', list('integer'), 'invalid-parameters type'],
+    ['path', 'a,%zz', list('string'), 'bad-encoding encoding'],
+    ['header', '1.5, 2e3', list('number'), [1.5, 2000]],
+    ['header', 'true,false', list('boolean'), [true, false]],
+    ['query', 'p=1&p=2', list('integer', true), [1, 2]],
+    ['query', 'p=1,2', list('integer', true), 'invalid-parameters type'],
+    ['query', 'p=1,2', list('integer'), [1, 2]],
+    ['query', 'p=a%2Cb,c+d', list('string'), ['a,b', 'c d']],
+    ['query', 'p=1&p=2', list('integer'), 'invalid-parameters duplicate'],
+    ['query', 'q=1', list('integer', true), undefined],
+  ])('in a %s: %s', (where, text, row, expected) => {
+    expect(readOne(where, text, row)).toEqual(expected);
+  });
+});
+
+describe('plain values', () => {
+  test.each<[Where, string | undefined, Partial<ParameterRow>, unknown]>([
+    ['query', 'p=a%20b+c', {}, 'a b c'],
+    ['query', '%70=x', {}, 'x'],
+    ['query', 'p', {}, ''],
+    ['query', '&&p=x&', {}, 'x'],
+    ['query', undefined, {}, undefined],
+    ['query', undefined, { required: true }, 'invalid-parameters required'],
+    ['header', undefined, { required: true }, 'invalid-parameters required'],
+    ['query', 'p=12', { kind: 'any' }, '12'],
+    ['path', '-0', { kind: 'integer' }, -0],
+    ['path', '-12', { kind: 'integer' }, -12],
+    ['path', '+12', { kind: 'integer' }, 'invalid-parameters type'],
+    ['path', '0x10', { kind: 'number' }, 'invalid-parameters type'],
+    ['path', '1e999', { kind: 'number' }, 'invalid-parameters type'],
+    ['path', 'Infinity', { kind: 'number' }, 'invalid-parameters type'],
+    ['path', '.5', { kind: 'number' }, 'invalid-parameters type'],
+    ['path', '-1.50e-2', { kind: 'number' }, -0.015],
+    ['path', '1', { kind: 'boolean' }, 'invalid-parameters type'],
+  ])('in a %s: %s', (where, text, row, expected) => {
+    expect(readOne(where, text, row)).toEqual(expected);
+  });
+
+  test('a parameter called __proto__ is one like any other', () => {
+    expect(readOne('query', '__proto__=x', { name: '__proto__', key: 'p' })).toBe('x');
+    expect(readOne('query', 'p=x', { name: 'p', key: '__proto__' })).toBe('x');
+  });
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { expectTools, installLine, optionalTool } from '../../../scripts/cli/optional-tool.ts';
+
+const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+
+test('a package that is there is loaded', async () => {
+  expect(await optionalTool('yaml', () => import('yaml'))).toHaveProperty('parse');
+});
+
+test.each(['@example/absent', '@example/absent/part'])(
+  'an absent %s is named with the line that installs it',
+  async (specifier) => {
+    const error = Object.assign(new Error(`Cannot find package '${specifier}' imported from x.js`), {
+      code: 'ERR_MODULE_NOT_FOUND',
+    });
+    await expect(optionalTool('@example/absent', () => Promise.reject(error))).rejects.toMatchObject({
+      exit: 'environment',
+      message: 'this needs the package @example/absent, which is not installed',
+      cause: error,
+    });
+  },
+);
+
+test('a package that is there but broken shows its own error', async () => {
+  const error = Object.assign(new Error("Cannot find package 'inner' imported from x.js"), {
+    code: 'ERR_MODULE_NOT_FOUND',
+  });
+  await expect(optionalTool('@example/outer', () => Promise.reject(error))).rejects.toBe(error);
+});
+
+test('an absent tool is installed at the version that was checked, with the pin it needs', () => {
+  const orval = `orval@${manifest.devDependencies.orval}`;
+  const pin = `npm pkg set overrides.@scalar/openapi-parser=${manifest.overrides['@scalar/openapi-parser']} && `;
+  expect(installLine('orval')).toBe(`${pin}npm i -D ${orval}`);
+  expect(installLine('zod')).toBe(`npm i -D zod@${manifest.devDependencies.zod}`);
+  expect(installLine('zod', 'orval')).toBe(`${pin}npm i -D zod@${manifest.devDependencies.zod} ${orval}`);
+});
+
+test('tools that are there are passed over in silence', () => {
+  expect(expectTools(['yaml', 'orval', '@redocly/cli'])).toBeUndefined();
+});
+
+test('each optional peer is the version that the repository itself uses, and optional', () => {
+  const names = Object.keys(manifest.peerDependencies);
+  expect(Object.keys(manifest.peerDependenciesMeta)).toEqual(names);
+  for (const name of names) {
+    expect(manifest.peerDependencies[name]).toBe(manifest.devDependencies[name]);
+    expect(manifest.peerDependenciesMeta[name]).toEqual({ optional: true });
+  }
+});

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import type { Command } from '../../../scripts/cli/command.ts';
+import { ToolError } from '../../../scripts/cli/errors.ts';
+import { runWith } from './run.ts';
+
+const seen: unknown[] = [];
+const paint: Command = {
+  name: 'paint',
+  summary: 'Paint a wall',
+  description: 'Paints a wall of one room.',
+  arguments: [{ syntax: '<room>', description: 'room to paint' }],
+  options: [
+    { flags: '--colour <name>', description: 'colour of the paint', default: 'white' },
+    {
+      flags: '--coats <number>',
+      description: 'how many coats',
+      parse: (text) => {
+        if (!/^\d+$/.test(text)) throw new ToolError('usage', `--coats takes a whole number, not ${text}`);
+        return Number(text);
+      },
+    },
+    {
+      flags: '--tool <name>',
+      description: 'a tool to use; may be repeated',
+      repeat: true,
+      default: ['brush'],
+    },
+  ],
+  examples: [{ line: 'tool paint hall --colour red', does: 'Paints the hall red' }],
+  run: async (options, args) => {
+    seen.push({ options, args });
+    return 'ok';
+  },
+};
+const clean: Command = {
+  name: 'clean',
+  summary: 'Clean up',
+  options: [],
+  examples: [],
+  run: async () => 'ok',
+};
+const run = (...argv: string[]) => runWith([paint, clean], argv);
+
+test.each([
+  [['pant'], "unknown command 'pant'", 'Did you mean paint? See tool --help'],
+  [['zzzzzz'], "unknown command 'zzzzzz'", 'see tool --help'],
+  [['help', 'pant'], "unknown command 'pant'", 'Did you mean paint? See tool --help'],
+  [
+    ['paint', 'hall', '--color', 'red'],
+    "unknown option '--color'",
+    'Did you mean --colour? See tool paint --help',
+  ],
+  [['--quite'], "unknown option '--quite'", 'Did you mean --quiet? See tool --help'],
+  [['paint'], "missing required argument 'room'", 'see tool paint --help'],
+  [['paint', 'hall', '--colour'], "option '--colour <name>' argument missing", 'see tool paint --help'],
+  [
+    ['clean', 'all'],
+    "too many arguments for 'clean'. Expected 0 arguments but got 1",
+    'see tool clean --help',
+  ],
+  [[], 'no command given', 'tool --help lists the commands'],
+  [['--quiet'], 'no command given', 'tool --help lists the commands'],
+])('%j is refused with %s', async (argv, message, fix) => {
+  expect(await run(...argv)).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n  fix: ${fix}\n` });
+  const json = await run(...argv, '--json');
+  expect(JSON.parse(json.stderr)).toEqual({ error: { exit: 'usage', message, fix } });
+});
+
+test('an option reads its own text and refuses what it cannot read', async () => {
+  expect(await run('paint', 'hall', '--coats', 'two')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'error: --coats takes a whole number, not two\n',
+  });
+});
+
+test('a command gets its arguments, values, defaults and repeated values', async () => {
+  seen.length = 0;
+  await run('paint', 'hall');
+  await run('paint', 'hall', '--coats', '2', '--tool', 'roller', '--tool', 'tape');
+  expect(seen).toEqual([
+    { args: ['hall'], options: { colour: 'white', tool: ['brush'] } },
+    { args: ['hall'], options: { colour: 'white', coats: 2, tool: ['roller', 'tape'] } },
+  ]);
+});
+
+test.each([[['--help']], [['-h']], [['--help', 'paint']], [['help']]])(
+  '%j lists the commands and the exit codes',
+  async (argv) => {
+    const { code, stdout, stderr } = await run(...argv);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatchInlineSnapshot(`
+      "Usage: tool <command> [options]
+
+      A tool for tests.
+
+      Global options:
+        -V, --version  print the version
+        -q, --quiet    no progress and no notes, only results and errors
+        --json         one JSON document on standard output; errors and warnings as JSON lines on standard
+                       error
+        --debug        show the stack of an error (as does a DEBUG variable that is set)
+        -h, --help     show this help
+
+      Commands:
+        paint          Paint a wall
+        clean          Clean up
+        help           show the help of a command
+
+      Exit codes:
+          0  done, nothing to complain about
+          1  the work was done and found problems: lint errors, stale files, a failed walk, a violation, a stale waiver
+          2  wrong usage or configuration: unknown command, flag or file; in conform, also a machine that is in the way
+          3  the description holds something that a generator cannot express; nothing was written
+          3  conform: nothing is violated, but something that was asked for could not be judged
+          4  the machine is in the way: a port is taken, a folder cannot be written, a tool is not installed
+          4  conform: the run would do what nobody has agreed to; nothing was sent
+         70  a defect of this tool; please report it
+        130  stopped by Ctrl-C before it was done; a server that is stopped so is done, and ends with 0
+      "
+    `);
+  },
+);
+
+test.each([[['paint', '--help']], [['paint', '-h']], [['help', 'paint']], [['--quiet', 'paint', '--help']]])(
+  '%j shows the flags and examples of one command',
+  async (argv) => {
+    const { code, stdout, stderr } = await run(...argv);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatchInlineSnapshot(`
+      "Usage: tool paint [options] <room>
+
+      Paints a wall of one room.
+
+      Arguments:
+        room              room to paint
+
+      Options:
+        --colour <name>   colour of the paint (default: "white")
+        --coats <number>  how many coats
+        --tool <name>     a tool to use; may be repeated (default: ["brush"])
+
+      Global options:
+        -q, --quiet       no progress and no notes, only results and errors
+        --json            one JSON document on standard output; errors and warnings as JSON lines on
+                          standard error
+        --debug           show the stack of an error (as does a DEBUG variable that is set)
+        -h, --help        show this help
+
+      Examples:
+        tool paint hall --colour red
+            Paints the hall red
+      "
+    `);
+  },
+);
+
+test.each([[['--version']], [['-V']]])('%j prints the version alone', async (argv) => {
+  expect(await run(...argv)).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
+});
+
+test('a call loads no command but its own', async () => {
+  const loaded: string[] = [];
+  const { readCommandLine } = await import('../../../scripts/cli/program.ts');
+  const load = (command: Command) => async () => {
+    loaded.push(command.name);
+    return command;
+  };
+  const input = {
+    name: 'tool',
+    summary: '-',
+    version: '1',
+    commands: { paint: load(paint), clean: load(clean) },
+  };
+  await readCommandLine(['clean'], input);
+  await readCommandLine(['clean', '--help'], input);
+  expect(loaded).toEqual(['clean', 'clean']);
+});

@@ -1,0 +1,235 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfigFile } from '../../../../scripts/commands/conform/config-file.ts';
+import { camelCase } from '../../../../scripts/commands/conform/setting.ts';
+import { SETTINGS } from '../../../../scripts/commands/conform/settings.ts';
+import conform from '../../../../scripts/commands/conform.ts';
+import { runWith } from '../../cli/run.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'conform-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(text: string, mode = 0o600): string {
+  const file = join(folder, 'conform.yaml');
+  writeFileSync(file, text);
+  chmodSync(file, mode);
+  return file;
+}
+
+/** Refused before anything is sent. */
+async function refusal(text: string): Promise<string> {
+  write(text);
+  const { code, stdout, stderr } = await runWith([conform], ['conform', '--config', 'conform.yaml'], {
+    cwd: folder,
+  });
+  expect([code, stdout]).toEqual([2, '']);
+  return stderr;
+}
+
+const EVERYTHING = `
+base-url: https://bank.example/prefix
+sandbox: false
+api-key: a-key
+person-id: per-00000000-0000-0000-0000-000000000001
+program-id: prg-00000000-0000-0000-0000-000000000001
+business-id: bus-00000000-0000-0000-0000-000000000001
+check-transfer-id: tra-00000000-0000-0000-0000-000000000001
+account-id: acc-00000000-0000-0000-0000-000000000001
+contact-id: con-00000000-0000-0000-0000-000000000001
+only: [createCard, 2.6, createAccount.label-is-returned]
+skip: receiveAchPull, updateSentCheck
+evidence: observed
+profile: schema
+waivers: waivers.yaml
+read-only: true
+allow-writes: false
+allow-money: true
+confirm-host: bank.example
+max-amount: 5.00
+timeout: 1000
+rate: 2/s
+seed: 7
+header:
+  x-tenant: north
+  x-count: 010
+report-dir: ../reports
+reporter:
+  - json
+  - har
+plan: true
+list: false
+`;
+
+test('every setting can stand in the file, as it is written', async () => {
+  const { settings } = await readConfigFile(write(EVERYTHING), folder);
+  expect(Object.keys(settings)).toEqual(expect.arrayContaining(SETTINGS.map(({ name }) => camelCase(name))));
+  expect(settings).toMatchObject({
+    sandbox: false,
+    only: ['createCard', '2.6', 'createAccount.label-is-returned'],
+    skip: ['receiveAchPull', 'updateSentCheck'],
+    waivers: join(folder, 'waivers.yaml'),
+    readOnly: true,
+    maxAmount: '5.00',
+    timeout: 1000,
+    rate: 2,
+    seed: 7,
+    header: { 'x-tenant': 'north', 'x-count': '010' },
+    reportDir: join(folder, '..', 'reports'),
+    reporter: ['json', 'har'],
+  });
+});
+
+test('an empty file says nothing', async () => {
+  expect(await readConfigFile(write('# nothing\n'), folder)).toEqual({
+    settings: {},
+    shown: 'conform.yaml',
+    exposed: [],
+  });
+});
+
+test('every mistake is told with its line, and no value that may be secret', async () => {
+  const stderr = await refusal(`api-key: s3cret key
+person-id: s3cret
+read-onyl: true
+allow-writes: yes
+max-amount: 5
+only: {a: 1}
+skip: [a, [b]]
+timeout:
+header: {x-a: 1, X-A: 2}
+config: other.yaml
+seed: true
+program-id: [1]
+plan: 1
+`);
+  expect(stderr).toMatchInlineSnapshot(`
+    "error: api-key cannot be sent in a header
+      at conform.yaml:1:1
+      fix: Give letters, digits and signs, without spaces or line ends.
+
+    error: person-id is no such identifier
+      at conform.yaml:2:1
+      fix: It is per- and a UUID.
+
+    error: there is no setting read-onyl
+      at conform.yaml:3:1
+      fix: Did you mean read-only?
+
+    error: allow-writes is a text
+      at conform.yaml:4:1
+      fix: Give true or false.
+
+    error: max-amount cannot be 5
+      at conform.yaml:5:1
+      fix: Give an amount above zero with two fraction digits: 5.00.
+
+    error: only is a mapping
+      at conform.yaml:6:1
+      fix: Give a list of texts, in quotes where YAML would read something else.
+
+    error: skip has a list in it
+      at conform.yaml:7:1
+      fix: Give a list of texts, in quotes where YAML would read something else.
+
+    error: timeout is nothing
+      at conform.yaml:8:1
+      fix: Give one value, in quotes where YAML would read something else.
+
+    error: header has X-A twice
+      at conform.yaml:9:1
+      fix: Leave one of them.
+
+    error: there is no setting config
+      at conform.yaml:10:1
+      fix: Keys are flags without their dashes: see --help.
+
+    error: seed is true
+      at conform.yaml:11:1
+      fix: Give one value, in quotes where YAML would read something else.
+
+    error: program-id is a list
+      at conform.yaml:12:1
+      fix: Give one value, in quotes where YAML would read something else.
+
+    error: plan is a number
+      at conform.yaml:13:1
+      fix: Give true or false.
+    "
+  `);
+  expect(stderr).not.toContain('s3cret');
+});
+
+test('a key at the wrong place is not repeated', async () => {
+  const key = 'sk-live-0123456789abcdef';
+  const stderr = await refusal(`
+api-key ${key}: x
+${key}: x
+reporter: ${key}
+profile: ${key}
+seed: ${key}
+header: {${key}: a, ${key.toUpperCase()}: b}
+`);
+  expect(stderr.match(/^error: /gm)).toHaveLength(6);
+  expect(stderr.toLowerCase()).not.toContain(key);
+});
+
+test('nor is the key of the file, wherever else it stands', async () => {
+  const key = 'sk-live-0123456789abcdef';
+  const stderr = await refusal(
+    `api-key: ${key}\nsandbox: false\nbase-url: http://127.0.0.1:9\nwaivers: ${key}\n`,
+  );
+  expect(stderr).toContain('(masked) does not exist');
+  expect(stderr).not.toContain(key);
+});
+
+const NOT_SETTINGS = 'It is a mapping whose keys are flags without dashes: base-url: https://bank.example';
+const ONE_VALUE = 'Give one value, in quotes where YAML would read something else.';
+
+test.each([
+  ['- a list\n', 'the file holds a list, not settings', '1:1', NOT_SETTINGS],
+  ['a text\n', 'the file holds a text, not settings', '1:1', NOT_SETTINGS],
+  ['seed: 1\nseed: 2\n', 'the file is no YAML: Map keys must be unique', '2:1', 'Mend the syntax there.'],
+  ['api-key: "s3cret\n', 'the file is no YAML: Missing closing "quote', '2:1', 'Mend the syntax there.'],
+  ['api-key: *s3cret\n', 'api-key is an alias', '1:1', ONE_VALUE],
+  ['program-id:\n', 'program-id is nothing', '1:1', ONE_VALUE],
+  ['header: {a: [s3cret]}\n', 'header has a list in it', '1:1', 'Give a mapping of names to values.'],
+  ['header: x-a\n', 'header is a text', '1:1', 'Give a mapping of names to values.'],
+  ['header: {host: a}\n', 'header cannot be host', '1:1', 'It belongs to the call itself: leave it.'],
+  ['? [seed]\n: 1\n', 'a key is no text', '1:3', 'Keys are flags without their dashes.'],
+])('%j', async (text, message, place, fix) => {
+  expect(await refusal(text)).toBe(`error: ${message}\n  at conform.yaml:${place}\n  fix: ${fix}\n`);
+});
+
+test('a file that is not there, and a folder', async () => {
+  mkdirSync(join(folder, 'sub'));
+  const run = (file: string) => runWith([conform], ['conform', '--config', file], { cwd: folder });
+  expect(await run('none.yaml')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'error: none.yaml does not exist\n  fix: Give a YAML file with --config.\n',
+  });
+  expect((await run('sub')).stderr).toBe(
+    'error: sub is a folder, not a file\n  fix: Give a YAML file with --config.\n',
+  );
+});
+
+test('a secret in a file that others can read is warned about, and one that they cannot is not', async () => {
+  // The run itself is refused right after: two sources of one thing.
+  const text = 'api-key: s3cret\nperson-id: per-00000000-0000-0000-0000-000000000001\nheader: {x: s3cret}\n';
+  const run = () => runWith([conform], ['conform', '--config', 'conform.yaml'], { cwd: folder });
+  write(text, 0o644);
+  const open = await run();
+  expect(open.stderr.split('\n')[0]).toBe(
+    'warning: other users of this machine can read conform.yaml, which holds api-key, person-id, header: `chmod 600` it',
+  );
+  expect(open.stderr).not.toContain('s3cret');
+  write(text);
+  expect((await run()).stderr).toMatch(/^error: it is not said what to judge/);
+  write('seed: 1\n', 0o644);
+  expect((await run()).stderr).toMatch(/^error: it is not said what to judge/);
+});

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { generate } from '../../../scripts/pipeline/generate.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const COMPILERS = ['typescript', '@typescript/native'];
+const DESCRIPTIONS = [
+  { name: 'bank', spec: 'spec/openapi.yaml' },
+  { name: 'ferry', spec: 'test/fixtures/ferry/openapi.yaml' },
+];
+
+/** As strict as a user may be, and erasable, so that Node can run the files as they are. */
+const COMPILER_OPTIONS = {
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  module: 'nodenext',
+  types: [],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noImplicitOverride: true,
+  noPropertyAccessFromIndexSignature: true,
+  noImplicitReturns: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  erasableSyntaxOnly: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+const rows = DESCRIPTIONS.flatMap((description) =>
+  COMPILERS.map((compiler) => ({ ...description, compiler })),
+);
+
+test.each(rows)(
+  '$name compiles under $compiler, with the errors a user must get',
+  async ({ name, spec, compiler }) => {
+    const folder = await folderBesideNodeModules();
+    await generate({ spec, out: folder, cwd: ROOT }, (_title, run) => run());
+    await copyFile(
+      fileURLToPath(new URL(`fixtures/usage/${name}.ts`, import.meta.url)),
+      join(folder, 'usage.ts'),
+    );
+    await writeFile(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['*.ts'] }),
+    );
+    const { code, output } = await compile(compiler, folder);
+    expect(output).toBe('');
+    expect(code).toBe(0);
+  },
+);
+
+test.each(COMPILERS)('%s would say so if a file did not compile', async (compiler) => {
+  const folder = await folderBesideNodeModules();
+  await writeFile(join(folder, 'wrong.ts'), "export const id: number = 'con-1';\n");
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['*.ts'] }),
+  );
+  const { code, output } = await compile(compiler, folder);
+  expect(output).toContain('TS2322');
+  expect(code).not.toBe(0);
+});
+
+/** Generated modules import packages, which are found only from inside of the project. */
+async function folderBesideNodeModules(): Promise<string> {
+  await mkdir(join(ROOT, 'build'), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, 'build', 'compile-'));
+  onTestFinished(async () => {
+    await rm(folder, { recursive: true, force: true });
+    if ((await readdir(join(ROOT, 'build'))).length === 0) await rm(join(ROOT, 'build'), { recursive: true });
+  });
+  return folder;
+}
+
+async function compile(compiler: string, folder: string): Promise<{ code: number; output: string }> {
+  const tsc = join(ROOT, 'node_modules', compiler, 'bin', 'tsc');
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false']);
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stdout } = error as { code: number; stdout: string };
+    return { code, output: stdout };
+  }
+}

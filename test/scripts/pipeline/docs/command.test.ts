@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startCli } from '../../cli/process.ts';
+import { DESCRIPTIONS, ROOT } from './descriptions.ts';
+
+const FERRY = join(ROOT, DESCRIPTIONS.ferry);
+const BEYOND = join(ROOT, 'test/scripts/pipeline/fixtures/beyond-3-0.yaml');
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docs-command-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function docs(...flags: string[]) {
+  const { ended, output } = startCli(['docs', ...flags], folder);
+  return { code: await ended, ...output };
+}
+
+test('writes the file, and says so to people only', async () => {
+  const { code, stdout, stderr } = await docs('--spec', FERRY, '--out', 'site/ferry.html');
+  const { size } = await stat(join(folder, 'site/ferry.html'));
+  expect({ code, stdout, stderr: stderr.replace(/\(\d+ ms\)/g, '(N ms)') }).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: `✔ bundle (N ms)\n✔ docs (N ms)\nwrote site/ferry.html (${(size / 1e6).toFixed(1)} MB)\n`,
+  });
+  expect(await readFile(join(folder, 'site/ferry.html'), 'utf8')).toContain(
+    '<title>Ferry Bookings 2.3.0</title>',
+  );
+});
+
+test('with --json tells a program where the file is', async () => {
+  const { code, stdout, stderr } = await docs('--spec', FERRY, '--out', 'ferry.html', '--json', '--quiet');
+  const { size } = await stat(join(folder, 'ferry.html'));
+  expect({ code, result: JSON.parse(stdout), stderr }).toEqual({
+    code: 0,
+    result: { out: 'ferry.html', bytes: size },
+    stderr: '',
+  });
+});
+
+test('a file that cannot be written is an error of the machine, with a way out', async () => {
+  await writeFile(join(folder, 'taken'), '');
+  const { code, stdout, stderr } = await docs('--spec', FERRY, '--out', 'taken/ferry.html', '--quiet');
+  expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
+  expect(stderr).toBe(
+    'error: The file cannot be written: taken is a file, not a folder.\n' +
+      '  fix: Move the file away, or give another file with `--out FILE`.\n',
+  );
+});
+
+test('a folder in the place of the file is called so, with a file to name instead', async () => {
+  await mkdir(join(folder, 'site'));
+  for (const flags of [[], ['--force']]) {
+    const { code, stderr } = await docs('--spec', FERRY, '--out', 'site', '--quiet', ...flags);
+    expect({ code, stderr }).toEqual({
+      code: 4,
+      stderr:
+        'error: The file cannot be written: site is a folder, not a file.\n' +
+        '  fix: Name a file in it: `--out site/index.html`.\n',
+    });
+  }
+});
+
+test('a file of another maker is not overwritten, unless forced; a page of its own is', async () => {
+  const file = join(folder, 'notes.html');
+  const run = (...flags: string[]) => docs('--spec', FERRY, '--out', 'notes.html', '--quiet', ...flags);
+  await writeFile(file, '<!DOCTYPE html>\n<title>My notes</title>\n');
+  const { code, stdout, stderr } = await run();
+  expect({ code, stdout, stderr }).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'error: This file was not made by `docs` and would be overwritten: notes.html\n' +
+      '  fix: Give another file with `--out FILE`, move the file away, or overwrite it with `--force`.\n',
+  });
+  expect(await readFile(file, 'utf8')).toContain('My notes');
+
+  expect((await run('--force')).code).toBe(0);
+  const page = await readFile(file, 'utf8');
+  expect(page).toContain('<title>Ferry Bookings 2.3.0</title>');
+  // Whatever follows the mark may be of an older version.
+  await writeFile(file, page.replace('Ferry Bookings', 'Older'));
+  expect((await run()).code).toBe(0);
+  expect((await readFile(file, 'utf8')) === page).toBe(true);
+});
+
+test('reads no configuration that lies around', async () => {
+  await writeFile(join(folder, 'redocly.yaml'), 'openapi: { hideSchemaTitles: true }\nthis: [is, not, valid');
+  const { code } = await docs('--spec', FERRY, '--out', 'ferry.html', '--quiet');
+  expect(code).toBe(0);
+});
+
+test('what OpenAPI 3.0 cannot say costs the page only that one download', async () => {
+  const { code, stderr } = await docs('--spec', BEYOND, '--out', 'beyond.html', '--quiet');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const html = await readFile(join(folder, 'beyond.html'), 'utf8');
+  expect(html).toContain('openapi.yaml');
+  expect(html).not.toContain('openapi-3.0.json');
+});

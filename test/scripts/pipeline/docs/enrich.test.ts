@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { enrichDocument } from '../../../../scripts/pipeline/docs/enrich.ts';
+import type { Inputs } from '../../../../scripts/pipeline/make/outputs.ts';
+import type { Evidence } from '../../../../templates/reference/evidence.ts';
+import { inputsOf } from './descriptions.ts';
+
+const EVIDENCE: Evidence = {
+  requirements: [
+    {
+      id: 'cancelBooking.is-final',
+      section: '4',
+      evidence: 'observed',
+      statement: 'A cancelled booking\nstays cancelled.',
+      operations: ['cancelBooking'],
+    },
+  ],
+  notShown: [
+    {
+      id: 'refunds',
+      section: '5',
+      said: 'explicit',
+      open: 'Refunds.',
+      description: 'Not described.',
+      suite: 'Does not ask.',
+      server: 'Gives none.',
+    },
+  ],
+};
+
+interface Shown {
+  readonly tags: { readonly name: string; readonly description: string; readonly 'x-traitTag'?: boolean }[];
+  readonly paths: Record<string, Record<string, { description?: string; 'x-codeSamples': unknown[] }>>;
+}
+
+describe('a document made ready for readers', () => {
+  let inputs: Inputs;
+  beforeAll(async () => {
+    inputs = await inputsOf('ferry');
+  });
+
+  function enriched(evidence: Evidence, change: Record<string, unknown> = {}): Shown {
+    return enrichDocument(
+      { ...inputs.bundle.document, ...change },
+      inputs.model,
+      evidence,
+    ) as unknown as Shown;
+  }
+
+  test('has the requirements folded into the operations they concern, and into no other', () => {
+    const { paths } = enriched(EVIDENCE);
+    expect(paths['/bookings/{bookingId}']?.delete?.description).toBe(
+      [
+        '<details class="requirements"><summary>1 requirement</summary>',
+        '',
+        '- <span class="evidence">observed</span> A cancelled booking stays cancelled. ' +
+          '<small class="note">[`cancelBooking.is-final`](#requirement/cancelBooking.is-final) Source 4.</small>',
+        '',
+        '</details>',
+      ].join('\n'),
+    );
+    expect(paths['/bookings']?.post?.description ?? '').not.toContain('requirement');
+    expect(paths['/bookings']?.post?.['x-codeSamples']).toHaveLength(2);
+  });
+
+  test('has the pages of evidence in front of the operations', () => {
+    const { tags } = enriched(EVIDENCE);
+    expect(tags.map(({ name }) => name)).toEqual([
+      'What is not shown',
+      'Requirements',
+      'Sailings',
+      'Bookings',
+    ]);
+    expect(tags[0]?.['x-traitTag']).toBe(true);
+    expect(tags[0]?.description).toContain('id="not-shown/refunds"');
+    expect(tags[1]?.description).toContain('id="requirement/cancelBooking.is-final"');
+  });
+
+  test("appends a table to the author's page of that name, and follows the author's last page", () => {
+    const { tags } = enriched(EVIDENCE, {
+      tags: [
+        { name: 'What is not shown', 'x-traitTag': true, description: 'In the words of the author.\n' },
+        { name: 'Money', 'x-traitTag': true, description: 'Money.' },
+        { name: 'Sailings' },
+      ],
+    });
+    const names = ['What is not shown', 'Money', 'Requirements', 'Sailings'];
+    expect(tags.map(({ name }) => name)).toEqual(names);
+    expect(tags[0]?.description).toMatch(/^In the words of the author\.\n\n\| Entry/);
+  });
+
+  test('without evidence has the tags of the author', () => {
+    const { tags } = enriched({ requirements: [], notShown: [] });
+    expect(tags.map(({ name }) => name)).toEqual(['Sailings', 'Bookings']);
+  });
+
+  test('says in words that credentials are optional, where they are', () => {
+    const open = {
+      ...inputs.model,
+      operations: inputs.model.operations.map((operation) => ({
+        ...operation,
+        security: { ...operation.security, mandatory: false },
+      })),
+    };
+    const text = 'not described as mandatory';
+    expect(JSON.stringify(enrichDocument(inputs.bundle.document, open, EVIDENCE))).toContain(text);
+    expect(JSON.stringify(enriched(EVIDENCE))).not.toContain(text);
+  });
+});

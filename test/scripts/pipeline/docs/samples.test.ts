@@ -1,0 +1,247 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withHeader } from '../../../../scripts/pipeline/emit/header.ts';
+import { type Inputs, makeFiles, OUTPUTS } from '../../../../scripts/pipeline/make/outputs.ts';
+import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
+import { curlSample } from '../../../../templates/samples/curl.ts';
+import { CLIENT_MODULE, typescriptSample } from '../../../../templates/samples/typescript.ts';
+import { environmentName } from '../../../../templates/samples/values.ts';
+import { inputsOf, NAMES, ROOT } from './descriptions.ts';
+
+const run = promisify(execFile);
+
+interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly query: [string, string][];
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A server that answers anything with 200 and keeps the last call. */
+async function recorder() {
+  let last: Received | undefined;
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://local');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    last = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: [...url.searchParams],
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
+    response.end('{}');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    last: () => last as Received,
+    close: () => new Promise<unknown>((closed) => server.close(closed)),
+  };
+}
+
+describe.each(NAMES)('the curl samples of the %s', (name) => {
+  let inputs: Inputs;
+  let server: Awaited<ReturnType<typeof recorder>>;
+  beforeAll(async () => {
+    inputs = await inputsOf(name);
+    server = await recorder();
+  });
+  afterAll(() => server.close());
+
+  test('send each call as described, with credentials from the environment', async () => {
+    const { model } = inputs;
+    const secret = `it's "$HOME" & \`more\``;
+    const env = {
+      PATH: process.env.PATH,
+      [environmentName(model, 'baseUrl')]: `${server.address}/base`,
+      ...Object.fromEntries(
+        model.credentials.map(({ name: scheme }) => [environmentName(model, scheme), `${secret} ${scheme}`]),
+      ),
+    };
+    for (const operation of model.operations) {
+      await run('sh', ['-c', `${curlSample(model, operation)} --silent --show-error`], { env });
+      const { method, path, query, headers, body } = server.last();
+      expect(method).toBe(operation.method.toUpperCase());
+      const filled = operation.pathParameters.reduce(
+        (text, parameter) => text.replace(`{${parameter.name}}`, String(parameter.example)),
+        operation.path,
+      );
+      expect(path).toBe(`/base${filled}`);
+      expect(query).toEqual(
+        operation.queryParameters.flatMap((parameter) =>
+          [parameter.example].flat().map((value) => [parameter.name, String(value)]),
+        ),
+      );
+      for (const parameter of operation.headerParameters) {
+        expect(headers[parameter.name.toLowerCase()]).toBe(parameter.example);
+      }
+      const sent = operation.security.kind === 'open' ? model.credentials.map((one) => one.name) : [];
+      const listed = operation.security.alternatives[0] ?? [];
+      for (const { name: scheme, kind, wireName } of model.credentials) {
+        const value = `${kind === 'bearer' ? 'Bearer ' : ''}${secret} ${scheme}`;
+        const expected = sent.includes(scheme) || listed.includes(scheme) ? value : undefined;
+        expect(headers[wireName]).toBe(expected);
+      }
+      expect(body === '' ? undefined : JSON.parse(body)).toEqual(operation.body?.examples[0]?.value);
+      if (operation.body !== undefined) expect(headers['content-type']).toBe(operation.body.mediaType);
+    }
+  });
+});
+
+describe('a curl sample of a description with awkward values', () => {
+  const NASTY = `it's a "test" $HOME \`id\` \\ {a,b} [1-3] & ; # ! 50% \n é`;
+  const parameter = {
+    required: true,
+    description: '',
+    type: {
+      name: undefined,
+      typescript: 'string',
+      imports: [],
+      pointer: '#',
+      kind: 'string',
+      itemKind: undefined,
+    },
+    explode: true,
+  } as const;
+  const operation: OperationModel = {
+    id: 'callIt',
+    typeName: 'CallIt',
+    method: 'put',
+    path: '/things/{thing}',
+    summary: '',
+    description: '',
+    tags: [],
+    source: undefined,
+    safe: false,
+    pathParameters: [{ ...parameter, name: 'thing', identifier: 'thing', style: 'simple', example: NASTY }],
+    queryParameters: [
+      { ...parameter, name: 'a b', identifier: 'aB', style: 'form', example: NASTY },
+      {
+        ...parameter,
+        name: 'list',
+        identifier: 'list',
+        style: 'pipeDelimited',
+        explode: false,
+        example: ['1', '2'],
+      },
+      { ...parameter, name: 'deep', identifier: 'deep', style: 'deepObject', example: { min: 1 } },
+      { ...parameter, name: 'left', identifier: 'left', style: 'form', required: false, example: undefined },
+    ],
+    headerParameters: [
+      { ...parameter, name: 'X-Note', identifier: 'xNote', style: 'simple', example: `it's $HOME` },
+    ],
+    body: {
+      required: true,
+      mediaType: 'application/json',
+      type: parameter.type,
+      examples: [{ name: 'nasty', summary: '', value: { [NASTY]: NASTY, at: '@file' } }],
+    },
+    responses: [],
+    security: {
+      kind: 'listed',
+      alternatives: [['login'], ['key']],
+      mandatory: true,
+      names: ['login', 'key'],
+    },
+    pointer: '#',
+  };
+  const model: ApiModel = {
+    title: '2nd Thing-API',
+    version: '1',
+    defaultBaseUrl: undefined,
+    importExtension: '.ts',
+    operations: [operation],
+    schemas: [],
+    identifiers: [],
+    credentials: [
+      { name: 'login', kind: 'basic', wireName: 'authorization', description: '' },
+      { name: 'key', kind: 'query', wireName: 'api key', description: '' },
+    ],
+    sensitiveNames: [],
+  };
+
+  test('brings every value over unchanged', async () => {
+    const server = await recorder();
+    const env = {
+      PATH: process.env.PATH,
+      THING_BASE_URL: server.address,
+      THING_LOGIN_USERNAME: 'ada',
+      THING_LOGIN_PASSWORD: 'x y',
+      THING_KEY: 'k',
+    };
+    await run('sh', ['-c', `${curlSample(model, operation)} --silent --show-error`], { env });
+    const { path, query, headers, body } = server.last();
+    expect(decodeURIComponent(path)).toBe(`/things/${NASTY}`);
+    expect(query).toEqual([
+      ['a b', NASTY],
+      ['list', '1|2'],
+      ['deep[min]', '1'],
+    ]);
+    expect(headers['x-note']).toBe(`it's $HOME`);
+    expect(headers.authorization).toBe(`Basic ${Buffer.from('ada:x y').toString('base64')}`);
+    expect(JSON.parse(body)).toEqual({ [NASTY]: NASTY, at: '@file' });
+
+    const keyed = { ...operation, security: { ...operation.security, alternatives: [['key']] } };
+    await run('sh', ['-c', `${curlSample(model, keyed)} --silent --show-error`], { env });
+    expect(server.last().query.at(-1)).toEqual(['api key', 'k']);
+    await server.close();
+  });
+});
+
+describe.each(NAMES)('the TypeScript samples of the %s', (name) => {
+  let folder: string;
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('compile against the generated client, under both compilers', async () => {
+    const inputs = await inputsOf(name);
+    const { model } = inputs;
+    await mkdir(join(ROOT, 'build'), { recursive: true });
+    folder = await mkdtemp(join(ROOT, 'build', 'samples-'));
+    const rows = OUTPUTS.filter(({ files }) => files.includes('types.ts') || files.includes('client.ts'));
+    const files: Record<string, string> = {};
+    for (const [path, text] of Object.entries(await makeFiles(rows, inputs))) {
+      files[`client/${path}`] = withHeader(path, text, model);
+    }
+    for (const operation of model.operations) {
+      files[`${operation.id}.ts`] = typescriptSample(model, operation);
+    }
+    files['tsconfig.json'] = JSON.stringify({
+      extends: '../../tsconfig.json',
+      compilerOptions: { paths: { [CLIENT_MODULE]: ['./client/client.ts'] } },
+      include: ['*.ts'],
+      exclude: [],
+    });
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    for (const compiler of ['@typescript/native/bin/tsc', 'typescript/bin/tsc']) {
+      expect(await compile(compiler)).toBe('');
+    }
+
+    // The proof that the compiler reads what it should: a wrong value in a sample is an error in that sample.
+    const [operation] = model.operations.filter(({ pathParameters }) => pathParameters.length > 0);
+    const wrong = typescriptSample(model, operation as OperationModel).replace(
+      /(client\.\w+\()'[^']*'/,
+      '$1{}',
+    );
+    await writeFile(join(folder, `${operation?.id}.ts`), wrong);
+    expect(await compile('@typescript/native/bin/tsc')).toContain(`${operation?.id}.ts`);
+  });
+
+  function compile(compiler: string): Promise<string> {
+    const flags = [join(ROOT, 'node_modules', compiler), '--noEmit', '-p', join(folder, 'tsconfig.json')];
+    return run(process.execPath, flags, { cwd: folder }).then(
+      ({ stdout }) => stdout,
+      (error: { stdout: string; message: string }) => error.stdout || error.message,
+    );
+  }
+});

@@ -1,0 +1,152 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import generateCommand from '../../../scripts/commands/generate.ts';
+import { OUTPUTS } from '../../../scripts/pipeline/make/outputs.ts';
+import { run, temporaryFolder } from './command-line.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const FERRY = join(ROOT, 'test/fixtures/ferry');
+
+/** Every file below a folder, with its text. */
+async function contents(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(
+    files.map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')] as const),
+  );
+  return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+test('two runs, from two places, into two folders, make the same bytes', async () => {
+  const [first, second] = [await temporaryFolder(), await temporaryFolder()];
+  // The description lies elsewhere too, so that no file can hold its path.
+  await cp(FERRY, join(second, 'deep/er'), { recursive: true });
+  expect(await run(['generate', '--quiet', '--spec', join(FERRY, 'openapi.yaml')], first)).toMatchObject({
+    code: 0,
+  });
+  expect(
+    await run(['generate', '--quiet', '--spec', 'er/openapi.yaml', '--out', '../out'], join(second, 'deep')),
+  ).toMatchObject({ code: 0 });
+
+  const made = await contents(join(first, 'generated'));
+  expect(await contents(join(second, 'out'))).toEqual(made);
+  expect(Object.keys(made).length).toBeGreaterThan(15);
+  for (const text of Object.values(made)) {
+    expect(text).not.toContain(first);
+    expect(text).not.toContain(ROOT);
+    expect(text).not.toContain('\r');
+    expect(text.endsWith('\n')).toBe(true);
+  }
+});
+
+test('each row of the table makes the files that it names', async () => {
+  const folder = await temporaryFolder();
+  for (const { name, files } of OUTPUTS) {
+    await run(
+      ['generate', '--quiet', '--spec', join(FERRY, 'openapi.yaml'), '--out', name, '--only', name],
+      folder,
+    );
+    const made = Object.keys(await contents(join(folder, name))).filter((path) => path !== '.manifest.json');
+    const patterns = files.map((file) => new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '.+')}$`));
+    expect(made.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
+    expect(patterns.filter((pattern) => !made.some((path) => pattern.test(path)))).toEqual([]);
+  }
+});
+
+test('the committed files are what the description makes', async () => {
+  const { code, stdout } = await run(['generate', '--quiet', '--check'], ROOT);
+  expect(stdout).toBe('');
+  expect(code).toBe(0);
+});
+
+test('check names each file and exits 1, on standard output', async () => {
+  const folder = await temporaryFolder();
+  const generate = (...argv: string[]) =>
+    run(['generate', '--quiet', '--spec', join(FERRY, 'openapi.yaml'), ...argv], folder);
+  await generate();
+  await writeFile(join(folder, 'generated/types.ts'), 'edited by hand\n');
+  expect(await generate('--check')).toEqual({ code: 1, stdout: 'stale    generated/types.ts\n', stderr: '' });
+
+  const json = await generate('--check', '--json');
+  expect(json.code).toBe(1);
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    check: true,
+    stale: ['types.ts'],
+    missing: [],
+    orphaned: [],
+  });
+});
+
+test('an unknown output is a usage error with the nearest name, and nothing is written', async () => {
+  const folder = await temporaryFolder();
+  const ran = await run(['generate', '--only', 'openapi,validator'], folder);
+  expect(ran.code).toBe(2);
+  expect(ran.stderr).toMatch(
+    /^error: There is no output called "validator"\.\n {2}fix: Did you mean validators\? The outputs are: /,
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('the help names the outputs of the table, in its order', () => {
+  const only = generateCommand.options.find(({ flags }) => flags.startsWith('--only'));
+  const names = OUTPUTS.map(({ name }) => name).join(', ');
+  expect(only?.description).toBe(`make only these, separated by commas: ${names}`);
+});
+
+test('check and watch exclude each other', async () => {
+  const ran = await run(['generate', '--check', '--watch'], await temporaryFolder());
+  expect(ran).toMatchObject({
+    code: 2,
+    stderr: 'error: `--check` and `--watch` do not go together.\n  fix: Leave one of them out.\n',
+  });
+});
+
+test('the import extension reaches every module', async () => {
+  const folder = await temporaryFolder();
+  await run(
+    ['generate', '--quiet', '--spec', join(FERRY, 'openapi.yaml'), '--import-extension', 'js'],
+    folder,
+  );
+  const made = await contents(join(folder, 'generated'));
+  const imports = Object.entries(made).flatMap(([path, text]) =>
+    Array.from(text.matchAll(/from ['"](\.[^'"]+)['"]/g), ([, target]) => ({ path, target })),
+  );
+  expect(imports.length).toBeGreaterThan(5);
+  expect(imports.filter(({ target }) => !target?.endsWith('.js'))).toEqual([]);
+});
+
+test('calls by the server are let be: no operation, no refusal', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'openapi.yaml'), WITH_CALLS_BY_THE_SERVER);
+  const ran = await run(['generate', '--quiet', '--spec', 'openapi.yaml'], folder);
+  expect(ran).toEqual({ code: 0, stdout: '', stderr: '' });
+  const { 'client.ts': client = '', 'server.ts': server = '' } = await contents(join(folder, 'generated'));
+  for (const text of [client, server]) {
+    expect(text).toContain('subscribe');
+    expect(text).not.toContain('notify');
+  }
+});
+
+const WITH_CALLS_BY_THE_SERVER = `openapi: 3.1.1
+info: { title: Case, version: 1.0.0 }
+paths:
+  /subscription:
+    post:
+      operationId: subscribe
+      responses: { '204': { description: Done. } }
+      callbacks:
+        event:
+          '{$request.body#/url}':
+            post:
+              operationId: notifyByCallback
+              requestBody: { content: { text/xml: { schema: { type: string } } } }
+              responses: { '204': { description: Seen. } }
+webhooks:
+  event:
+    post:
+      operationId: notifyByWebhook
+      requestBody: { content: { text/xml: { schema: { type: string } } } }
+      responses: { '204': { description: Seen. } }
+`;

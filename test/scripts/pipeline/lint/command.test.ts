@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Context } from '../../../../scripts/cli/command.ts';
+import { ToolError } from '../../../../scripts/cli/errors.ts';
+import command from '../../../../scripts/commands/lint.ts';
+
+const cases = join(import.meta.dirname, 'cases');
+const DEFAULTS = { format: 'text', rules: 'auto' } as const;
+
+/** A context that keeps what a command prints. */
+function recorder(cwd: string, json = false) {
+  const out: string[] = [];
+  const notes: string[] = [];
+  const results: unknown[] = [];
+  const context: Context = {
+    cwd,
+    env: {},
+    quiet: false,
+    json,
+    signal: new AbortController().signal,
+    data: (text) => void out.push(text),
+    result: (value) => void (json && results.push(value)),
+    info: (line) => void notes.push(line),
+    warn: (line) => void notes.push(line),
+    step: (_title, run) => run(),
+    paint: (_colour, text) => text,
+  };
+  return { context, out, notes, results };
+}
+
+describe('lint', () => {
+  test('without a problem prints nothing but a note', async () => {
+    const { context, out, notes } = recorder(join(cases, 'good-with-lists'));
+    expect(await command.run({ ...DEFAULTS, spec: 'openapi.yaml' }, [], context)).toBe('ok');
+    expect(out).toEqual([]);
+    expect(notes).toEqual(['6 files: no problem (recommended-strict and house/full)']);
+  });
+
+  test('without --spec checks the description of the package', async () => {
+    const { context, notes } = recorder(join(import.meta.dirname, '../../../..'));
+    await command.run(DEFAULTS, [], context);
+    expect(notes.join()).toContain('house/full');
+  });
+
+  test('with a problem ends with the exit code for it', async () => {
+    const { context, out } = recorder(join(cases, 'bad-file-that-nothing-refers-to'));
+    expect(await command.run({ ...DEFAULTS, spec: 'openapi.yaml' }, [], context)).toBe('problem');
+    expect(out).toEqual([
+      'schemas/Forgotten.yaml  error  files/unused\n  Nothing in the description refers to this file. Refer to it, or remove it.',
+    ]);
+  });
+
+  test('--json is one document', async () => {
+    const { context, out, results } = recorder(join(cases, 'bad-file-that-nothing-refers-to'), true);
+    expect(await command.run({ ...DEFAULTS, spec: 'openapi.yaml' }, [], context)).toBe('problem');
+    expect(out).toEqual([]);
+    expect(results).toEqual([
+      {
+        ok: false,
+        ruleSet: 'full',
+        files: expect.arrayContaining(['openapi.yaml', 'requirements/createCard.yaml']),
+        problems: [
+          {
+            rule: 'files/unused',
+            severity: 'error',
+            message: 'Nothing in the description refers to this file. Refer to it, or remove it.',
+            place: { file: 'schemas/Forgotten.yaml' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('--format github annotates lines', async () => {
+    const { context, out } = recorder(join(cases, 'bad-workflow-step'));
+    await command.run({ ...DEFAULTS, format: 'github', spec: 'openapi.yaml' }, [], context);
+    expect(out[0]).toBe(
+      '::error file=workflows.arazzo.yaml,line=8,col=41,title=house/workflow-operation::' +
+        'The step calls `makeCard`, which the description does not have. Name one of its operations: createCard.',
+    );
+  });
+
+  // `generate` answers these cases too: what it says is in their `expected.txt`.
+  test.each([
+    ['a-swagger-2-description-is-refused', 'This is a Swagger 2.0 description; only OpenAPI 3.1 is read.'],
+    [
+      'an-openapi-3-0-description-is-refused-with-how-to-convert-it',
+      'This is an OpenAPI 3.0.3 description; only OpenAPI 3.1 is read.',
+    ],
+  ])('refuses another version: %s', async (name, message) => {
+    const { context, out } = recorder(join(import.meta.dirname, '../support/cases', name));
+    await expect(
+      command.run({ ...DEFAULTS, rules: 'spec', spec: 'openapi.yaml' }, [], context),
+    ).rejects.toMatchObject({ exit: 'unsupported', message, place: { file: 'openapi.yaml', line: 1 } });
+    expect(out).toEqual([]);
+  });
+
+  test('refuses a file that is not there, and a set or format that it does not have', async () => {
+    const { context } = recorder(cases);
+    await expect(command.run({ ...DEFAULTS, spec: 'none.yaml' }, [], context)).rejects.toMatchObject({
+      exit: 'usage',
+      message: 'There is no such file: none.yaml',
+    });
+    await expect(command.run({ ...DEFAULTS, spec: 'good-with-lists' }, [], context)).rejects.toMatchObject({
+      exit: 'usage',
+      message: 'The file cannot be read: good-with-lists is a folder, not a file.',
+      fix: 'Name a file in it with `--spec FILE`: the root file of an OpenAPI description.',
+    });
+    const below = 'good-with-lists/openapi.yaml/v1.yaml';
+    await expect(command.run({ ...DEFAULTS, spec: below }, [], context)).rejects.toMatchObject({
+      exit: 'usage',
+      message: 'The file cannot be read: good-with-lists/openapi.yaml is a file, not a folder.',
+    });
+    for (const [flag, fix] of [
+      ['--rules', 'Give one of auto, spec, common, full.'],
+      ['--format', 'Give one of text, github.'],
+    ]) {
+      const option = command.options.find(({ flags }) => flags.startsWith(String(flag)));
+      const refuse = () => option?.parse?.('loud');
+      expect(refuse).toThrow(ToolError);
+      expect(refuse).toThrow(`${flag} cannot be \`loud\``);
+      expect(option?.parse?.(String(option.default))).toBe(option?.default);
+      try {
+        refuse();
+      } catch (error) {
+        expect(error).toMatchObject({ exit: 'usage', fix });
+      }
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { http, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeZodAndMsw } from '../../../../scripts/pipeline/make/orval.ts';
+import { buildModel } from '../../../../scripts/pipeline/model/model.ts';
+import type { JsonObject } from '../../../../scripts/pipeline/model/schema-walk.ts';
+import type { OperationModel } from '../../../../templates/model.ts';
+import { DESCRIPTIONS, type TestDescription } from '../descriptions.ts';
+import { loadModule } from '../generated-module.ts';
+
+async function serve({ document, model }: TestDescription) {
+  const { msw } = await makeZodAndMsw(document, model);
+  const module = await loadModule('msw.ts', msw);
+  const server = setupServer(...(module.handlers as RequestHandler[]));
+  server.listen({ onUnhandledFrame: 'error' });
+  onTestFinished(() => server.close());
+  return { msw, module, server };
+}
+
+/** The path with the examples of its parameters in it. */
+const pathOf = ({ path, pathParameters }: OperationModel) =>
+  pathParameters.reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path);
+
+const call = (operation: OperationModel, base: string) =>
+  fetch(base + pathOf(operation), {
+    method: operation.method.toUpperCase(),
+    ...(operation.body === undefined ? {} : { body: JSON.stringify(operation.body.examples[0]?.value) }),
+  });
+
+describe.each(Object.entries(DESCRIPTIONS))('the handlers of the %s', (_, read) => {
+  it.each(['https://bank.example', 'http://localhost:8080/some/prefix'])(
+    'answer each operation with its example and status, under %s',
+    async (base) => {
+      const description = await read();
+      const { msw } = await serve(description);
+      expect(description.model.operations.length).toBeGreaterThan(3);
+      for (const operation of description.model.operations) {
+        const success = operation.responses.find((response) => response.success);
+        const response = await call(operation, base);
+        const status = success?.status === '2XX' ? 200 : Number(success?.status);
+        expect([operation.id, response.status]).toEqual([operation.id, status]);
+        const text = await response.text();
+        if (success?.type === undefined) expect(text).toBe('');
+        else expect(JSON.parse(text)).toEqual(success.examples[0]?.value);
+      }
+      expect(msw).not.toMatch(/faker|Math\.random/);
+    },
+  );
+});
+
+const described = (paths: Record<string, unknown>): TestDescription => {
+  const document = { openapi: '3.1.0', info: { title: 'Odd', version: '1' }, paths } as JsonObject;
+  return { document, model: buildModel(document) };
+};
+
+const get = (operationId: string, content?: unknown) => ({
+  get: {
+    operationId,
+    parameters: [
+      { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'me' },
+    ].filter(() => operationId === 'getOne'),
+    responses: {
+      200: {
+        description: 'Fine.',
+        content: {
+          'application/json': { schema: {}, ...(content === undefined ? {} : { example: content }) },
+        },
+      },
+    },
+  },
+});
+
+describe('the handlers', () => {
+  it('are put so that a shorter path or a parameter never answers for a more exact path', async () => {
+    await serve(
+      described({
+        '/users': get('listUsers', 'users'),
+        '/users/{id}': get('getOne', 'one'),
+        '/users/me': get('getMe', 'me'),
+        '/admin/users': get('listAdmins', 'admins'),
+      }),
+    );
+    const answers = ['/users', '/users/42', '/users/me', '/admin/users'].map(async (path) =>
+      (await fetch(`https://api.example${path}`)).json(),
+    );
+    expect(await Promise.all(answers)).toEqual(['users', 'one', 'me', 'admins']);
+  });
+
+  it('say so when there is no example, and answer when they are given one', async () => {
+    const { module, server } = await serve(described({ '/bare': get('getBare') }));
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const bare = await fetch('https://api.example/bare');
+    expect(complaint).toHaveBeenCalled();
+    complaint.mockRestore();
+    expect(bare.status).toBe(500);
+    expect(await bare.text()).toContain('The description has no example for this answer');
+    const handler = module.getGetBareMockHandler as (value: unknown) => RequestHandler;
+    server.use(handler({ a: 1 }));
+    expect(await (await fetch('https://api.example/bare')).json()).toEqual({ a: 1 });
+  });
+
+  it('leave other requests to others', async () => {
+    const { server } = await serve(described({ '/a': get('getA', 'a') }));
+    server.use(http.get('https://api.example/b', () => new Response('b')));
+    expect(await (await fetch('https://api.example/b')).text()).toBe('b');
+  });
+
+  it('are none where there are no operations: webhooks and schemas alone', async () => {
+    const { module } = await serve(described({}));
+    expect(module.handlers).toEqual([]);
+  });
+});

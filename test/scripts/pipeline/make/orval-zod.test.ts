@@ -1,0 +1,193 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ZodType } from 'zod';
+import { makeZodAndMsw } from '../../../../scripts/pipeline/make/orval.ts';
+import { makeTypes } from '../../../../scripts/pipeline/make/types.ts';
+import { DESCRIPTIONS, oddDescription, type Payload, payloadsOf } from '../descriptions.ts';
+import { loadModule, writeBesideNodeModules } from '../generated-module.ts';
+import { ODD_SCHEMAS } from '../odd-schemas.ts';
+import { payloads } from '../payloads.ts';
+
+const ODD = ODD_SCHEMAS.filter(({ refused }) => refused?.zod === undefined);
+
+function schemaFor(module: Record<string, unknown>, { operation, status }: Payload): ZodType {
+  const start = operation.charAt(0).toUpperCase() + operation.slice(1);
+  const name = status === undefined ? `${start}Body` : `${start}${status}Response`;
+  const schema = module[name] as ZodType | undefined;
+  if (schema === undefined) throw new Error(`zod.ts exports no ${name}`);
+  return schema;
+}
+
+/** The two exceptions that the maker states: integers that JavaScript cannot hold, and keys called `__proto__`. */
+function excepted(payload: unknown): boolean {
+  if (typeof payload === 'number') return Number.isInteger(payload) && !Number.isSafeInteger(payload);
+  if (typeof payload !== 'object' || payload === null) return false;
+  return Object.hasOwn(payload, '__proto__') || Object.values(payload).some(excepted);
+}
+
+describe.each(Object.entries(DESCRIPTIONS))('the zod schemas of the %s', (_, read) => {
+  it('accept and reject what Ajv does, and keep fields that nobody has described', async () => {
+    const description = await read();
+    const { zod } = await makeZodAndMsw(description.document, description.model);
+    const module = await loadModule('zod.ts', zod);
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false, ownProperties: true });
+    ajv.addSchema(description.document, 'api');
+    const seen = { accepted: 0, rejected: 0 };
+    const places = payloadsOf(description);
+    const components = description.model.schemas.map(({ name, pointer }) => {
+      const zod = module[name] as ZodType;
+      return { type: { pointer }, schema: { $ref: pointer }, examples: [], zod, numRuns: 25 };
+    });
+    for (const place of [
+      ...places.map((at) => ({ ...at, zod: schemaFor(module, at), numRuns: 100 })),
+      ...components,
+    ]) {
+      const reference = ajv.compile({ $ref: `api${place.type.pointer}` });
+      for (const example of place.examples) expect(place.zod.parse(example)).toEqual(example);
+      fc.assert(
+        fc.property(payloads(description.document, place.schema, place.examples), (payload) => {
+          fc.pre(!excepted(payload));
+          const verdict = reference(payload);
+          seen[verdict ? 'accepted' : 'rejected'] += 1;
+          const result = place.zod.safeParse(payload);
+          expect(result.success).toBe(verdict);
+          // vitest's own comparison takes most of the time, and is needed only to show a difference.
+          if (result.success && !isDeepStrictEqual(result.data, payload))
+            expect(result.data).toEqual(payload);
+        }),
+        { numRuns: place.numRuns, seed: 13 },
+      );
+    }
+    expect(seen.accepted).toBeGreaterThan(400);
+    expect(seen.rejected).toBeGreaterThan(400);
+  });
+
+  it('export each named schema once', async () => {
+    const { document, model } = await read();
+    const { zod } = await makeZodAndMsw(document, model);
+    for (const { name } of model.schemas) {
+      expect([name, zod.split(`export const ${name} = `).length - 1]).toEqual([name, 1]);
+    }
+  });
+
+  it('come out the same on every run, and leave the document alone', async () => {
+    const { document, model } = await read();
+    const before = structuredClone(document);
+    const once = await makeZodAndMsw(document, model);
+    expect(await makeZodAndMsw(document, model)).toEqual(once);
+    expect(document).toEqual(before);
+  });
+});
+
+describe('odd schemas for zod', () => {
+  it('keep their verdicts', async () => {
+    const { document, model } = oddDescription(ODD);
+    const module = await loadModule('zod.ts', (await makeZodAndMsw(document, model)).zod);
+    for (const { name, accepts, rejects } of ODD) {
+      const schema = module[name] as ZodType;
+      for (const payload of accepts)
+        expect([name, payload, schema.safeParse(payload).success]).toEqual([name, payload, true]);
+      for (const payload of rejects.filter((payload) => !excepted(payload)))
+        expect([name, payload, schema.safeParse(payload).success]).toEqual([name, payload, false]);
+    }
+  });
+
+  it('compile strictly under both compilers', async () => {
+    const { document, model } = oddDescription(ODD);
+    const { zod, msw } = await makeZodAndMsw(document, model);
+    const types = await makeTypes(document as Record<string, unknown>, model);
+    const compilerOptions = {
+      ...{
+        target: 'es2024',
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        module: 'nodenext',
+        types: [],
+        strict: true,
+      },
+      ...{ noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, verbatimModuleSyntax: true },
+      ...{ erasableSyntaxOnly: true, allowImportingTsExtensions: true, skipLibCheck: true, noEmit: true },
+    };
+    const folder = await writeBesideNodeModules({
+      'zod.ts': zod,
+      'msw.ts': msw,
+      'types.ts': types,
+      'tsconfig.json': JSON.stringify({ compilerOptions, include: ['*.ts'] }),
+    });
+    for (const compiler of ['typescript', '@typescript/native']) {
+      const tsc = join(import.meta.dirname, '../../../../node_modules', compiler, 'bin/tsc');
+      expect(output(tsc, folder)).toBe('');
+    }
+  });
+
+  it.each(ODD_SCHEMAS.filter(({ refused }) => refused?.zod !== undefined))(
+    '$name is refused, with a place and a way out',
+    async (odd) => {
+      const { document, model } = oddDescription([odd]);
+      await expect(makeZodAndMsw(document, model)).rejects.toMatchObject({
+        exit: 'unsupported',
+        message: expect.stringContaining(odd.refused?.zod ?? ''),
+        place: { pointer: expect.stringMatching(`^#/components/schemas/${odd.name}`) },
+        fix: expect.stringMatching(/\w.*\.$/),
+      });
+    },
+  );
+
+  it('keep a key called `__proto__` out of a closed shape', async () => {
+    const { document, model } = oddDescription(ODD.filter(({ name }) => name === 'Closed'));
+    const module = await loadModule('zod.ts', (await makeZodAndMsw(document, model)).zod);
+    expect((module.Closed as ZodType).safeParse(JSON.parse('{ "__proto__": 1 }')).success).toBe(false);
+  });
+
+  it('may not be called what orval calls a body', async () => {
+    const odd = { name: 'CheckThisBody', schema: { type: 'string' }, accepts: [], rejects: [] };
+    const twin = { name: 'This', schema: { type: 'string' }, accepts: [], rejects: [] };
+    const { document, model } = oddDescription([odd, twin]);
+    await expect(makeZodAndMsw(document, model)).rejects.toMatchObject({
+      exit: 'unsupported',
+      message: expect.stringContaining('`CheckThisBody`'),
+    });
+  });
+});
+
+it('orval prints nothing and leaves no folder behind', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'bpa-test-'));
+  onTestFinished(() => rm(own, { recursive: true, force: true }));
+  vi.stubEnv('TMPDIR', own);
+  expect(tmpdir()).toBe(own);
+  const prints = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write'));
+  const logs = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
+  const { document, model } = oddDescription(ODD);
+  await makeZodAndMsw(document, model);
+  for (const spy of [...prints, ...logs]) {
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
+  }
+  vi.unstubAllEnvs();
+  expect(await readdir(own)).toEqual([]);
+});
+
+describe('the stated exceptions of zod', () => {
+  it('are that integers beyond 2^53 are refused, and that a map lets `__proto__` pass unchecked', async () => {
+    const schema = { type: 'object', additionalProperties: { type: 'integer' } };
+    const { document, model } = oddDescription([{ name: 'Numbers', schema, accepts: [], rejects: [] }]);
+    const module = await loadModule('zod.ts', (await makeZodAndMsw(document, model)).zod);
+    const numbers = module.Numbers as ZodType;
+    expect(numbers.safeParse({ a: 2 ** 53 }).success).toBe(false);
+    expect(numbers.safeParse({ a: 2 ** 53 - 1 }).success).toBe(true);
+    expect(numbers.safeParse(JSON.parse('{ "__proto__": "x" }')).success).toBe(true);
+  });
+});
+
+function output(tsc: string, folder: string): string {
+  try {
+    return execFileSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}

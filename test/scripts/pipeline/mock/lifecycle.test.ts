@@ -1,0 +1,241 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test, vi } from 'vitest';
+import { startMock } from '../../../../scripts/pipeline/mock/mock.ts';
+import { callsOf, documentOf, send } from './calls.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const ferry = await documentOf('ferry');
+const host = '127.0.0.1';
+
+function openServers(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind === 'TCPServerWrap').length;
+}
+
+describe('a mock', () => {
+  test('starts and stops twenty times and leaves nothing open', async () => {
+    const before = openServers();
+    const addresses = [];
+    for (let round = 0; round < 20; round++) {
+      const mock = await startMock({ document: ferry, port: 0, host });
+      addresses.push(mock.url);
+      await mock.close();
+    }
+    await vi.waitFor(() => expect(openServers()).toBe(before));
+    for (const url of addresses) await expect(fetch(url)).rejects.toThrow('fetch failed');
+  });
+
+  test('closes with a connection still open, twice too, and by its signal', async () => {
+    const controller = new AbortController();
+    const mock = await startMock({ document: ferry, port: 0, host, signal: controller.signal });
+    const socket = connect(Number(new URL(mock.url).port), host);
+    await once(socket, 'connect');
+    socket.write('POST /bookings HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{');
+    const ended = new Promise((resolve) => socket.on('error', () => {}).on('close', resolve));
+    controller.abort();
+    await ended;
+    await Promise.all([mock.close(), mock.close()]);
+    await expect(fetch(mock.url)).rejects.toThrow('fetch failed');
+  });
+
+  test('outlives a client that goes away in the middle', async () => {
+    const mock = await startMock({ document: ferry, port: 0, host });
+    const socket = connect(Number(new URL(mock.url).port), host);
+    await once(socket, 'connect');
+    socket.write('POST /bookings HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{');
+    socket.destroy();
+    await once(socket, 'close');
+    expect((await fetch(`${mock.url}/sailings?from=ABD`)).status).toBe(200);
+    await mock.close();
+  });
+
+  test('says nothing on the console, and a line to its log for each request', async () => {
+    const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
+    const out = vi.spyOn(process.stdout, 'write');
+    const lines: string[] = [];
+    const mock = await startMock({ document: ferry, port: 0, host, log: (line) => lines.push(line) });
+    for (const call of callsOf(ferry)) await send(mock.url, call, { headers: { prefer: 'dynamic=true' } });
+    await fetch(`${mock.url}/nowhere`);
+    await mock.close();
+    for (const spy of [...spies, out]) expect(spy).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    expect(lines.length).toBe(5);
+    expect(lines.at(-1)).toBe('GET /nowhere 404');
+  });
+
+  test('names the port that is taken and the flag, and an address that is not here', async () => {
+    const squatter = createServer().listen(0, host);
+    await once(squatter, 'listening');
+    const { port } = squatter.address() as AddressInfo;
+    await expect(startMock({ document: ferry, port, host, portFlag: '--mock-port' })).rejects.toMatchObject({
+      exit: 'environment',
+      message: `port ${port} is taken`,
+      fix: expect.stringContaining('`--mock-port 0`'),
+    });
+    squatter.close();
+    await expect(startMock({ document: ferry, port: 0, host: '192.0.2.1' })).rejects.toMatchObject({
+      exit: 'environment',
+      message: expect.stringMatching(/^cannot listen on 192\.0\.2\.1: /),
+      fix: 'Give an address of this machine with `--host`, such as 127.0.0.1.',
+    });
+  });
+
+  test('is reached by the local address when it listens on all', async () => {
+    const mock = await startMock({ document: ferry, port: 0, host: '0.0.0.0' });
+    expect(mock.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    await mock.close();
+  });
+});
+
+describe('a description that could not be checked', () => {
+  const withBody = (schema: object) => ({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/things/{id}': {
+        post: {
+          requestBody: { content: { 'application/json': { schema } } },
+          responses: { '201': { description: 'Made.' } },
+        },
+      },
+    },
+  });
+  const start = (document: Record<string, unknown>) => startMock({ document, port: 0, host });
+  const pointer = '#/paths/~1things~1{id}/post/requestBody/content/application~1json/schema';
+
+  test('is refused when a pattern needs to be without the `u` flag', async () => {
+    await expect(start(withBody({ properties: { a: { pattern: '^a\\-b$' } } }))).rejects.toMatchObject({
+      exit: 'unsupported',
+      message: expect.stringContaining(
+        'the mock cannot check a pattern: Invalid regular expression: /^a\\-b$/u',
+      ),
+      place: { pointer: `${pointer}/properties/a/pattern` },
+    });
+  });
+
+  test('is refused when the schema of a body does not compile', async () => {
+    await expect(start(withBody({ $ref: '#/components/schemas/Gone' }))).rejects.toMatchObject({
+      exit: 'unsupported',
+      message: expect.stringContaining('the mock cannot check a request body'),
+      place: { pointer },
+    });
+  });
+
+  test('is not one with a pattern in an example, and is checked by 2020-12', async () => {
+    const document = withBody({
+      type: 'object',
+      properties: { list: { prefixItems: [{ type: 'string' }] } },
+      examples: [{ pattern: '(' }],
+    });
+    const mock = await start({
+      ...document,
+      jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
+    });
+    const post = (body: string) =>
+      fetch(`${mock.url}/things/1`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+    expect((await post('{"list":[1]}')).status).toBe(422);
+    expect((await post('{"list":["a"]}')).status).toBe(201);
+    await mock.close();
+  });
+});
+
+test('a parameter is called as the description spells it, missing or wrong', async () => {
+  const parameter = (where: string, name: string) => ({
+    name,
+    in: where,
+    required: true,
+    schema: { type: 'integer' },
+  });
+  const get = (...parameters: object[]) => ({
+    get: { parameters, responses: { '200': { description: 'Found.' } } },
+  });
+  const mock = await startMock({
+    document: {
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/one/{thingId}': get(
+          parameter('path', 'thingId'),
+          parameter('query', 'pageSize'),
+          parameter('query', 'twoWays'),
+        ),
+        '/other': get(parameter('query', 'TwoWays')),
+      },
+    },
+    port: 0,
+    host,
+  });
+  const complaints = async (path: string) => {
+    const { validation } = (await (await fetch(mock.url + path)).json()) as {
+      validation: { location: string[]; message: string }[];
+    };
+    return validation.map(({ location, message }) => `${location.join('.')}: ${message}`).sort();
+  };
+  expect(await complaints('/one/a?twoWays=b')).toEqual([
+    'path.thingId: Request path parameter thingId must be integer',
+    // Spelled in two ways: which one is meant cannot be told.
+    'query.twoways: Request query parameter twoways must be integer',
+    "query: Request query must have required property 'pageSize'",
+  ]);
+  await mock.close();
+});
+
+describe('the command', () => {
+  const run = (...args: string[]) =>
+    spawn(process.execPath, ['scripts/cli.ts', 'mock', '--port', '0', ...args], { cwd: root });
+
+  test('prints the address once it answers, and ends with Ctrl-C', async () => {
+    const child = run('--spec', 'test/fixtures/ferry/openapi.yaml');
+    const exited = once(child, 'exit');
+    const notes = text(child.stderr);
+    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+    expect(line).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect((await fetch(`${line.trim()}/sailings?from=ABD`)).status).toBe(200);
+    child.kill('SIGINT');
+    expect(await exited).toEqual([0, null]);
+    expect(await notes).toBe(
+      'The mock answers from the examples. Ctrl-C stops it.\nGET /sailings?from=ABD 200\n',
+    );
+  });
+
+  test('--json is one document', async () => {
+    const child = run('--dynamic', '--json');
+    const exited = once(child, 'exit');
+    const [chunk] = await once(child.stdout.setEncoding('utf8'), 'data');
+    expect(JSON.parse(chunk)).toEqual({ url: expect.stringMatching(/^http/), dynamic: true });
+    child.kill('SIGTERM');
+    expect((await exited)[0]).toBe(0);
+  });
+
+  test.each([
+    'a-swagger-2-description-is-refused',
+    'an-openapi-3-0-description-is-refused-with-how-to-convert-it',
+  ])('refuses another version as `generate` does: %s', async (name) => {
+    const folder = join(root, 'test/scripts/pipeline/cases', name);
+    const cli = join(root, 'scripts/cli.ts');
+    const child = spawn(process.execPath, [cli, 'mock', '--port', '0', '--spec', 'openapi.yaml'], {
+      cwd: folder,
+    });
+    // One that starts after all would never end by itself.
+    child.stdout.once('data', () => child.kill('SIGINT'));
+    const notes = text(child.stderr);
+    expect(await once(child, 'exit')).toEqual([3, null]);
+    expect(await notes).toBe(await readFile(join(folder, 'expected.txt'), 'utf8'));
+  });
+
+  test('refuses a port that is none', async () => {
+    const child = run('--port', '70000');
+    const notes = text(child.stderr);
+    expect(await once(child, 'exit')).toEqual([2, null]);
+    expect(await notes).toContain('--port cannot be 70000');
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { examples } from '../../../../generated/examples.ts';
+import { memoryStore } from '../../../../server/store/memory.ts';
+import { type Bank, OTHER_KEY, openBank, type Results, type Sending } from '../../open-bank.ts';
+
+const VALID: Readonly<Record<keyof Results, Sending>> = {
+  createContact: { body: examples.createContact.requests.createContactRequest },
+  retrieveProgram: {},
+  createAccount: { body: examples.createAccount.requests.createAccountRequest },
+  updateAccount: { body: examples.updateAccount.requests.updateAccountRequest },
+  createCard: { body: examples.createCard.requests.createCardRequest },
+  receiveAchPull: { body: examples.receiveAchPull.requests.receiveAchPullRequest },
+  updateSentCheck: { body: examples.updateSentCheck.requests.updateSentCheckRequest },
+};
+const operations = Object.keys(VALID) as (keyof Results)[];
+const personal = operations.filter((name) => name !== 'retrieveProgram' && name !== 'createContact');
+
+const challenge = (header: string) => `ApiKey realm="Banking Platform API", in="header", name="${header}"`;
+
+const unauthenticated = (detail: string) => ({
+  type: 'about:blank',
+  title: 'Unauthorized',
+  status: 401,
+  detail,
+  code: 'unauthenticated',
+});
+
+/** All that is stored. A refused call leaves it as it is. */
+async function everything({ store }: Bank) {
+  return store.list('', '', 1000);
+}
+
+test.each(operations)('%s: the documented request works on a new sandbox', async (operation) => {
+  const bank = await openBank();
+  expect(await bank.call(operation, VALID[operation])).toBeTypeOf('object');
+});
+
+test.each(operations)('%s: asks for a key, and for one that it knows', async (operation) => {
+  const bank = await openBank();
+  const before = await everything(bank);
+  for (const [key, detail] of [
+    [null, 'This operation needs an API key in the header sd-api-key.'],
+    ['', 'This operation needs an API key in the header sd-api-key.'],
+    ['key-of-nobody', 'The API key is not known.'],
+    [bank.seed.programId, 'The API key is not known.'],
+  ] as const) {
+    const { status, headers, body } = await bank.send(operation, { ...VALID[operation], key });
+    expect(body).toEqual(unauthenticated(detail));
+    expect(status).toBe(401);
+    expect(headers.get('www-authenticate')).toBe(challenge('sd-api-key'));
+    expect(headers.get('content-type')).toBe('application/problem+json');
+  }
+  expect(await everything(bank)).toEqual(before);
+});
+
+test.each(personal)('%s: asks for a person', async (operation) => {
+  const bank = await openBank();
+  const before = await everything(bank);
+  const { headers, body } = await bank.send(operation, { ...VALID[operation], person: null });
+  expect(body).toEqual({
+    type: 'about:blank',
+    title: 'Unauthorized',
+    status: 401,
+    detail: 'This operation needs the identifier of a person in the header sd-person-id.',
+    code: 'person-required',
+  });
+  expect(headers.get('www-authenticate')).toBe(challenge('sd-person-id'));
+  expect(await everything(bank)).toEqual(before);
+});
+
+test.each([...personal, 'createContact'] as const)(
+  '%s: takes no person who is malformed, unknown or of another program',
+  async (operation) => {
+    const bank = await openBank();
+    const before = await everything(bank);
+    for (const person of [
+      'somebody',
+      bank.seed.businessId,
+      `${bank.seed.personId}, ${bank.seed.personId}`,
+      'per-00000000-0000-4000-8000-000000000000',
+      bank.other.personId,
+    ])
+      expect(await bank.refused(operation, { ...VALID[operation], person })).toEqual({
+        type: 'about:blank',
+        title: 'Forbidden',
+        status: 403,
+        detail: 'The header sd-person-id names no person of this program.',
+        code: 'person-not-allowed',
+      });
+    expect(await everything(bank)).toEqual(before);
+  },
+);
+
+test('a key that is not known is told before a person who is not', async () => {
+  const bank = await openBank();
+  const problem = await bank.refused('updateAccount', { key: 'key-of-nobody', person: 'somebody' });
+  expect(problem).toEqual(unauthenticated('The API key is not known.'));
+});
+
+test('a contact may be created without a person, and a program retrieved with anybody', async () => {
+  const bank = await openBank();
+  await bank.call('createContact', { ...VALID.createContact, person: null });
+  await bank.call('retrieveProgram', { person: null });
+  await bank.call('retrieveProgram', { person: 'somebody' });
+});
+
+test('another program has its own key, people and records, and sees nothing of the first', async () => {
+  const bank = await openBank();
+  const as = { key: OTHER_KEY, person: bank.other.personId };
+  const before = await everything(bank);
+  for (const operation of operations)
+    expect(await bank.refused(operation, { ...VALID[operation], ...as }), operation).toMatchObject({
+      status: 404,
+      code: 'not-found',
+    });
+  expect(await everything(bank)).toEqual(before);
+  const { businessId, programId } = bank.other;
+  const account = await bank.call('createAccount', {
+    ...as,
+    body: { acceptedTerms: true, businessId, label: 'Theirs', type: 'businessChecking' },
+  });
+  expect(account.programId).toBe(programId);
+  expect(await bank.refused('updateAccount', { id: account.id })).toMatchObject({ status: 404 });
+});
+
+test('a key whose program went in between is not known any more', async () => {
+  const store = memoryStore();
+  const bank = await openBank({
+    ...store,
+    read: (ids) => store.read(ids.map((id) => (id.startsWith('prg-') ? '' : id))),
+  });
+  expect(await bank.refused('createAccount', VALID.createAccount)).toEqual(
+    unauthenticated('The API key is not known.'),
+  );
+});

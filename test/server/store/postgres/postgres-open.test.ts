@@ -1,0 +1,239 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StoreOpenError } from '../../../../server/store/open-error.ts';
+import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
+import { migrate } from '../../../../server/store/postgres/postgres-migrations.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server?.remove());
+
+describe('a database that cannot be used is refused at the start', () => {
+  const addressFix =
+    'Write it as postgres://user:password@host:5432/database. In a password, @ : / ? # and % stand as %40 %3A %2F %3F %23 %25.';
+
+  test.each([
+    '',
+    'here',
+    '/var/run/pg',
+    'mysql://u:secret-1@h/d',
+    'postgres://u:secret-1@h:99999/d',
+    'postgres://u:sec/ret-1@h/d',
+  ])('an address that is none: %s', async (url) => {
+    const refusal = await refusalOf(url);
+    expect(refusal).toMatchObject({
+      message: 'this is not the address of a PostgreSQL database',
+      place: 'the address given',
+      fix: addressFix,
+    });
+    expect(everythingOf(refusal)).not.toContain('secret-1');
+  });
+
+  test('nobody listens', async () => {
+    expect(await refusalOf('postgres://ann:secret-1@127.0.0.1:9/bank?sslmode=disable')).toMatchObject({
+      message: 'nothing answers at 127.0.0.1:9',
+      place: 'postgres://ann@127.0.0.1:9/bank',
+      fix: 'Start PostgreSQL there, or correct the host and the port.',
+    });
+  });
+
+  test('no such host', async () => {
+    expect(await refusalOf('postgres://ann:secret-1@database.invalid/bank')).toMatchObject({
+      message: 'no machine has the name database.invalid',
+      place: 'postgres://ann@database.invalid/bank',
+      fix: 'Correct the host in the address.',
+    });
+  });
+
+  test('somebody listens and never answers', async () => {
+    const mute = createServer().listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const { port } = mute.address() as AddressInfo;
+    const started = performance.now();
+    expect(await refusalOf(`postgres://ann@127.0.0.1:${port}/bank`, { connectMs: 200 })).toMatchObject({
+      message: `127.0.0.1:${port} does not answer in time`,
+      place: `postgres://ann@127.0.0.1:${port}/bank`,
+      fix: 'Correct the host, or let it through the firewall.',
+    });
+    expect(performance.now() - started).toBeLessThan(2000);
+    mute.close();
+  });
+
+  test('a wrong password, and none', async () => {
+    const refusal = await refusalOf(`postgres://postgres:secret-1@127.0.0.1:${server.port}/postgres`);
+    expect(refusal).toMatchObject({
+      message: 'PostgreSQL does not let the user postgres in',
+      place: `postgres://postgres@127.0.0.1:${server.port}/postgres`,
+      fix: 'Correct the user and the password in the address, or let the user in (pg_hba.conf).',
+    });
+    expect(everythingOf(refusal)).not.toContain('secret-1');
+    expect(await refusalOf(`postgres://postgres@127.0.0.1:${server.port}/postgres`)).toMatchObject({
+      message: 'PostgreSQL asks for a password of postgres',
+      fix: 'Put it into the address: postgres://user:password@host:5432/database.',
+    });
+  });
+
+  test('no such database', async () => {
+    expect(await refusalOf(server.url('nowhere'))).toMatchObject({
+      message: 'there is no database nowhere',
+      fix: 'Make it (createdb nowhere), or correct the name in the address.',
+    });
+  });
+
+  test('no right to make tables; they may be made by another one', async () => {
+    const url = await server.createDatabase();
+    await server.query(`CREATE ROLE guest LOGIN PASSWORD 'guest'`);
+    const guest = url.replace(/\/\/[^@]+@/, '//guest:guest@');
+    expect(await refusalOf(guest)).toMatchObject({
+      message: 'the user guest may not make the tables',
+      fix: 'Let one who may run: CREATE SCHEMA banking_sandbox AUTHORIZATION "guest";',
+    });
+    await using(url, (client) => client.query('CREATE SCHEMA banking_sandbox AUTHORIZATION "guest"'));
+    const store = await openPostgres({ url: guest });
+    expect(await store.fillIfEmpty([{ id: 'a', text: '1' }])).toBe(true);
+    await store.close();
+  });
+
+  test('an encoding that cannot hold every text', async () => {
+    await server.query(`CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`);
+    expect(await refusalOf(server.url('latin'))).toMatchObject({
+      message: "the database's encoding is LATIN1, which cannot hold every text",
+      fix: "Make one that can: CREATE DATABASE name ENCODING 'UTF8' TEMPLATE template0.",
+    });
+  });
+
+  test('an encrypted connection where the server has none', async () => {
+    expect(await refusalOf(`${server.url()}?sslmode=verify-full`)).toMatchObject({
+      message: 'the server does not encrypt',
+      fix: 'Take sslmode out of the address, or set up TLS there.',
+    });
+    expect(await refusalOf(`${server.url()}?sslrootcert=/nowhere/ca.pem`)).toMatchObject({
+      message: 'the file /nowhere/ca.pem cannot be read',
+      fix: 'Correct the names of files in the address.',
+    });
+  });
+});
+
+describe('tables', () => {
+  test('are made once, by the first of many, in a schema of their own', async () => {
+    const url = await server.createDatabase();
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openPostgres({ url })));
+    await stores[0]?.fillIfEmpty([{ id: 'a', text: '1' }]);
+    for (const store of stores) {
+      expect(await store.read(['a'])).toEqual(['1']);
+      await store.close();
+    }
+    const again = await openPostgres({ url });
+    expect(await again.read(['a'])).toEqual(['1']);
+    await again.close();
+    await using(url, async (client) => {
+      const tables = await client.query(
+        `SELECT schemaname AS schema, tablename AS name FROM pg_tables WHERE schemaname !~ '^(pg_|information_)' ORDER BY name`,
+      );
+      expect(tables.rows).toEqual([
+        { schema: 'banking_sandbox', name: 'migration' },
+        { schema: 'banking_sandbox', name: 'record' },
+      ]);
+      const versions = await client.query('SELECT version FROM banking_sandbox.migration');
+      expect(versions.rows).toEqual([{ version: 1 }]);
+    });
+  });
+
+  test('of two schemas know nothing of each other, whatever their names', async () => {
+    const url = await server.createDatabase();
+    const odd = await openPostgres({ url, schema: 'Odd "name"; --' });
+    const usual = await openPostgres({ url });
+    await odd.fillIfEmpty([{ id: 'a', text: '1' }]);
+    expect(await usual.read(['a'])).toEqual([undefined]);
+    expect(await odd.read(['a'])).toEqual(['1']);
+    await odd.close();
+    await usual.close();
+  });
+
+  test('that a newer release made are refused', async () => {
+    const url = await server.createDatabase();
+    await (await openPostgres({ url })).close();
+    await using(url, (client) => client.query('INSERT INTO banking_sandbox.migration (version) VALUES (7)'));
+    const refusal = await refusalOf(url);
+    expect(refusal).toMatchObject({
+      message: 'the schema banking_sandbox is of version 7, and this release knows none above 1',
+      fix: 'Use the newer release that made it, or a database of its own.',
+    });
+    expect(refusal.place).toBe(url.replace(':only-for-tests', ''));
+  });
+
+  test('go from version to version, each wholly or not at all', async () => {
+    const url = await server.createDatabase();
+    const first = { version: 1, statements: (schema: string) => [`CREATE TABLE ${schema}.one (a int)`] };
+    const second = { version: 2, statements: (schema: string) => [`ALTER TABLE ${schema}.one ADD b int`] };
+    const broken = {
+      version: 3,
+      statements: (schema: string) => [`ALTER TABLE ${schema}.one ADD c int`, 'SELECT 1 / 0'],
+    };
+    const columns = () =>
+      using(url, async (client) => {
+        const { rows } = await client.query<{ name: string }>(
+          `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 's' AND table_name = 'one' ORDER BY name`,
+        );
+        return rows.map(({ name }) => name);
+      });
+    await using(url, (client) => migrate(client, 's', 'here', [first]));
+    expect(await columns()).toEqual(['a']);
+    await Promise.all(
+      Array.from({ length: 8 }, () => using(url, (client) => migrate(client, 's', 'here', [first, second]))),
+    );
+    expect(await columns()).toEqual(['a', 'b']);
+    await expect(
+      using(url, (client) => migrate(client, 's', 'here', [first, second, broken])),
+    ).rejects.toMatchObject({ code: '22012' });
+    expect(await columns()).toEqual(['a', 'b']);
+    await using(url, async (client) => {
+      const { rows } = await client.query('SELECT version FROM s.migration ORDER BY version');
+      expect(rows).toEqual([{ version: 1 }, { version: 2 }]);
+    });
+  });
+
+  test('are looked up in the index, also by plans that were made while they were small', async () => {
+    const url = await server.createDatabase();
+    const store = await openPostgres({ url, poolSize: 1 });
+    await store.fillIfEmpty([{ id: 'a', text: '1' }]);
+    for (let turn = 0; turn < 20; turn += 1) await store.read(['a']);
+    const scans = () =>
+      using(url, async (client) => {
+        await client.query('SELECT pg_stat_force_next_flush()');
+        const { rows } = await client.query<{ seq: string }>(
+          `SELECT seq_scan AS seq FROM pg_stat_user_tables WHERE relname = 'record'`,
+        );
+        return Number(rows[0]?.seq);
+      });
+    await store.close();
+    // The check for emptiness is the only one that may look at all of it.
+    expect(await scans()).toBeLessThanOrEqual(1);
+  });
+});
+
+async function refusalOf(url: string, options: { connectMs?: number } = {}): Promise<StoreOpenError> {
+  const refusal = await openPostgres({ url, ...options }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StoreOpenError);
+  return refusal as StoreOpenError;
+}
+
+function everythingOf({ message, place, fix, stack }: StoreOpenError): string {
+  return [message, place, fix, stack].join('\n');
+}
+
+async function using<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
+import type { Store } from '../../../../server/store/store.ts';
+import { expectWhole, loadWhile, makeTrace } from './postgres-load.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+const WORKER = fileURLToPath(new URL('postgres-worker.ts', import.meta.url));
+
+const SOON = { timeout: 20_000, interval: 20 };
+
+let server: PostgresServer;
+let url: string;
+let store: Store;
+const workers = new Set<Worker>();
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server?.remove());
+beforeEach(async () => {
+  url = await server.createDatabase();
+  store = await openPostgres({ url });
+});
+afterEach(async () => {
+  for (const worker of workers) await worker.kill();
+  workers.clear();
+  await store.close();
+});
+
+test('processes that change the same records at once lose nothing and wait for each other without end', async () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  await store.replaceAll(ids.map((id) => ({ id, text: '1000' })));
+  const all = Array.from({ length: 4 }, () => startWorker('move', 400));
+  for (const worker of all) expect(await worker.ended).toBe(0);
+  expect(all.map((worker) => worker.lines())).toEqual(all.map(() => ['done']));
+  const texts = await store.read([...ids, 'n']);
+  expect(texts.slice(0, 4).reduce((sum, text) => sum + Number(text), 0)).toBe(4000);
+  // 20 rounds of ten and 20 of one, by each.
+  expect(texts[4]).toBe('880');
+  expect(texts.slice(0, 4)).not.toEqual(['1000', '1000', '1000', '1000']);
+});
+
+test('processes that are killed in the middle of it leave everything acknowledged and nothing half', async () => {
+  const acknowledged: string[] = [];
+  let unanswered = 0;
+  for (let round = 0; round < 5; round += 1) {
+    const pair = [startWorker('trace'), startWorker('trace')];
+    const load = await loadWhile(store, async () => {
+      await vi.waitFor(() => expect(pair.every((worker) => worker.lines().length > 0)).toBe(true), SOON);
+      await sleep(Math.random() * 100);
+      for (const worker of pair) await worker.kill();
+    });
+    expect(load.failures).toEqual([]);
+    acknowledged.push(...load.acknowledged, ...pair.flatMap((worker) => worker.lines()));
+    // Each has eight calls open when it is killed.
+    unanswered += 16;
+  }
+  expect(acknowledged.length).toBeGreaterThan(unanswered);
+  await vi.waitFor(() => expectWhole(store, acknowledged, unanswered), SOON);
+});
+
+test('a process that dies with a record in its hands has written nothing and lets go of it', async () => {
+  await makeTrace(store, '1');
+  await startWorker('die').ended;
+  await makeTrace(store, '2');
+  await expectWhole(store, ['1', '2'], 0);
+});
+
+test('a process that stops with a record in its hands holds up others for some seconds at most', async () => {
+  await makeTrace(store, '1');
+  startWorker('stop');
+  await vi.waitFor(async () => {
+    const rows = await server.query(`SELECT FROM pg_stat_activity WHERE state = 'idle in transaction'`);
+    expect(rows).toHaveLength(1);
+  }, SOON);
+  await makeTrace(store, '2');
+  await expectWhole(store, ['1', '2'], 0);
+});
+
+test('so does one that has stopped with a second transaction waiting behind the first', async () => {
+  await makeTrace(store, '1');
+  // Somebody else has the record until both of them wait for it, one behind the other.
+  const holder = new Client(url);
+  await holder.connect();
+  try {
+    await holder.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('n', 0))`);
+    startWorker('stopTwice');
+    await vi.waitFor(async () => {
+      const rows = await server.query(`SELECT FROM pg_stat_activity WHERE wait_event = 'advisory'`);
+      expect(rows).toHaveLength(2);
+    }, SOON);
+  } finally {
+    await holder.end();
+  }
+  await makeTrace(store, '2');
+  await expectWhole(store, ['1', '2'], 0);
+});
+
+interface Worker {
+  /** What it has printed so far, only whole lines. */
+  lines(): string[];
+  readonly ended: Promise<number | null>;
+  kill(): Promise<void>;
+}
+
+function startWorker(task: string, times = 1): Worker {
+  const child: ChildProcess = spawn(process.execPath, [WORKER, url, task, String(times)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const worker: Worker = {
+    lines: () => printed.split('\n').slice(0, -1),
+    ended,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+  workers.add(worker);
+  return worker;
+}
