@@ -76,7 +76,7 @@ test.each([
   ['templates/client.ts', `import type { ToolError } from '../scripts/cli/errors.ts'`],
   ['templates/client.ts', `import { parse } from 'yaml'`],
   ['templates/runtime/client-runtime.ts', `import { readFile } from 'node:fs'`],
-  ['scripts/pipeline/model/model.ts', `import { createClient } from '../../generated/client.ts'`],
+  ['scripts/pipeline/model/model.ts', `import { createClient } from '../../../generated/client.ts'`],
   ['scripts/commands/serve.ts', `import { serve } from '../../server/main.ts'`],
   ['generated/client.ts', `export * from '../scripts/cli/errors.ts'`],
   ['server/main.ts', `let x: import('../scripts/cli/errors.ts').ToolError`],
