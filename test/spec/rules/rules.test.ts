@@ -53,7 +53,7 @@ test('every rule is on for the bank, and what suits every description is part of
 });
 
 test('the README names every rule, its file and its set', () => {
-  const readme = readFileSync(join(here, '../../spec/rules/README.md'), 'utf8');
+  const readme = readFileSync(join(here, '../../../spec/rules/README.md'), 'utf8');
   const listed = [...readme.matchAll(/^\| `([a-z-]+)` \| (common|full) \|/gm)].map(([, rule, set]) => [
     rule,
     set,

@@ -220,7 +220,7 @@ describe('the command', () => {
     'a-swagger-2-description-is-refused',
     'an-openapi-3-0-description-is-refused-with-how-to-convert-it',
   ])('refuses another version as `generate` does: %s', async (name) => {
-    const folder = join(root, 'test/scripts/pipeline/cases', name);
+    const folder = join(root, 'test/scripts/pipeline/support/cases', name);
     const cli = join(root, 'scripts/cli.ts');
     const child = spawn(process.execPath, [cli, 'mock', '--port', '0', '--spec', 'openapi.yaml'], {
       cwd: folder,
