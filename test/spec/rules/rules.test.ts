@@ -60,6 +60,6 @@ test('the README names every rule, its file and its set', () => {
   ]);
   const expected = rules.map((rule) => [rule, `house/${rule}` in common ? 'common' : 'full']);
   expect(listed.sort()).toEqual(expected.sort());
-  const files = readdirSync(join(here, '../../spec/rules')).filter((name) => /\.ts$/.test(name));
+  const files = readdirSync(join(here, '../../../spec/rules')).filter((name) => /\.ts$/.test(name));
   expect(files.sort()).toEqual(['index.ts', 'support.ts', ...rules.map((rule) => `${rule}.ts`)].sort());
 });
