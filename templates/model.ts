@@ -36,6 +36,8 @@ export interface OperationModel {
   readonly source: string | undefined;
   /** GET, HEAD and OPTIONS: may be repeated without harm, so the client may retry it. */
   readonly safe: boolean;
+  /** `x-moves-money`: a call moves money where the deployment is a real bank. */
+  readonly movesMoney: boolean;
   readonly pathParameters: readonly ParameterModel[];
   readonly queryParameters: readonly ParameterModel[];
   readonly headerParameters: readonly ParameterModel[];

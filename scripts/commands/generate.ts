@@ -31,7 +31,7 @@ const command: Command<Options> = {
       flags: '--only <names>',
       // A test holds this list against the table, which is not loaded for the help.
       description:
-        'make only these, separated by commas: openapi, openapi-3.0, types, identifiers, examples, catalogue, validators, zod, msw, client, server, reference',
+        'make only these, separated by commas: openapi, openapi-3.0, types, identifiers, operations, examples, catalogue, validators, zod, msw, client, server, reference',
       repeat: true,
     },
     {

@@ -3,6 +3,7 @@ import { bodyExample } from './body-example.ts';
 import { errorsNotShown } from './errors-not-shown.ts';
 import { exampleName } from './example-name.ts';
 import { inputTwin } from './input-twin.ts';
+import { movesMoney } from './moves-money.ts';
 import { noEnumBesideSeen } from './no-enum-beside-seen.ts';
 import { noRequestDefault } from './no-request-default.ts';
 import { noRequestRequired } from './no-request-required.ts';
@@ -37,6 +38,7 @@ export const house: Plugin = {
       'errors-not-shown': errorsNotShown,
       'example-name': exampleName,
       'input-twin': inputTwin,
+      'moves-money': movesMoney,
       'no-enum-beside-seen': noEnumBesideSeen,
       'no-request-default': noRequestDefault,
       'no-request-required': noRequestRequired,
@@ -58,6 +60,7 @@ export const house: Plugin = {
     common: {
       rules: {
         'house/body-example': 'error',
+        'house/moves-money': 'error',
         'house/no-enum-beside-seen': 'error',
         'house/not-shown-known': 'error',
         'house/operation-id': 'error',
@@ -74,6 +77,7 @@ export const house: Plugin = {
         'house/errors-not-shown': 'error',
         'house/example-name': 'error',
         'house/input-twin': 'error',
+        'house/moves-money': 'error',
         'house/no-enum-beside-seen': 'error',
         'house/no-request-default': 'error',
         'house/no-request-required': 'error',

@@ -8,6 +8,7 @@ import { catalogueTemplate } from '../../templates/catalogue.ts';
 import { clientTemplate } from '../../templates/client.ts';
 import { examplesTemplate } from '../../templates/examples.ts';
 import { identifiersTemplate } from '../../templates/identifiers.ts';
+import { operationsTemplate } from '../../templates/operations.ts';
 import { serverTemplate } from '../../templates/server.ts';
 
 const CASES = fileURLToPath(new URL('cases', import.meta.url));
@@ -16,6 +17,7 @@ const CASES = fileURLToPath(new URL('cases', import.meta.url));
 const MAKERS: Readonly<Record<string, (inputs: Awaited<ReturnType<typeof prepare>>) => Promise<string>>> = {
   'types.ts': ({ bundle, model }) => makeTypes(bundle.document, model),
   'identifiers.ts': async ({ model }) => identifiersTemplate(model),
+  'operations.ts': async ({ model }) => operationsTemplate(model),
   'examples.ts': async ({ model }) => examplesTemplate(model),
   'catalogue.ts': async ({ model, evidence }) => catalogueTemplate(model, evidence),
   // Not by its own name: the modules it imports are not beside it, so no compiler may find it.

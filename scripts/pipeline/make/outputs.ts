@@ -66,6 +66,14 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
   {
+    name: 'operations',
+    files: ['operations.ts'],
+    make: async ({ model }) => {
+      const { operationsTemplate } = await import('../../../templates/operations.ts');
+      return { 'operations.ts': operationsTemplate(model) };
+    },
+  },
+  {
     name: 'examples',
     files: ['examples.ts'],
     make: async ({ model }) => {

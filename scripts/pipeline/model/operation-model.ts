@@ -39,6 +39,7 @@ export function operationModel(document: JsonObject, given: OperationSource): Op
     tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
     source: source(operation),
     safe: SAFE.has(method),
+    movesMoney: operation['x-moves-money'] === true,
     pathParameters: parameters.filter(({ where }) => where === 'path').map(({ model }) => model),
     queryParameters: parameters.filter(({ where }) => where === 'query').map(({ model }) => model),
     headerParameters: parameters.filter(({ where }) => where === 'header').map(({ model }) => model),

@@ -121,6 +121,7 @@ describe('a curl sample of a description with awkward values', () => {
     tags: [],
     source: undefined,
     safe: false,
+    movesMoney: false,
     pathParameters: [{ ...parameter, name: 'thing', identifier: 'thing', style: 'simple', example: NASTY }],
     queryParameters: [
       { ...parameter, name: 'a b', identifier: 'aB', style: 'form', example: NASTY },

@@ -1,0 +1,171 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/** An `operationId` of the description. */
+export type OperationId = 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
+
+/** A security scheme of the description, by which the client and the server interface know the credential. */
+export type CredentialName = 'apiKey' | 'personId';
+
+/** A component of the description that is the body of a request or of a success. */
+export type BodyName = 'CreateContactRequest' | 'Contact' | 'Program' | 'CreateAccountRequest' | 'Account' | 'UpdateAccountRequest' | 'CreateCardRequest' | 'Card' | 'ReceiveAchPullRequest' | 'Transfer' | 'UpdateSentCheckRequest';
+
+export interface OperationParameter {
+  /** Name on the wire. */
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required: boolean;
+}
+
+export interface Operation {
+  readonly id: OperationId;
+  /** In upper case: `POST`. */
+  readonly method: string;
+  /** With a placeholder for each path parameter: `/items/{itemId}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly parameters: readonly OperationParameter[];
+  /** Component that is the body of a request; `undefined` without a body, or for one that has no name. */
+  readonly request: BodyName | undefined;
+  /** Component that is the body of a success; `undefined` without a body, or for one that has no name. */
+  readonly response: BodyName | undefined;
+  /** Success statuses as described: `201`, or `2XX` where the description leaves the code open. */
+  readonly success: readonly string[];
+  /** Whether a call changes nothing, by its method: GET, HEAD or OPTIONS. */
+  readonly safe: boolean;
+  /** Whether a call moves money where the deployment is a real bank: `x-moves-money`. */
+  readonly movesMoney: boolean;
+  /** Credentials that a call may carry. Where the description lists none, none is ruled out. */
+  readonly credentials: readonly CredentialName[];
+  /** Whether the description says which credentials a call carries, or that it carries none. */
+  readonly credentialsListed: boolean;
+  /** Section of the source, `x-source`; `undefined` where the description names none. */
+  readonly section: string | undefined;
+}
+
+/** The operations in the order of the description. */
+export const operations: Readonly<Record<OperationId, Operation>> = {
+  createContact: {
+    id: 'createContact',
+    method: 'POST',
+    path: '/v1/contact',
+    summary: 'Create a contact',
+    parameters: [],
+    request: 'CreateContactRequest',
+    response: 'Contact',
+    success: ['201'],
+    safe: false,
+    movesMoney: false,
+    credentials: ['apiKey', 'personId'],
+    credentialsListed: false,
+    section: '4.1',
+  },
+  retrieveProgram: {
+    id: 'retrieveProgram',
+    method: 'GET',
+    path: '/v1/program/{programId}',
+    summary: 'Retrieve a program',
+    parameters: [{ name: 'programId', in: 'path', required: true }],
+    request: undefined,
+    response: 'Program',
+    success: ['2XX'],
+    safe: true,
+    movesMoney: false,
+    credentials: ['apiKey'],
+    credentialsListed: true,
+    section: '4.2',
+  },
+  createAccount: {
+    id: 'createAccount',
+    method: 'POST',
+    path: '/v1/account',
+    summary: 'Create an account',
+    parameters: [],
+    request: 'CreateAccountRequest',
+    response: 'Account',
+    success: ['201'],
+    safe: false,
+    movesMoney: false,
+    credentials: ['apiKey', 'personId'],
+    credentialsListed: true,
+    section: '4.3',
+  },
+  updateAccount: {
+    id: 'updateAccount',
+    method: 'PATCH',
+    path: '/v1/account/{accountId}',
+    summary: "Update an account's configuration",
+    parameters: [{ name: 'accountId', in: 'path', required: true }],
+    request: 'UpdateAccountRequest',
+    response: 'Account',
+    success: ['200'],
+    safe: false,
+    movesMoney: false,
+    credentials: ['apiKey', 'personId'],
+    credentialsListed: true,
+    section: '4.4',
+  },
+  createCard: {
+    id: 'createCard',
+    method: 'POST',
+    path: '/v1/card',
+    summary: 'Create a card',
+    parameters: [],
+    request: 'CreateCardRequest',
+    response: 'Card',
+    success: ['201'],
+    safe: false,
+    movesMoney: false,
+    credentials: ['apiKey', 'personId'],
+    credentialsListed: true,
+    section: '4.5',
+  },
+  receiveAchPull: {
+    id: 'receiveAchPull',
+    method: 'POST',
+    path: '/v1/receive/ach',
+    summary: 'Receive an ACH pull',
+    parameters: [],
+    request: 'ReceiveAchPullRequest',
+    response: 'Transfer',
+    success: ['201'],
+    safe: false,
+    movesMoney: true,
+    credentials: ['apiKey', 'personId'],
+    credentialsListed: true,
+    section: '4.6',
+  },
+  updateSentCheck: {
+    id: 'updateSentCheck',
+    method: 'PATCH',
+    path: '/v1/send/check/{transferId}',
+    summary: 'Update a check sent',
+    parameters: [{ name: 'transferId', in: 'path', required: true }],
+    request: 'UpdateSentCheckRequest',
+    response: 'Transfer',
+    success: ['200'],
+    safe: false,
+    movesMoney: false,
+    credentials: ['apiKey', 'personId'],
+    credentialsListed: true,
+    section: '4.7',
+  },
+};
+
+/** Their ids in the order of the description. */
+export const operationIds: readonly OperationId[] = [
+  'createContact',
+  'retrieveProgram',
+  'createAccount',
+  'updateAccount',
+  'createCard',
+  'receiveAchPull',
+  'updateSentCheck',
+];
+
+/** How each credential travels. Names of headers are in lower case. */
+export const credentials: Readonly<
+  Record<CredentialName, { readonly kind: 'header' | 'query' | 'bearer' | 'basic'; readonly wireName: string }>
+> = {
+  apiKey: { kind: 'header', wireName: 'sd-api-key' },
+  personId: { kind: 'header', wireName: 'sd-person-id' },
+};

@@ -1,0 +1,96 @@
+import type { ApiModel, OperationModel, ParameterModel } from './model.ts';
+import { literal, propertyKey } from './samples/literal.ts';
+
+/** `operations.ts`: what the description says of each operation, for all that lists or looks up operations. */
+export function operationsTemplate(model: ApiModel): string {
+  const described = model.operations.map((operation) => describe(operation, model));
+  const bodies = described.flatMap(({ request, response }) => [request, response]);
+  return `/** An \`operationId\` of the description. */
+export type OperationId = ${union(model.operations.map(({ id }) => id))};
+
+/** A security scheme of the description, by which the client and the server interface know the credential. */
+export type CredentialName = ${union(model.credentials.map(({ name }) => name))};
+
+/** A component of the description that is the body of a request or of a success. */
+export type BodyName = ${union(bodies)};
+
+export interface OperationParameter {
+  /** Name on the wire. */
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required: boolean;
+}
+
+export interface Operation {
+  readonly id: OperationId;
+  /** In upper case: \`POST\`. */
+  readonly method: string;
+  /** With a placeholder for each path parameter: \`/items/{itemId}\`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly parameters: readonly OperationParameter[];
+  /** Component that is the body of a request; \`undefined\` without a body, or for one that has no name. */
+  readonly request: BodyName | undefined;
+  /** Component that is the body of a success; \`undefined\` without a body, or for one that has no name. */
+  readonly response: BodyName | undefined;
+  /** Success statuses as described: \`201\`, or \`2XX\` where the description leaves the code open. */
+  readonly success: readonly string[];
+  /** Whether a call changes nothing, by its method: GET, HEAD or OPTIONS. */
+  readonly safe: boolean;
+  /** Whether a call moves money where the deployment is a real bank: \`x-moves-money\`. */
+  readonly movesMoney: boolean;
+  /** Credentials that a call may carry. Where the description lists none, none is ruled out. */
+  readonly credentials: readonly CredentialName[];
+  /** Whether the description says which credentials a call carries, or that it carries none. */
+  readonly credentialsListed: boolean;
+  /** Section of the source, \`x-source\`; \`undefined\` where the description names none. */
+  readonly section: string | undefined;
+}
+
+/** The operations in the order of the description. */
+export const operations: Readonly<Record<OperationId, Operation>> = {
+${described.map((one) => `  ${propertyKey(one.id)}: ${literal(one, 1)},\n`).join('')}};
+
+/** Their ids in the order of the description. */
+export const operationIds: readonly OperationId[] = ${literal(model.operations.map(({ id }) => id))};
+
+/** How each credential travels. Names of headers are in lower case. */
+export const credentials: Readonly<
+  Record<CredentialName, { readonly kind: 'header' | 'query' | 'bearer' | 'basic'; readonly wireName: string }>
+> = {
+${model.credentials.map(({ name, kind, wireName }) => `  ${propertyKey(name)}: ${literal({ kind, wireName }, 1)},\n`).join('')}};
+`;
+}
+
+/** The members of \`Operation\`, in its order. */
+function describe(operation: OperationModel, model: ApiModel) {
+  const { id, path, summary, body, safe, movesMoney, security } = operation;
+  const success = operation.responses.filter((response) => response.success);
+  return {
+    id,
+    method: operation.method.toUpperCase(),
+    path,
+    summary,
+    parameters: parametersOf(operation),
+    request: body?.type.name,
+    response: success.find(({ type }) => type !== undefined)?.type?.name,
+    success: success.map(({ status }) => status),
+    safe,
+    movesMoney,
+    credentials: security.kind === 'open' ? model.credentials.map(({ name }) => name) : security.names,
+    credentialsListed: security.kind !== 'open',
+    section: operation.source,
+  };
+}
+
+function parametersOf({ pathParameters, queryParameters, headerParameters }: OperationModel) {
+  const of = (place: string, parameters: readonly ParameterModel[]) =>
+    parameters.map(({ name, required }) => ({ name, in: place, required }));
+  return [...of('path', pathParameters), ...of('query', queryParameters), ...of('header', headerParameters)];
+}
+
+/** Each name once, in order. */
+function union(names: readonly (string | undefined)[]): string {
+  const known = new Set(names.filter((name) => name !== undefined));
+  return [...known].map((name) => literal(name)).join(' | ') || 'never';
+}

@@ -1,0 +1,118 @@
+/** An `operationId` of the description. */
+export type OperationId = 'readNone' | 'readOpen' | 'readListed' | 'readInherited';
+
+/** A security scheme of the description, by which the client and the server interface know the credential. */
+export type CredentialName = 'key' | 'token' | 'passWord' | 'query';
+
+/** A component of the description that is the body of a request or of a success. */
+export type BodyName = never;
+
+export interface OperationParameter {
+  /** Name on the wire. */
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required: boolean;
+}
+
+export interface Operation {
+  readonly id: OperationId;
+  /** In upper case: `POST`. */
+  readonly method: string;
+  /** With a placeholder for each path parameter: `/items/{itemId}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly parameters: readonly OperationParameter[];
+  /** Component that is the body of a request; `undefined` without a body, or for one that has no name. */
+  readonly request: BodyName | undefined;
+  /** Component that is the body of a success; `undefined` without a body, or for one that has no name. */
+  readonly response: BodyName | undefined;
+  /** Success statuses as described: `201`, or `2XX` where the description leaves the code open. */
+  readonly success: readonly string[];
+  /** Whether a call changes nothing, by its method: GET, HEAD or OPTIONS. */
+  readonly safe: boolean;
+  /** Whether a call moves money where the deployment is a real bank: `x-moves-money`. */
+  readonly movesMoney: boolean;
+  /** Credentials that a call may carry. Where the description lists none, none is ruled out. */
+  readonly credentials: readonly CredentialName[];
+  /** Whether the description says which credentials a call carries, or that it carries none. */
+  readonly credentialsListed: boolean;
+  /** Section of the source, `x-source`; `undefined` where the description names none. */
+  readonly section: string | undefined;
+}
+
+/** The operations in the order of the description. */
+export const operations: Readonly<Record<OperationId, Operation>> = {
+  readNone: {
+    id: 'readNone',
+    method: 'GET',
+    path: '/none',
+    summary: '',
+    parameters: [],
+    request: undefined,
+    response: undefined,
+    success: [],
+    safe: true,
+    movesMoney: false,
+    credentials: [],
+    credentialsListed: true,
+    section: undefined,
+  },
+  readOpen: {
+    id: 'readOpen',
+    method: 'GET',
+    path: '/open',
+    summary: '',
+    parameters: [],
+    request: undefined,
+    response: undefined,
+    success: [],
+    safe: true,
+    movesMoney: false,
+    credentials: ['key', 'token', 'passWord', 'query'],
+    credentialsListed: false,
+    section: undefined,
+  },
+  readListed: {
+    id: 'readListed',
+    method: 'GET',
+    path: '/listed',
+    summary: '',
+    parameters: [],
+    request: undefined,
+    response: undefined,
+    success: [],
+    safe: true,
+    movesMoney: false,
+    credentials: ['key', 'token'],
+    credentialsListed: true,
+    section: undefined,
+  },
+  readInherited: {
+    id: 'readInherited',
+    method: 'GET',
+    path: '/inherited',
+    summary: '',
+    parameters: [],
+    request: undefined,
+    response: undefined,
+    success: [],
+    safe: true,
+    movesMoney: false,
+    credentials: ['key'],
+    credentialsListed: true,
+    section: undefined,
+  },
+};
+
+/** Their ids in the order of the description. */
+export const operationIds: readonly OperationId[] = ['readNone', 'readOpen', 'readListed', 'readInherited'];
+
+/** How each credential travels. Names of headers are in lower case. */
+export const credentials: Readonly<
+  Record<CredentialName, { readonly kind: 'header' | 'query' | 'bearer' | 'basic'; readonly wireName: string }>
+> = {
+  key: { kind: 'header', wireName: 'x-key' },
+  token: { kind: 'bearer', wireName: 'authorization' },
+  passWord: { kind: 'basic', wireName: 'authorization' },
+  query: { kind: 'query', wireName: 'Key' },
+};
