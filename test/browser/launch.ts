@@ -1,18 +1,43 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { packagedChromium } from './packaged-chromium.ts';
 
-/** Debian's Chromium, or the one that CHROMIUM_PATH names, told to keep off the network by itself. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+/** Keeps the browser off the network, and lets it start without root or a graphics card. */
+const ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The Chromium that `CHROMIUM_PATH` names; else, on Linux, the one that comes with the repository; else a Chrome, Edge or
+ * Chromium of the machine. Throws one line that says how to get one when none starts.
+ */
+export async function launchChromium(): Promise<Browser> {
+  const failures: string[] = [];
+  for (const options of candidates()) {
+    try {
+      return await chromium.launch({ ...(await options()), args: ARGS });
+    } catch (error) {
+      failures.push((error as Error).message.split('\n', 1)[0] ?? '');
+    }
+  }
+  const error = new Error(
+    `No Chromium starts: set CHROMIUM_PATH to one, or install one with "npx playwright-core install chromium" (${failures.join('; ')})`,
+  );
+  // The places in this file help nobody.
+  error.stack = error.message;
+  throw error;
+}
+
+function candidates(): readonly (() => LaunchOptions | Promise<LaunchOptions>)[] {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return [() => ({ executablePath: CHROMIUM_PATH })];
+  const channels = ['chrome', 'msedge', 'chromium'].map((channel) => () => ({ channel }));
+  // The package holds a build for this platform only.
+  return process.platform === 'linux' && process.arch === 'x64' ? [packagedChromium, ...channels] : channels;
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../generated/client/chromium.ts';
 import { ROOT, read } from '../house/files.ts';
 import { EXPECTED_WALK } from './expected-walk.ts';
@@ -58,8 +58,8 @@ beforeAll(async () => {
     '/without.js': (await bundle(WITHOUT)).text,
     '/mockServiceWorker.js': read('node_modules/msw/lib/mockServiceWorker.js'),
   });
+  return () => site.stop();
 });
-afterAll(() => site.stop());
 
 test.each(['/without.js', '/with-msw.js'])('the whole bank runs in a page: %s', async (url) => {
   await site.page.addScriptTag({ url });

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Report } from '../../../conformance/report/report.ts';
 import { faintTexts } from '../../scripts/pipeline/docs/contrast.ts';
 import { cutOff } from '../../scripts/pipeline/docs/overflow.ts';
@@ -13,8 +13,8 @@ let opened: Opened | undefined;
 
 beforeAll(async () => {
   browser = await ReportBrowser.start();
+  return () => browser.stop();
 });
-afterAll(() => browser.stop());
 
 async function open(report: Report, options?: BrowserContextOptions, hash?: string): Promise<Page> {
   opened = await browser.open(report, options, hash);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from './chromium.ts';
 import { FaultServer, json, type Seen, silence } from './fault-server.ts';
 import { BANK, type GeneratedClient, generateClient } from './generated-client.ts';
@@ -52,15 +52,18 @@ const cors = {
 
 beforeAll(async () => {
   made = await generateClient(BANK);
-  server = await FaultServer.start();
-  site = await openSite({ '/client.js': await made.bundle(ENTRY, 'iife') });
-  await site.page.addScriptTag({ url: '/client.js' });
+  return () => made.remove();
 });
 
-afterAll(async () => {
-  await site.stop();
-  await server.stop();
-  await made.remove();
+beforeAll(async () => {
+  server = await FaultServer.start();
+  return () => server.stop();
+});
+
+beforeAll(async () => {
+  site = await openSite({ '/client.js': await made.bundle(ENTRY, 'iife') });
+  await site.page.addScriptTag({ url: '/client.js' });
+  return () => site.stop();
 });
 
 function exampleOf(id: string): unknown {

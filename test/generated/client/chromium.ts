@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { launchChromium } from '../../browser/launch.ts';
 
 /** A page of a local origin in real Chromium, that can load given scripts, also as workers. */
@@ -10,13 +10,13 @@ export interface Site {
 }
 
 export async function openSite(scripts: Record<string, string>): Promise<Site> {
+  const browser = await launchChromium();
   const server = createServer((request, response) => {
     const script = scripts[request.url ?? ''];
     response.setHeader('content-type', script === undefined ? 'text/html' : 'text/javascript');
     response.end(script ?? '<!doctype html><title>test</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser: Browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   return {

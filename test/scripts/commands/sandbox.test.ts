@@ -6,6 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { requireProgram } from '../../house/require-program.ts';
 import { groupLives, type Running, runCli, startCli } from '../cli/process.ts';
 
 let folder: string;
@@ -72,7 +73,8 @@ const STATUSES = [
   expect.stringMatching(/^200 PATCH \/v1\/send\/check\/tra-/),
 ];
 
-test('what it prints works when it is pasted into a shell, and again after a restart on the same file', async () => {
+test('what it prints works when it is pasted into a shell, and again after a restart on the same file', async (context) => {
+  requireProgram(context, 'curl');
   for (const round of ['new', 'opened again']) {
     const running = await start('--log-level', 'error');
     expect(await paste(running), round).toEqual(STATUSES);

@@ -13,7 +13,7 @@ import type { StoreChoice } from '../../../server/node/open-store.ts';
 import { type Running, runSandbox } from '../../../server/node/run-sandbox.ts';
 import { DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
 import { startPostgres } from '../store/postgres/postgres-server.ts';
-import { smallDisks } from '../store/small-disk.ts';
+import { SMALL_DISKS } from '../store/small-disk.ts';
 
 const PROCESS = fileURLToPath(new URL('../sandbox-process.ts', import.meta.url));
 const SOON = { timeout: 30_000, interval: 50 };
@@ -139,9 +139,10 @@ test('a file locked by someone else: writes are refused, reads go on, and freed 
   });
 });
 
-for (const diskOf of await smallDisks())
-  test(`${diskOf('').name}: writes are refused, reads go on, and with room again it is written`, async () => {
-    const { wrapper, squeeze, makeRoom, reason, note } = diskOf(folder);
+for (const diskOf of SMALL_DISKS)
+  test(`${diskOf('').name}: writes are refused, reads go on, and with room again it is written`, async (context) => {
+    const { wrapper, squeeze, makeRoom, reason, note, ...disk } = diskOf(folder);
+    await disk.require(context);
     const { child, server, ended } = await startProcess(wrapper);
     await squeeze(child.pid as number);
     let refused: Answer | undefined;

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { StoreUnavailable } from '../../../server/store/unavailable.ts';
-import { smallDisks } from './small-disk.ts';
+import { requireProgram } from '../../house/require-program.ts';
+import { SMALL_DISKS } from './small-disk.ts';
 import type { Answer, Request } from './store-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('store-process.ts', import.meta.url));
@@ -130,11 +131,13 @@ describe('a file that is no longer where it was', () => {
 });
 
 describe('a file that may not be written', () => {
-  test('is refused at the start', async () => {
+  test('is refused at the start', async (context) => {
+    // Root may write everything, until its capabilities are taken away.
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) requireProgram(context, 'setpriv');
     await (await open(100)).close();
     await chmod(file, 0o400);
-    // Root may write everything, until its capabilities are taken away.
-    const wrapper = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
+    const wrapper = isRoot ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
     const { first } = await startProcess(wrapper);
     expect(first).toEqual({
       ok: false,
@@ -152,10 +155,11 @@ describe('a file that may not be written', () => {
   });
 });
 
-describe('a disk without room', async () => {
-  for (const diskOf of await smallDisks())
-    test(`${diskOf('').name}: said, nothing lost or half-written, and with room again it goes on`, async () => {
-      const { wrapper, squeeze, makeRoom, reason, note } = diskOf(folder);
+describe('a disk without room', () => {
+  for (const diskOf of SMALL_DISKS)
+    test(`${diskOf('').name}: said, nothing lost or half-written, and with room again it goes on`, async (context) => {
+      const { wrapper, squeeze, makeRoom, reason, note, ...disk } = diskOf(folder);
+      await disk.require(context);
       const { child, ask } = await startProcess(wrapper);
       const pid = child.pid as number;
       await squeeze(pid);

@@ -27,10 +27,10 @@ export class DocsBrowser {
   }
 
   static async start(html: string): Promise<DocsBrowser> {
+    const browser = await launchChromium();
     const folder = await mkdtemp(join(tmpdir(), 'docs-test-'));
     const file = join(folder, 'index.html');
     await writeFile(file, html);
-    const browser = await launchChromium();
     return new DocsBrowser(browser, folder, file);
   }
 

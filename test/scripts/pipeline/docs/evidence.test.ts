@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DocsBrowser } from './browser.ts';
 import { type BuiltDocs, docsOf } from './descriptions.ts';
 
@@ -9,8 +9,8 @@ describe('the evidence in the page of the bank', () => {
   beforeAll(async () => {
     docs = await docsOf('bank');
     browser = await DocsBrowser.start(docs.html);
+    return () => browser.stop();
   });
-  afterAll(() => browser.stop());
 
   test('has a row for every requirement and for everything that is not shown', async () => {
     const { requirements, notShown } = docs.inputs.evidence;

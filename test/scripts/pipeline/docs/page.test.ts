@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { samplesOf } from '../../../../templates/samples.ts';
 import { DocsBrowser, type Opened } from './browser.ts';
 import { faintTexts } from './contrast.ts';
@@ -18,8 +18,8 @@ describe.each(NAMES)('the documentation page of the %s', (name) => {
   beforeAll(async () => {
     docs = await docsOf(name);
     browser = await DocsBrowser.start(docs.html);
+    return () => browser.stop();
   });
-  afterAll(() => browser.stop());
 
   async function open(hash?: string, options?: Parameters<DocsBrowser['open']>[1]): Promise<Page> {
     opened = await browser.open(hash, options);

@@ -11,6 +11,7 @@ import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
 import { curlSample } from '../../../../templates/samples/curl.ts';
 import { CLIENT_MODULE, typescriptSample } from '../../../../templates/samples/typescript.ts';
 import { environmentName } from '../../../../templates/samples/values.ts';
+import { requireProgram } from '../../../house/require-program.ts';
 import { inputsOf, NAMES, ROOT } from './descriptions.ts';
 
 const run = promisify(execFile);
@@ -56,7 +57,8 @@ describe.each(NAMES)('the curl samples of the %s', (name) => {
   });
   afterAll(() => server.close());
 
-  test('send each call as described, with credentials from the environment', async () => {
+  test('send each call as described, with credentials from the environment', async (context) => {
+    requireProgram(context, 'curl');
     const { model } = inputs;
     const secret = `it's "$HOME" & \`more\``;
     const env = {
@@ -169,7 +171,8 @@ describe('a curl sample of a description with awkward values', () => {
     sensitiveNames: [],
   };
 
-  test('brings every value over unchanged', async () => {
+  test('brings every value over unchanged', async (context) => {
+    requireProgram(context, 'curl');
     const server = await recorder();
     const env = {
       PATH: process.env.PATH,
