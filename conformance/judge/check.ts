@@ -1,19 +1,19 @@
 import type { OperationId } from '../catalogue/operations.ts';
 import type { Json } from '../json.ts';
-import type { Seen } from './seen.ts';
+import type { History } from './history.ts';
 
 /** Judges one row of `spec/requirements/`. */
 export interface Check {
   /** The row's id. */
   readonly requirement: string;
   /**
-   * Everything that was seen of it, good and bad. An empty list: nothing of what it takes was seen, and the runner says why. Looks at
-   * answers, never at order: each judgement rests on the answers that it names.
+   * A judgement for each response that it is about. An empty list: the run had none, and the runner says why. Looks at
+   * responses, never at order: each judgement rests on the responses that it names.
    */
-  judge(seen: Seen): readonly Judgement[];
+  judge(history: History): readonly Judgement[];
 }
 
-export type Judgement = Held | Violated | Vacuous | Unjudged;
+export type Judgement = Held | Violated | Vacuous | Inconclusive;
 
 export interface Held {
   readonly outcome: 'held';
@@ -27,8 +27,8 @@ export interface Violated {
   readonly operation: OperationId;
   /** JSON pointer into the response's body; empty for all of it, or for what is no body. */
   readonly pointer: string;
-  readonly expected: Told;
-  readonly actual: Told;
+  readonly expected: DisplayValue;
+  readonly actual: DisplayValue;
 }
 
 /** It could not be broken here: an empty list has no entries to be wrong, what is unset has no parts. Counts as kept. */
@@ -39,18 +39,18 @@ export interface Vacuous {
   readonly reason: string;
 }
 
-/** There was an answer, and it does not let this be judged: the part that it would stand in is missing. */
-export interface Unjudged {
-  readonly outcome: 'unjudged';
+/** There was a response, and it does not let this be judged: the part that it would stand in is missing. */
+export interface Inconclusive {
+  readonly outcome: 'inconclusive';
   readonly exchange: string;
   readonly reason: string;
 }
 
 /**
- * A thing to be told to people. Our own words are shown as they are, so they never hold anything that came over the wire; a value is shown if it is
- * of a kind that may be shown, and is described otherwise.
+ * Something to show to people. Our own words are shown as they are, so they never hold anything that came over the wire; a value is shown if it
+ * is of a kind that may be shown, and is described otherwise.
  */
-export type Told =
+export type DisplayValue =
   | { readonly words: string }
   | {
       /** `undefined`: there is no such field. */

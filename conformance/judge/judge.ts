@@ -1,7 +1,7 @@
 import type { Exchange } from '../transport/exchange.ts';
 import type { Check, Judgement } from './check.ts';
 import { judgeFacts } from './facts/judge.ts';
-import { whatIsSeen } from './seen.ts';
+import { toHistory } from './history.ts';
 
 /** Everything that the exchanges tell of each requirement, by its id: the form of each answer, and each check's word. */
 export function judge(
@@ -16,8 +16,8 @@ export function judge(
   };
   for (const exchange of exchanges)
     for (const { requirement, judgement } of judgeFacts(exchange)) add(requirement, judgement);
-  const seen = whatIsSeen(exchanges);
+  const history = toHistory(exchanges);
   for (const { requirement, judge: check } of checks)
-    for (const judgement of check(seen)) add(requirement, judgement);
+    for (const judgement of check(history)) add(requirement, judgement);
   return found;
 }

@@ -37,8 +37,8 @@ function toResult(requirement: Requirement, found: Found): RequirementResult {
   const violated = judgements.filter((one) => one.outcome === 'violated');
   const held = judgements.filter((one) => one.outcome === 'held').length;
   const vacuous = judgements.flatMap((one) => (one.outcome === 'vacuous' ? [one.reason] : []));
-  const unjudged = judgements.flatMap((one) => (one.outcome === 'unjudged' ? [one.reason] : []));
-  const { failed, dispensed } = isAboutStatus(requirement)
+  const inconclusive = judgements.flatMap((one) => (one.outcome === 'inconclusive' ? [one.reason] : []));
+  const { failed, optional } = isAboutStatus(requirement)
     ? withoutSuccess(requirement.operations, found)
     : NO_FAILURE;
 
@@ -56,10 +56,10 @@ function toResult(requirement: Requirement, found: Found): RequirementResult {
     notes = failed;
   } else if (held + vacuous.length > 0) {
     status = 'passed';
-    notes = held === 0 ? vacuous : dispensed;
+    notes = held === 0 ? vacuous : optional;
   } else {
     status = 'inconclusive';
-    notes = unjudged.length > 0 ? unjudged : whyNothing(requirement, found);
+    notes = inconclusive.length > 0 ? inconclusive : whyNothing(requirement, found);
   }
   return {
     ...requirement,
@@ -75,7 +75,7 @@ function isEnough(evidence: Evidence, lowest: Evidence): boolean {
   return EVIDENCE.indexOf(evidence) <= EVIDENCE.indexOf(lowest);
 }
 
-const NO_FAILURE = { failed: [], dispensed: [] };
+const NO_FAILURE = { failed: [], optional: [] };
 
 /** Every call of an operation is to be judged, so one that was refused or lost leaves this one fact open. */
 function isAboutStatus({ id }: Requirement): boolean {
@@ -85,11 +85,11 @@ function isAboutStatus({ id }: Requirement): boolean {
 /** Calls that failed; apart from them those that were refused and that the run can do without. */
 function withoutSuccess(operations: readonly OperationId[], { exchanges, selection }: Found) {
   const made = exchanges.filter(({ operation }) => operations.includes(operation));
-  const canGo = ({ id, outcome }: Exchange) =>
-    outcome.kind === 'answer' && selection.steps.some((step) => step.id === id && step.dispensable === true);
+  const isOptional = ({ id, outcome }: Exchange) =>
+    outcome.kind === 'answer' && selection.steps.some((step) => step.id === id && step.optional === true);
   return {
-    failed: made.filter((one) => !canGo(one)).flatMap(whyNotTaken),
-    dispensed: made.filter(canGo).flatMap(whyNotTaken),
+    failed: made.filter((one) => !isOptional(one)).flatMap(whyNotTaken),
+    optional: made.filter(isOptional).flatMap(whyNotTaken),
   };
 }
 
@@ -127,8 +127,8 @@ function toViolation({ id, section, evidence }: Requirement, one: Violated, reda
     evidence,
     operation,
     pointer,
-    expected: redactor.told(operation, 'response', one.expected),
-    actual: redactor.told(operation, 'response', one.actual),
+    expected: redactor.display(operation, 'response', one.expected),
+    actual: redactor.display(operation, 'response', one.actual),
     exchange,
   };
 }

@@ -1,4 +1,4 @@
-import type { Seen } from '../judge/seen.ts';
+import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { type Answer, type Exchange, isSuccess } from '../transport/exchange.ts';
 import { describeValue } from './describe-value.ts';
@@ -9,7 +9,7 @@ export interface Answered extends Exchange {
   readonly outcome: Answer;
 }
 
-export function answered({ exchanges }: Seen): Answered[] {
+export function answered({ exchanges }: History): Answered[] {
   return exchanges.filter((one): one is Answered => one.outcome.kind === 'answer');
 }
 
@@ -21,18 +21,18 @@ export function note({ id: exchange, operation }: Exchange, words: string, point
   return { exchange, operation, what: { words }, ...(pointer !== undefined && { pointer }) };
 }
 
-export const programStatus: Observer = (seen) =>
-  answered(seen)
+export const programStatus: Observer = (history) =>
+  answered(history)
     .filter((one) => one.operation === 'retrieveProgram' && succeeded(one))
     .map((one) => note(one, `answered ${one.outcome.status}`));
 
-export const contentTypes: Observer = (seen, redactor) =>
-  answered(seen)
+export const contentTypes: Observer = (history, redactor) =>
+  answered(history)
     .filter(succeeded)
     .map((one) => note(one, contentTypeOf(one, redactor)));
 
-export const errors: Observer = (seen, redactor) =>
-  answered(seen)
+export const errors: Observer = (history, redactor) =>
+  answered(history)
     .filter((one) => !succeeded(one))
     .map((one) => {
       const { status, body } = one.outcome;
@@ -48,21 +48,21 @@ export const errors: Observer = (seen, redactor) =>
 /** Refusals for what a request says; those for who asks or how often are others' matter. */
 const OF_CONTENT = [400, 409, 422];
 
-export const refusals: Observer = (seen) =>
-  answered(seen)
+export const refusals: Observer = (history) =>
+  answered(history)
     .filter(({ request, outcome }) => request.body !== undefined && OF_CONTENT.includes(outcome.status))
     .map((one) => note(one, `a complete body was answered ${one.outcome.status}`));
 
-export const permissions: Observer = (seen) =>
-  answered(seen)
+export const permissions: Observer = (history) =>
+  answered(history)
     .filter(({ outcome }) => outcome.status === 401 || outcome.status === 403)
     .map((one) => note(one, `answered ${one.outcome.status} with the credentials that were given`));
 
 /** By their common names: a rate that is told or exceeded, a body that is too large. */
 const OF_RATES = /^(?:retry-after|(?:x-)?rate-?limit(?:-[a-z]+)*)$/;
 
-export const rates: Observer = (seen) =>
-  answered(seen).flatMap((one) => {
+export const rates: Observer = (history) =>
+  answered(history).flatMap((one) => {
     const { status } = one.outcome;
     const refused = status === 429 || status === 413 ? [note(one, `answered ${status}`)] : [];
     return [...refused, ...headersLike(one, OF_RATES)];
@@ -71,7 +71,8 @@ export const rates: Observer = (seen) =>
 /** The headers of RFC 9745 and RFC 8594. */
 const OF_VERSIONS = /^(?:deprecation|sunset)$/;
 
-export const deprecation: Observer = (seen) => answered(seen).flatMap((one) => headersLike(one, OF_VERSIONS));
+export const deprecation: Observer = (history) =>
+  answered(history).flatMap((one) => headersLike(one, OF_VERSIONS));
 
 function headersLike(one: Answered, names: RegExp): Noted[] {
   return Object.keys(one.outcome.headers)

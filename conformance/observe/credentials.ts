@@ -6,8 +6,8 @@ import type { Noted, Observer } from './observer.ts';
 const HEADERS = { apiKey: 'sd-api-key', personId: 'sd-person-id' } as const;
 
 /** What a call came without, of the credentials that the source has seen on it. */
-export const missingCredentials: Observer = (seen) =>
-  answered(seen)
+export const missingCredentials: Observer = (history) =>
+  answered(history)
     .filter(({ operation }) => operation !== 'createContact')
     .flatMap((one) => {
       const expected = operations[one.operation].credentials.map((credential) => HEADERS[credential]);
@@ -17,8 +17,8 @@ export const missingCredentials: Observer = (seen) =>
         : [note(one, `answered ${one.outcome.status} without ${missing.join(' and ')}`)];
     });
 
-export const contactCredentials: Observer = (seen) =>
-  answered(seen)
+export const contactCredentials: Observer = (history) =>
+  answered(history)
     .filter(({ operation }) => operation === 'createContact')
     .map((one) => {
       const names = Object.values(HEADERS).filter((name) => sent(one, name) !== undefined);
@@ -32,8 +32,8 @@ const PERSONS = {
   createCard: ['/createdPersonId', '/cardholder/personId'],
 } as const;
 
-export const personEffect: Observer = (seen) =>
-  answered(seen)
+export const personEffect: Observer = (history) =>
+  answered(history)
     .filter(succeeded)
     .flatMap((one) => {
       const pointers =

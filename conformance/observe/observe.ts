@@ -1,5 +1,5 @@
 import { notShown } from '../catalogue/catalogue.ts';
-import type { Seen } from '../judge/seen.ts';
+import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Observation } from '../report/report.ts';
 import type { Noted } from './observer.ts';
@@ -9,9 +9,9 @@ import { observers } from './observers.ts';
 const MOST_NOTES = 100;
 
 /** What this deployment does about each entry of `spec/not-shown.yaml`, as far as the run happened to see it. Never a violation. */
-export function observe(seen: Seen, redactor: Redactor): readonly Observation[] {
+export function observe(history: History, redactor: Redactor): readonly Observation[] {
   return notShown.map(({ id, section, open }) => {
-    const noted = observers[id]?.(seen, redactor) ?? [];
+    const noted = observers[id]?.(history, redactor) ?? [];
     const rest = noted[MOST_NOTES];
     return {
       id,
@@ -26,7 +26,7 @@ export function observe(seen: Seen, redactor: Redactor): readonly Observation[] 
 }
 
 function toSeen({ what, ...where }: Noted, redactor: Redactor): Observation['seen'][number] {
-  return { ...where, what: redactor.told(where.operation, 'response', what) };
+  return { ...where, what: redactor.display(where.operation, 'response', what) };
 }
 
 function andMore({ exchange, operation }: Noted, count: number): Noted {

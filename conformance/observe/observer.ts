@@ -1,10 +1,10 @@
 import type { OperationId } from '../catalogue/operations.ts';
-import type { Told } from '../judge/check.ts';
-import type { Seen } from '../judge/seen.ts';
+import type { DisplayValue } from '../judge/check.ts';
+import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 
 /** Looks at all answers and notes what the deployment does about one entry of `spec/not-shown.yaml`. Never throws, whatever was answered. */
-export type Observer = (seen: Seen, redactor: Redactor) => readonly Noted[];
+export type Observer = (history: History, redactor: Redactor) => readonly Noted[];
 
 export interface Noted {
   /** `Exchange.id` */
@@ -12,5 +12,5 @@ export interface Noted {
   readonly operation: OperationId;
   /** JSON pointer into the response's body, where the thing has a place. Names that the description does not know have been through `shownName`. */
   readonly pointer?: string;
-  readonly what: Told;
+  readonly what: DisplayValue;
 }

@@ -1,16 +1,16 @@
 import { isSame } from '../json.ts';
-import type { Seen } from '../judge/seen.ts';
+import type { History } from '../judge/history.ts';
 import type { Noted, Observer } from './observer.ts';
-import { type Place, placesOf, sights } from './places.ts';
+import { observedResponses, type Place, placesOf } from './places.ts';
 
 /** The entry that the description gives for states; every other set of values is open by one sentence of the source. */
 const STATES = 'full-sets-of-states';
 
-export const newValues: Observer = (seen) => noteNew(seen, ({ field }) => field.notShown !== STATES);
-export const newStates: Observer = (seen) => noteNew(seen, ({ field }) => field.notShown === STATES);
+export const newValues: Observer = (history) => noteNew(history, ({ field }) => field.notShown !== STATES);
+export const newStates: Observer = (history) => noteNew(history, ({ field }) => field.notShown === STATES);
 
-function noteNew(seen: Seen, among: (place: Place) => boolean): Noted[] {
-  return sights(seen).flatMap(placesOf).filter(among).filter(isNew).map(toNoted);
+function noteNew(history: History, among: (place: Place) => boolean): Noted[] {
+  return observedResponses(history).flatMap(placesOf).filter(among).filter(isNew).map(toNoted);
 }
 
 /** An empty text is an unset field, not a value. */
@@ -21,8 +21,8 @@ function isNew({ field, value }: Place): boolean {
   );
 }
 
-function toNoted({ sight, pointer, value }: Place): Noted {
-  const { exchange, operation } = sight;
+function toNoted({ response, pointer, value }: Place): Noted {
+  const { exchange, operation } = response;
   return {
     exchange,
     operation,

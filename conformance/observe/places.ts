@@ -1,11 +1,11 @@
 import { operations } from '../catalogue/description.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
 import { isObject, type Json, toPointer } from '../json.ts';
-import type { Seen, Sight } from '../judge/seen.ts';
+import type { History, ObservedResponse } from '../judge/history.ts';
 
 /** A place of an answer that the description knows, and what was found there. */
 export interface Place {
-  readonly sight: Sight;
+  readonly response: ObservedResponse;
   readonly field: Field;
   /** `/billing/contacts/0/email` */
   readonly pointer: string;
@@ -13,32 +13,35 @@ export interface Place {
 }
 
 /** Every call that was answered with success, operation by operation. */
-export function sights(seen: Seen): Sight[] {
-  return Object.values(operations).flatMap(({ id }) => seen.of(id));
+export function observedResponses(history: History): ObservedResponse[] {
+  return Object.values(operations).flatMap(({ id }) => history.of(id));
 }
 
 /** Of one answer: a list may have millions of entries. */
 const MOST_PLACES = 20_000;
 
 /** Every described place of an answer, the first 20,000 of them, what holds a place before it. Places that are missing or stand in something of another type are left out. */
-export function placesOf(sight: Sight): Place[] {
-  const root = bodyOf(sight.operation, 'response');
+export function placesOf(response: ObservedResponse): Place[] {
+  const root = bodyOf(response.operation, 'response');
   const found: Place[] = [];
-  if (root !== undefined) visit({ sight, field: root, pointer: '', value: sight.body }, found);
+  if (root !== undefined) visit({ response, field: root, pointer: '', value: response.body }, found);
   return found;
 }
 
 function visit(place: Place, found: Place[]): void {
   if (found.length >= MOST_PLACES) return;
   found.push(place);
-  const { sight, field, pointer, value } = place;
+  const { response, field, pointer, value } = place;
   if (isObject(value))
     for (const property of field.properties) {
       const held = value[property.name];
       if (held !== undefined)
-        visit({ sight, field: property, pointer: pointer + toPointer([property.name]), value: held }, found);
+        visit(
+          { response, field: property, pointer: pointer + toPointer([property.name]), value: held },
+          found,
+        );
     }
   if (Array.isArray(value) && field.entries !== undefined)
     for (const [index, entry] of (value as readonly Json[]).slice(0, MOST_PLACES).entries())
-      visit({ sight, field: field.entries, pointer: `${pointer}/${index}`, value: entry }, found);
+      visit({ response, field: field.entries, pointer: `${pointer}/${index}`, value: entry }, found);
 }

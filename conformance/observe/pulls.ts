@@ -1,12 +1,12 @@
 import { at, type Json } from '../json.ts';
-import type { Sight } from '../judge/seen.ts';
-import { historyOf, turnOf } from './account-history.ts';
+import type { ObservedResponse } from '../judge/history.ts';
+import { accountResponses, turnOf } from './account-history.ts';
 import { describeValue } from './describe-value.ts';
 import type { Noted, Observer } from './observer.ts';
 
 /** Two of the fields that copy the contact's bank details, which ACH details do not have. What they hold is nobody's business. */
-export const copiedDetails: Observer = (seen, redactor) =>
-  seen.of('receiveAchPull').flatMap(({ exchange, operation, body }) =>
+export const copiedDetails: Observer = (history, redactor) =>
+  history.of('receiveAchPull').flatMap(({ exchange, operation, body }) =>
     ['/iban', '/bin'].flatMap((pointer) => {
       const value = at(body, pointer);
       return value === undefined
@@ -18,16 +18,16 @@ export const copiedDetails: Observer = (seen, redactor) =>
 const BALANCES = ['/availableBalance', '/pendingCredit', '/pendingDebit', '/fees', '/interest'];
 
 /** Each balance as the account's next answer tells it, against the last answer before the pull. */
-export const balanceEffects: Observer = (seen) =>
-  seen.of('receiveAchPull').flatMap((pull) => {
-    const history = historyOf(seen, at(pull.sent, '/accountId'));
-    const turn = turnOf(seen, pull);
-    const before = history.findLast((one) => turnOf(seen, one) < turn);
-    const after = history.find((one) => turnOf(seen, one) > turn);
+export const balanceEffects: Observer = (history) =>
+  history.of('receiveAchPull').flatMap((pull) => {
+    const responses = accountResponses(history, at(pull.sent, '/accountId'));
+    const turn = turnOf(history, pull);
+    const before = responses.findLast((one) => turnOf(history, one) < turn);
+    const after = responses.find((one) => turnOf(history, one) > turn);
     return before === undefined || after === undefined ? [] : balances(before, after, pull);
   });
 
-function balances(before: Sight, after: Sight, pull: Sight): Noted[] {
+function balances(before: ObservedResponse, after: ObservedResponse, pull: ObservedResponse): Noted[] {
   const { exchange, operation } = after;
   const amount = toCents(at(pull.sent, '/amount'));
   return BALANCES.flatMap((pointer) => {

@@ -3,8 +3,8 @@ import { successions } from './account-history.ts';
 import type { Observer } from './observer.ts';
 
 /** The one state that a run may see twice: that of the account it opens and then updates. */
-export const transitions: Observer = (seen) =>
-  successions(seen).flatMap(({ before, after }) => {
+export const transitions: Observer = (history) =>
+  successions(history).flatMap(({ before, after }) => {
     const pointer = '/status';
     const [was, is] = [at(before.body, pointer), at(after.body, pointer)];
     if (was === undefined || is === undefined || isSame(was, is)) return [];

@@ -7,8 +7,8 @@ import type { Observer } from './observer.ts';
 const SECOND = 1000;
 
 /** How far the deployment's clock is from the suite's, as the creation of each record shows it. */
-export const clockOffset: Observer = (seen) =>
-  answered(seen)
+export const clockOffset: Observer = (history) =>
+  answered(history)
     .filter((one) => succeeded(one) && operations[one.operation].method === 'POST')
     .flatMap((one) => {
       const createdAt = timeAt(one, '/createdAt');
@@ -24,12 +24,12 @@ function describeOffset(createdAt: number, { sentAt, endedAt }: Answered): strin
 }
 
 /** Only where no wait came between: a run that judges the form of answers alone does not wait. */
-export const updatesWithinASecond: Observer = (seen) =>
-  answered(seen)
+export const updatesWithinASecond: Observer = (history) =>
+  answered(history)
     .filter((one) => succeeded(one) && one.operation === 'updateAccount')
     .flatMap((one) => {
       const id = at(one.outcome.body.value, '/id');
-      const creation = seen
+      const creation = history
         .of('createAccount')
         .find(({ body }) => id !== undefined && at(body, '/id') === id);
       const [createdAt, modifiedAt] = [timeAt(one, '/createdAt'), timeAt(one, '/modifiedAt')];

@@ -1,20 +1,20 @@
 import { isObject, type Json, toPointer } from '../json.ts';
-import type { Seen } from '../judge/seen.ts';
+import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { describeValue, shownName } from './describe-value.ts';
 import type { Noted, Observer } from './observer.ts';
-import { type Place, placesOf, sights } from './places.ts';
+import { observedResponses, type Place, placesOf } from './places.ts';
 
 /** What an account might call its notification settings and `realTimeAuth` entries: the program's own names are of these words. */
 const OF_NOTIFICATIONS = /notif|ntf|webhook|realtimeauth/i;
 
-export const unlistedFields: Observer = (seen, redactor) =>
-  unlisted(seen)
+export const unlistedFields: Observer = (history, redactor) =>
+  unlisted(history)
     .filter((one) => !isNotification(one))
     .map((one) => toNoted(one, redactor));
 
-export const accountNotifications: Observer = (seen, redactor) =>
-  unlisted(seen)
+export const accountNotifications: Observer = (history, redactor) =>
+  unlisted(history)
     .filter(isNotification)
     .map((one) => toNoted(one, redactor));
 
@@ -28,8 +28,8 @@ interface Unlisted {
 }
 
 /** Fields that objects of known shape carry beyond it. What they hold is not looked into, nor is what stands where any shape goes. */
-function unlisted(seen: Seen): Unlisted[] {
-  return sights(seen)
+function unlisted(history: History): Unlisted[] {
+  return observedResponses(history)
     .flatMap(placesOf)
     .flatMap((holder) => {
       const { field, value } = holder;
@@ -43,12 +43,12 @@ function unlisted(seen: Seen): Unlisted[] {
 }
 
 function isNotification({ holder, name }: Unlisted): boolean {
-  const { operation } = holder.sight;
+  const { operation } = holder.response;
   return (operation === 'createAccount' || operation === 'updateAccount') && OF_NOTIFICATIONS.test(name);
 }
 
 function toNoted({ holder, name, value }: Unlisted, redactor: Redactor): Noted {
-  const { exchange, operation } = holder.sight;
+  const { exchange, operation } = holder.response;
   return {
     exchange,
     operation,

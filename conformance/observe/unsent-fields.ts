@@ -1,20 +1,20 @@
 import { at, isObject, isSame, toPointer } from '../json.ts';
-import type { Seen } from '../judge/seen.ts';
+import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { successions } from './account-history.ts';
 import { describeValue, shownName } from './describe-value.ts';
 import type { Noted, Observer } from './observer.ts';
 
-export const unsentFields: Observer = (seen, redactor) => [
-  ...unsentLimits(seen),
-  ...unsentMetadata(seen, redactor),
+export const unsentFields: Observer = (history, redactor) => [
+  ...unsentLimits(history),
+  ...unsentMetadata(history, redactor),
 ];
 
 /** Groups of limits that accounts have and updates of them have no place for. */
 const UNSENT_LIMITS = ['/config/limits/send/card', '/config/limits/send/debitCard'];
 
-function unsentLimits(seen: Seen): Noted[] {
-  return successions(seen).flatMap(({ before, after }) =>
+function unsentLimits(history: History): Noted[] {
+  return successions(history).flatMap(({ before, after }) =>
     UNSENT_LIMITS.flatMap((pointer) => {
       const [was, is] = [at(before.body, pointer), at(after.body, pointer)];
       if (was === undefined || is === undefined) return [];
@@ -27,8 +27,8 @@ function unsentLimits(seen: Seen): Noted[] {
 }
 
 /** What comes back beside the metadata that was sent was there before, so that the two were merged. */
-function unsentMetadata(seen: Seen, redactor: Redactor): Noted[] {
-  return seen.of('updateSentCheck').flatMap(({ exchange, operation, sent: request, body }) => {
+function unsentMetadata(history: History, redactor: Redactor): Noted[] {
+  return history.of('updateSentCheck').flatMap(({ exchange, operation, sent: request, body }) => {
     const [sent, told] = [at(request, '/metadata'), at(body, '/metadata')];
     if (!isObject(sent) || !isObject(told)) return [];
     const more = Object.entries(told).filter(([name]) => !Object.hasOwn(sent, name));

@@ -1,13 +1,13 @@
 import type { ReportExchange } from '../report/report.ts';
 import { type Body, type Exchange, isSuccess, type Outcome } from '../transport/exchange.ts';
 import { curlLine } from './curl-line.ts';
+import { formatDisplayValue } from './format-display-value.ts';
 import { learnFrom } from './learn-from.ts';
 import { type Knowledge, maskBody } from './mask-body.ts';
 import { maskHeaders } from './mask-headers.ts';
 import { maskOwnUrl } from './mask-url.ts';
 import type { Redactor } from './redactor.ts';
 import { createSecrets } from './secrets.ts';
-import { tell } from './tell.ts';
 
 export function createRedactor(): Redactor {
   const secrets = createSecrets();
@@ -21,7 +21,7 @@ export function createRedactor(): Redactor {
       return maskExchange(exchange, knowledge);
     },
     body: (operation, side, body) => maskBody({ operation, side }, body, knowledge),
-    told: (operation, side, told) => tell({ operation, side }, told, knowledge),
+    display: (operation, side, display) => formatDisplayValue({ operation, side }, display, knowledge),
     url: (address) => maskOwnUrl(address, secrets),
     text: (text) => secrets.scrub(text),
   };

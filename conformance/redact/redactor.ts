@@ -1,6 +1,6 @@
 import type { OperationId } from '../catalogue/operations.ts';
 import type { Json } from '../json.ts';
-import type { Told } from '../judge/check.ts';
+import type { DisplayValue } from '../judge/check.ts';
 import type { ReportExchange } from '../report/report.ts';
 import type { Exchange } from '../transport/exchange.ts';
 
@@ -17,7 +17,7 @@ export interface Redactor {
   /** A body, masked. */
   body(operation: OperationId, side: 'request' | 'response', body: Json): Json;
   /** `"active"`, `a text (masked)`, `no such field`. */
-  told(operation: OperationId, side: 'request' | 'response', told: Told): string;
+  display(operation: OperationId, side: 'request' | 'response', display: DisplayValue): string;
   /** An address below the target's, or a path of it, without its query and what is secret in its path. */
   url(address: string): string;
   /** Our own words, in which something known may have got. */

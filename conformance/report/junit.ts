@@ -31,7 +31,7 @@ export async function junitReport(report: Report): Promise<string> {
       calls.reduce((sum, { durationMs }) => sum + durationMs, 0),
     );
     for (const result of report.requirements.filter(({ operations: [first] }) => first === operation))
-      tell(suite.testCase().className(operation).name(result.id), result, report);
+      fillTestCase(suite.testCase().className(operation).name(result.id), result, report);
   }
   const gone = report.waivers.filter((waiver) => outlived(waiver) !== undefined);
   if (gone.length > 0) {
@@ -65,7 +65,7 @@ function propertiesOf({ run }: Report): [name: string, value: string][] {
   ];
 }
 
-function tell(test: TestCase, result: RequirementResult, report: Report): void {
+function fillTestCase(test: TestCase, result: RequirementResult, report: Report): void {
   const { status, fails, evidence, notes, violations } = result;
   const lines = [`${result.statement} (section ${result.section}, ${evidence})`, ...notes].map(visible);
   const found = violations.flatMap((violation) => ['', ...linesOf(violation, report)]);

@@ -1,10 +1,10 @@
 import { operations } from '../catalogue/description.ts';
 import type { OperationId } from '../catalogue/operations.ts';
-import { whatIsSeen } from '../judge/seen.ts';
+import { toHistory } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { whyNotFit } from '../scenario/fits.ts';
 import { randomOf } from '../scenario/random.ts';
-import type { Call, Cannot, Step } from '../scenario/step.ts';
+import type { Call, SkipReason, Step } from '../scenario/step.ts';
 import { createWire } from '../transport/create-wire.ts';
 import type { Exchange, Outcome } from '../transport/exchange.ts';
 import { toRequest } from '../transport/to-request.ts';
@@ -75,8 +75,8 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
     }
     const call = prepare(step, exchanges, input);
     if (call === undefined) continue;
-    if ('cannot' in call) {
-      yield leave(call.cannot);
+    if ('skip' in call) {
+      yield leave(call.skip);
       continue;
     }
     const { time, why } = call.notBefore ?? { time: 0, why: '' };
@@ -135,21 +135,21 @@ function prepare(
   step: Step,
   exchanges: readonly Exchange[],
   { settings }: CallsInput,
-): Call | Cannot | undefined {
+): Call | SkipReason | undefined {
   const { given, maxAmount, profile, seed, clock } = settings;
   const call = step.prepare({
     given,
     maxAmount,
     profile,
-    seen: whatIsSeen(exchanges),
+    history: toHistory(exchanges),
     exchange: (id) => exchanges.find((one) => one.id === id),
     random: randomOf(seed, step.id),
     now: clock.now(),
   });
-  if (call === undefined || 'cannot' in call) return call;
+  if (call === undefined || 'skip' in call) return call;
   const misfit = whyNotFit(step.operation, call);
-  if (misfit !== undefined) return { cannot: misfit };
+  if (misfit !== undefined) return { skip: misfit };
   if (call.amount !== undefined && isMoreThan(call.amount, maxAmount))
-    return { cannot: `it would move ${call.amount}, and at most ${maxAmount} was agreed to` };
+    return { skip: `it would move ${call.amount}, and at most ${maxAmount} was agreed to` };
   return call;
 }

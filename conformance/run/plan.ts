@@ -2,7 +2,7 @@ import { examples } from '../../generated/examples.ts';
 import { operations } from '../catalogue/description.ts';
 import type { OperationId } from '../catalogue/operations.ts';
 import type { Json } from '../json.ts';
-import { whatIsSeen } from '../judge/seen.ts';
+import { toHistory } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { Call, Step } from '../scenario/step.ts';
@@ -75,14 +75,14 @@ export function planRun(options: ConformanceOptions, steps: readonly Step[], red
       given,
       maxAmount,
       profile,
-      seen: whatIsSeen(told),
+      history: toHistory(told),
       exchange: (name) => told.find((one) => one.id === name),
       random: randomOf(seed, id),
       now: 0,
     });
     if (call === undefined) continue;
-    if ('cannot' in call) {
-      notSent.push({ id, operation, reason: redactor.text(call.cannot) });
+    if ('skip' in call) {
+      notSent.push({ id, operation, reason: redactor.text(call.skip) });
       continue;
     }
     const { amount, notBefore } = call;

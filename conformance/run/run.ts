@@ -4,9 +4,9 @@ import { description } from '../catalogue/description.ts';
 import { suite } from '../catalogue/suite.ts';
 import type { Check } from '../judge/check.ts';
 import { checks as allChecks } from '../judge/checks/index.ts';
+import { toHistory } from '../judge/history.ts';
 import { judge } from '../judge/judge.ts';
 import { toResults } from '../judge/results.ts';
-import { whatIsSeen } from '../judge/seen.ts';
 import { count, decide } from '../judge/verdict.ts';
 import { readWaivers } from '../judge/waivers.ts';
 import { observe } from '../observe/observe.ts';
@@ -112,7 +112,7 @@ export async function* runConformance(
     counts: count(results, exchanges.length),
     requirements: results,
     waivers: waiverResults,
-    observations: observe(whatIsSeen(exchanges), redactor),
+    observations: observe(toHistory(exchanges), redactor),
     exchanges: exchanges.map((exchange) => redactor.exchange(exchange)),
     notSent: notSent.map(({ id, operation, reason }) => ({ id, operation, reason: redactor.text(reason) })),
   };

@@ -9,7 +9,7 @@ export interface Selection {
   readonly steps: readonly Step[];
   /** Why a requirement is not asked for; `undefined`: it is. */
   notAsked(requirement: Requirement): string | undefined;
-  /** Why a requirement that is asked for may stay unjudged all the same: it needs an operation that the operator left out. */
+  /** Why a requirement that is asked for may stay inconclusive all the same: it needs an operation that the operator left out. */
   leftOut(requirement: Requirement): string | undefined;
 }
 

@@ -17,9 +17,9 @@ export const openAccount: Step = {
     const businessId =
       known.given.businessId ??
       exampleId(known, examples.createAccount.requests.createAccountRequest.businessId ?? '');
-    if (businessId === undefined) return { cannot: 'no business is known; give --business-id' };
+    if (businessId === undefined) return { skip: 'no business is known; give --business-id' };
     const type = typeOnOffer(programOf(known, undefined));
-    if (type === undefined) return { cannot: 'the program has every type of account switched off' };
+    if (type === undefined) return { skip: 'the program has every type of account switched off' };
     // The number keeps names apart that a business may have only once.
     return {
       body: {

@@ -8,7 +8,7 @@ import { accountIdInUse, type Configuration, configurationOf, NO_ACCOUNT } from 
 import { otherThan } from './other-than.ts';
 import { isOn, toCount } from './settings.ts';
 import { type Ending, smallAmount } from './small-amount.ts';
-import type { Call, Cannot, Known, Step } from './step.ts';
+import type { Call, Known, SkipReason, Step } from './step.ts';
 
 /** What an account has left of each type, and what it may spend, is known from these. */
 const AFTER = ['read-program', 'open-account', 'read-accounts-program'];
@@ -36,7 +36,7 @@ export const issueSecondCard: Step = {
   operation: 'createCard',
   purpose: 'Issue a second card, with other values',
   after: [...AFTER, 'issue-card'],
-  dispensable: true,
+  optional: true,
   derived: true,
   prepare: (known) =>
     prepareCard(known, {
@@ -60,9 +60,9 @@ interface Variant {
   readonly place?: UsPlace;
 }
 
-function prepareCard(known: Known, variant: Variant): Call | Cannot | undefined {
+function prepareCard(known: Known, variant: Variant): Call | SkipReason | undefined {
   const accountId = accountIdInUse(known);
-  if (accountId === undefined) return { cannot: NO_ACCOUNT };
+  if (accountId === undefined) return { skip: NO_ACCOUNT };
   const configuration = configurationOf(known, accountId);
   const types = variant.isSecond ? (['physical'] as const) : CARD_TYPES;
   const cardType = types.find((type) => isLeft(known, accountId, type, configuration));
@@ -70,12 +70,11 @@ function prepareCard(known: Known, variant: Variant): Call | Cannot | undefined 
   if (cardType === undefined && variant.isSecond) return undefined;
   if (cardType === undefined)
     return {
-      cannot: 'the account has no further card of either type: switched off, or its count is used up',
+      skip: 'the account has no further card of either type: switched off, or its count is used up',
     };
   const { random } = known;
   const limit = smallAmount(random, variant.limit, limitsOfCards(configuration));
-  if (limit === undefined)
-    return { cannot: 'the limits of the account allow nothing to be spent with cards' };
+  if (limit === undefined) return { skip: 'the limits of the account allow nothing to be spent with cards' };
   const first = variant.isSecond ? known.exchange(issueCard.id)?.request.body : undefined;
   const body: JsonObject = {
     accountId,
@@ -106,7 +105,7 @@ function isLeft(known: Known, accountId: string, type: CardType, configuration: 
     return false;
   const { account, program } = configuration;
   const counts = [at(account, `/config/card/${type}/count`), at(program, `/card/type/${type}/count`)];
-  const issued = known.profile === 'schema' ? 0n : issuedCards(known.seen, accountId, type);
+  const issued = known.profile === 'schema' ? 0n : issuedCards(known.history, accountId, type);
   return counts.every((count) => issued < (toCount(count) ?? issued + 1n));
 }
 

@@ -24,7 +24,7 @@ export const storeContact: Step = {
   derived: false,
   prepare(known) {
     const accountId = accountIdInUse(known);
-    if (accountId === undefined) return { cannot: NO_ACCOUNT };
+    if (accountId === undefined) return { skip: NO_ACCOUNT };
     const { random } = known;
     const place = usPlace(random);
     const name = businessName(random);

@@ -1,12 +1,12 @@
 import { at } from '../json.ts';
-import type { Seen } from '../judge/seen.ts';
+import type { History } from '../judge/history.ts';
 
 export const CARD_TYPES = ['physical', 'virtual'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
 /** How many cards of a type this run may have issued against an account. A call that got no answer may have issued one. */
-export function issuedCards(seen: Seen, accountId: string, type: CardType): bigint {
-  const issued = seen.exchanges.filter(({ operation, request: { body }, outcome }) => {
+export function issuedCards(history: History, accountId: string, type: CardType): bigint {
+  const issued = history.exchanges.filter(({ operation, request: { body }, outcome }) => {
     const refused = outcome.kind === 'answer' && outcome.status >= 400 && outcome.status < 500;
     return (
       operation === 'createCard' &&

@@ -15,8 +15,8 @@ export function exampleId({ profile }: Known, id: string): string | undefined {
 }
 
 /** The account that this run has opened. */
-export function openedAccountId({ seen }: Known): string | undefined {
-  return seen
+export function openedAccountId({ history }: Known): string | undefined {
+  return history
     .of('createAccount')
     .map(({ body }) => at(body, '/id'))
     .findLast((id) => isAccountId(id));
@@ -34,7 +34,7 @@ export const NO_ACCOUNT = 'no account was opened, and none is given with --accou
 
 /** The contact that this run has stored. */
 export function storedContactId(known: Known): string | undefined {
-  const told = known.seen
+  const told = known.history
     .of('createContact')
     .map(({ body }) => at(body, '/id'))
     .findLast((id) => isContactId(id));
@@ -65,13 +65,13 @@ export function configurationOf(known: Known, accountId: string | undefined): Co
 export function programOf(known: Known, accountId: string | undefined): Json | undefined {
   if (known.profile === 'schema') return stored.program;
   const own = programIdOfAccount(known, accountId);
-  return known.seen
+  return known.history
     .of('retrieveProgram')
     .findLast(({ pathParameters }) => own === undefined || own === pathParameters.programId)?.body;
 }
 
-function newAccount({ seen }: Known, accountId: string | undefined): Json | undefined {
-  return seen
+function newAccount({ history }: Known, accountId: string | undefined): Json | undefined {
+  return history
     .of('createAccount')
     .map(({ body }) => body)
     .findLast((account) => accountId !== undefined && at(account, '/id') === accountId);

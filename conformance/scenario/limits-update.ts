@@ -1,6 +1,6 @@
 /** The limits of an account's update (section 2.5): what the program has is the most, and a day has no more than its month. */
 import { at, type JsonObject } from '../json.ts';
-import type { Seen } from '../judge/seen.ts';
+import type { History } from '../judge/history.ts';
 import { greatestOf, leastOf, toAmount, toCents } from './cents.ts';
 import { GROUPS_FILLED } from './halves.ts';
 import type { Configuration } from './known-records.ts';
@@ -33,7 +33,7 @@ interface Period {
 type Most = { readonly [Name in keyof Period]: bigint | undefined };
 
 export function limitsUpdate(
-  { random, seen }: Known,
+  { random, history }: Known,
   configuration: Configuration,
   variant: Variant,
 ): JsonObject {
@@ -55,7 +55,7 @@ export function limitsUpdate(
       const unsent = UNSENT[direction].map((name) => mostOf(`/${name}`));
       const most = overallOf(own, [...groups.map((group) => group.most), ...unsent]);
       if (variant === 'program') return [direction, { ...toTexts(most), ...filled(groups, most, 0, 0n) }];
-      const used = usedOf(seen, direction);
+      const used = usedOf(history, direction);
       const percent = (name: keyof Period) => OVERALL[variant][direction][name] + random.integer(0, UP_TO);
       const overall = loweredOverall(percent, most, unsent, used);
       // The groups of the two directions have other percentages too.
@@ -106,10 +106,10 @@ function filled(groups: readonly Group[], overall: Period, percentOfFirst: numbe
 }
 
 /** What this run has pulled, or may spend with cards: no limit goes below it. */
-function usedOf(seen: Seen, direction: Direction): bigint {
+function usedOf(history: History, direction: Direction): bigint {
   const [operation, place] =
     direction === 'receive' ? ['receiveAchPull', '/amount'] : ['createCard', '/limitAmount'];
-  return seen.exchanges
+  return history.exchanges
     .filter((exchange) => exchange.operation === operation)
     .reduce((sum, { request }) => sum + (toCents(at(request.body, place)) ?? 0n), 0n);
 }

@@ -9,7 +9,7 @@ import {
 } from './known-records.ts';
 import { isOn } from './settings.ts';
 import { smallAmount } from './small-amount.ts';
-import type { Cannot, Known, Step } from './step.ts';
+import type { Known, SkipReason, Step } from './step.ts';
 
 /** Section 4.6. Moves money where the deployment is a real bank: a dollar or two. */
 export const pullMoney: Step = {
@@ -20,16 +20,16 @@ export const pullMoney: Step = {
   derived: true,
   prepare(known) {
     const parties = partiesOf(known);
-    if ('cannot' in parties) return parties;
+    if ('skip' in parties) return parties;
     const { accountId, contactId } = parties;
     const configuration = configurationOf(known, accountId);
     if (isOn(configuration, '/config/receive/ach/enabled', '/receive/ach/enabled') === false)
-      return { cannot: 'the account has receiving by ACH switched off' };
+      return { skip: 'the account has receiving by ACH switched off' };
     const cents = smallAmount(known.random, { low: 100, high: 199, ending: 'one zero' }, [
       toCents(known.maxAmount) ?? 0n,
       ...limitsOfPulls(configuration),
     ]);
-    if (cents === undefined) return { cannot: 'the limits of the account and its program allow no ACH pull' };
+    if (cents === undefined) return { skip: 'the limits of the account and its program allow no ACH pull' };
     const amount = toAmount(cents);
     const sameDay = isOn(configuration, '/config/receive/ach/sameDay', '/receive/ach/sameDay') ?? true;
     // Without same-day service the type is unset: no other value was seen.
@@ -39,17 +39,17 @@ export const pullMoney: Step = {
 };
 
 /** A contact that the operator names is pulled from into the account that it belongs to, never into another. */
-function partiesOf(known: Known): { accountId: string; contactId: string } | Cannot {
+function partiesOf(known: Known): { accountId: string; contactId: string } | SkipReason {
   const { given } = known;
   if (given.contactId !== undefined)
     return given.accountId === undefined
-      ? { cannot: 'the account of the given contact is not known; give --account-id' }
+      ? { skip: 'the account of the given contact is not known; give --account-id' }
       : { accountId: given.accountId, contactId: given.contactId };
   const accountId = accountIdInUse(known);
-  if (accountId === undefined) return { cannot: NO_ACCOUNT };
+  if (accountId === undefined) return { skip: NO_ACCOUNT };
   const contactId = storedContactId(known);
   return contactId === undefined
-    ? { cannot: 'no contact is known: none was stored; give --contact-id with its --account-id' }
+    ? { skip: 'no contact is known: none was stored; give --contact-id with its --account-id' }
     : { accountId, contactId };
 }
 

@@ -12,7 +12,7 @@ export const readProgram: Step = {
   prepare(known) {
     const programId = programIdToRead(known);
     return programId === undefined
-      ? { cannot: 'no program is known; give --program-id' }
+      ? { skip: 'no program is known; give --program-id' }
       : { pathParameters: { programId } };
   },
 };

@@ -52,7 +52,7 @@ export function settingsUpdate(
     count: countOf(
       type,
       firstTold(toCount, at(program, `/card/type/${type}/count`), at(account, `/config/card/${type}/count`)),
-      issuedCards(known.seen, accountId, type),
+      issuedCards(known.history, accountId, type),
       variant,
     ),
     enabled:

@@ -1,6 +1,6 @@
 import type { OperationId } from '../catalogue/operations.ts';
 import type { JsonObject } from '../json.ts';
-import type { Seen } from '../judge/seen.ts';
+import type { History } from '../judge/history.ts';
 import type { GivenIds } from '../run/options.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import type { Random } from './random.ts';
@@ -20,14 +20,14 @@ export interface Step {
   /** Where the call is made in some runs only: `if the account belongs to another program than the one that was read`. */
   readonly onlyIf?: string;
   /** It only adds to what another call shows already: a bank that refuses it leaves nothing open. */
-  readonly dispensable?: true;
+  readonly optional?: true;
   /** What it sends depends on the settings of the account or program, and so is not known before the run. */
   readonly derived: boolean;
   /**
    * Looks at what is known and says what to send, or why nothing can be sent. `undefined`: there is no need for it, and nothing is missed.
    * Never throws, whatever the deployment answered; what it gives fits the description.
    */
-  prepare(known: Known): Call | Cannot | undefined;
+  prepare(known: Known): Call | SkipReason | undefined;
 }
 
 export interface Call {
@@ -39,9 +39,9 @@ export interface Call {
   readonly amount?: string;
 }
 
-export interface Cannot {
+export interface SkipReason {
   /** What is missing and how to mend it: `no business is known; give --business-id`. */
-  readonly cannot: string;
+  readonly skip: string;
 }
 
 /** What a step may look at. */
@@ -49,7 +49,7 @@ export interface Known {
   readonly given: GivenIds;
   readonly maxAmount: string;
   readonly profile: 'full' | 'schema';
-  readonly seen: Seen;
+  readonly history: History;
   /** All calls up to now, failed ones too, by step id. */
   exchange(step: string): Exchange | undefined;
   /** A stream of its own for each step and seed, so that leaving steps out does not change the data of others. */

@@ -1,6 +1,6 @@
 import { accountIdInUse, configurationOf, NO_ACCOUNT } from './known-records.ts';
 import { settingsUpdate, type Variant } from './settings-update.ts';
-import type { Call, Cannot, Known, Step } from './step.ts';
+import type { Call, Known, SkipReason, Step } from './step.ts';
 
 /** The contact is there for its time of creation: it shows that the deployment's clock has moved on (`checks/modified-after-created.ts`). */
 const BEFORE = ['read-program', 'open-account', 'read-accounts-program', 'store-contact'];
@@ -35,13 +35,13 @@ export const restoreSettings: Step = {
   prepare: (known) => prepareUpdate(known, 'program'),
 };
 
-function prepareUpdate(known: Known, variant: Variant): Call | Cannot {
+function prepareUpdate(known: Known, variant: Variant): Call | SkipReason {
   const accountId = accountIdInUse(known);
-  if (accountId === undefined) return { cannot: NO_ACCOUNT };
+  if (accountId === undefined) return { skip: NO_ACCOUNT };
   const configuration = configurationOf(known, accountId);
   if (configuration.account === undefined && configuration.program === undefined)
     return {
-      cannot: 'neither the settings of the account nor those of its program are known; give --program-id',
+      skip: 'neither the settings of the account nor those of its program are known; give --program-id',
     };
   const body = settingsUpdate(known, accountId, configuration, variant);
   return { pathParameters: { accountId }, body };

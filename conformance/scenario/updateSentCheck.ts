@@ -16,7 +16,7 @@ export const annotateCheck: Step = {
       given.checkTransferId ??
       exampleId(known, examples.updateSentCheck.responses.updateSentCheckResponse.id);
     if (transferId === undefined)
-      return { cannot: 'no check that was sent is known; give --check-transfer-id' };
+      return { skip: 'no check that was sent is known; give --check-transfer-id' };
     return {
       pathParameters: { transferId },
       body: {

@@ -1,4 +1,4 @@
-import type { Told } from '../../conformance/judge/check.ts';
+import type { DisplayValue } from '../../conformance/judge/check.ts';
 import type { Redactor } from '../../conformance/redact/redactor.ts';
 
 /**
@@ -31,13 +31,13 @@ export const openRedactor: Redactor = {
     };
   },
   body: (_operation, _side, body) => body,
-  told: (_operation, _side, told) => words(told),
+  display: (_operation, _side, display) => words(display),
   url: (address) => address,
   text: (text) => text,
 };
 
-function words(told: Told): string {
-  if (!('value' in told)) return told.words;
-  const value = told.value === undefined ? 'no such field' : JSON.stringify(told.value);
-  return [told.words, value].filter((part) => part !== undefined).join(' ');
+function words(display: DisplayValue): string {
+  if (!('value' in display)) return display.words;
+  const value = display.value === undefined ? 'no such field' : JSON.stringify(display.value);
+  return [display.words, value].filter((part) => part !== undefined).join(' ');
 }

@@ -11,10 +11,10 @@ export const addressParts = PARTS.map((part) => toPointer(['address', part]));
 const TELLING = ['line1', 'line2', 'city', 'state', 'postalCode'].map((part) => toPointer(['address', part]));
 
 /** At least one of these holds something. */
-export const addressIsThere: Judge = (sight) => {
-  const isThere = TELLING.some((part) => /\S/.test(textAt(sight.body, part)));
+export const addressIsThere: Judge = (response) => {
+  const isThere = TELLING.some((part) => /\S/.test(textAt(response.body, part)));
   const expected = { words: 'an address with a line, a city, a state or a postal code' };
-  return judgeLeaves(sight, [{ pointer: '/address', expected, isRight: () => isThere }]);
+  return judgeLeaves(response, [{ pointer: '/address', expected, isRight: () => isThere }]);
 };
 
 function textAt(body: Json, pointer: string): string {

@@ -1,19 +1,19 @@
 import { at } from '../../json.ts';
 import { inProgram } from './account-settings.ts';
-import { type Judge, unjudged } from './judge.ts';
+import { inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { programOf } from './program-of.ts';
 
 /** Each of these settings of an account is what its program has in the same place: a text (amount, count) or a flag. */
 export function comeFromProgram(type: 'string' | 'boolean', pointers: readonly string[]): Judge {
-  return (sight, seen) => {
+  return (response, history) => {
     if (pointers.length === 0) return [];
-    const program = programOf(sight, seen);
-    if (program === undefined) return [unjudged(sight, "no answer showed the account's program")];
+    const program = programOf(response, history);
+    if (program === undefined) return [inconclusive(response, "no answer showed the account's program")];
     const places = pointers.map((pointer) => {
       const value = at(program.body, inProgram(pointer));
       if (value === undefined || typeof value !== type)
-        return unjudged(sight, `the program has no ${NAMES[type]} at ${inProgram(pointer)}`);
+        return inconclusive(response, `the program has no ${NAMES[type]} at ${inProgram(pointer)}`);
       const expected = { words: "the program's:", value, pointer };
       return {
         pointer,
@@ -22,7 +22,7 @@ export function comeFromProgram(type: 'string' | 'boolean', pointers: readonly s
         isRight: (actual: unknown) => actual === value,
       };
     });
-    return judgeLeaves(sight, places);
+    return judgeLeaves(response, places);
   };
 }
 

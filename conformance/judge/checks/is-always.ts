@@ -9,5 +9,5 @@ export function isAlways(value: string | boolean, ...pointers: readonly string[]
     expected,
     isRight: (actual: unknown) => actual === value,
   }));
-  return (sight) => judgeLeaves(sight, leaves);
+  return (response) => judgeLeaves(response, leaves);
 }

@@ -5,22 +5,22 @@ import { judgeLeaves, type Leaf } from './judge-leaves.ts';
 
 /** What was sent at `from` comes back there, or at `to`: all that was sent of an object, which may hold more then. */
 export function isReturned(from: string, to = from): Judge {
-  return (sight) => {
-    const sent = at(sight.sent, from);
+  return (response) => {
+    const sent = at(response.sent, from);
     if (sent === undefined) return [];
     const leaves = leavesOf(sent, to);
-    return leaves.length > 0 ? judgeLeaves(sight, leaves) : [vacuous(sight, 'nothing was sent in it')];
+    return leaves.length > 0 ? judgeLeaves(response, leaves) : [vacuous(response, 'nothing was sent in it')];
   };
 }
 
 /** Each of these places that was sent comes back at the same place. Other places are not looked at. */
 export function areReturned(pointers: readonly string[]): Judge {
-  return (sight) => {
+  return (response) => {
     const leaves = pointers.flatMap((pointer) => {
-      const sent = at(sight.sent, pointer);
+      const sent = at(response.sent, pointer);
       return sent === undefined ? [] : leavesOf(sent, pointer);
     });
-    return judgeLeaves(sight, leaves);
+    return judgeLeaves(response, leaves);
   };
 }
 

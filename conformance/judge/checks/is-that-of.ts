@@ -1,6 +1,6 @@
 import { at } from '../../json.ts';
 import { isSameText } from '../same-id.ts';
-import { type Judge, unjudged } from './judge.ts';
+import { inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 
 /**
@@ -8,13 +8,13 @@ import { judgeLeaves } from './judge-leaves.ts';
  * contact by `contactId`.
  */
 export function isThatOf(kind: 'account' | 'contact', pointer: string, there = pointer): Judge {
-  return (sight, seen) => {
-    const record = seen[kind](at(sight.sent, `/${kind}Id`));
-    if (record === undefined) return [unjudged(sight, `no answer showed the ${kind}`)];
+  return (response, history) => {
+    const record = history[kind](at(response.sent, `/${kind}Id`));
+    if (record === undefined) return [inconclusive(response, `no answer showed the ${kind}`)];
     const value = at(record.body, there);
     if (typeof value !== 'string')
-      return [unjudged(sight, `the answer that showed the ${kind} has no text at ${there}`)];
+      return [inconclusive(response, `the answer that showed the ${kind} has no text at ${there}`)];
     const expected = { words: `the ${kind}'s:`, value, pointer };
-    return judgeLeaves(sight, [{ pointer, expected, isRight: (actual) => isSameText(actual, value) }]);
+    return judgeLeaves(response, [{ pointer, expected, isRight: (actual) => isSameText(actual, value) }]);
   };
 }

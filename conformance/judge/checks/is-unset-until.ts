@@ -1,5 +1,5 @@
 import { at, type Json } from '../../json.ts';
-import { type Judge, unjudged, vacuous } from './judge.ts';
+import { inconclusive, type Judge, vacuous } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 
 interface State {
@@ -12,13 +12,13 @@ interface State {
 
 /** A time is the empty string until something has happened, which another field of the same answer tells. */
 export function isUnsetUntil(pointer: string, { pointer: told, before, after }: State): Judge {
-  return (sight) => {
-    const state = at(sight.body, told);
-    const isUnset = at(sight.body, pointer) === '';
+  return (response) => {
+    const state = at(response.body, told);
+    const isUnset = at(response.body, pointer) === '';
     if (!isUnset && after !== undefined && state === after)
-      return [vacuous(sight, 'it has happened already')];
+      return [vacuous(response, 'it has happened already')];
     if (!isUnset && state !== before)
-      return [unjudged(sight, `${told} does not tell whether it has happened`)];
-    return judgeLeaves(sight, [{ pointer, expected: { words: '""' }, isRight: () => isUnset }]);
+      return [inconclusive(response, `${told} does not tell whether it has happened`)];
+    return judgeLeaves(response, [{ pointer, expected: { words: '""' }, isRight: () => isUnset }]);
   };
 }

@@ -1,12 +1,12 @@
 import { at, fromPointer, isObject, type Json, toPointer } from '../../json.ts';
-import type { Judgement, Told, Unjudged } from '../check.ts';
-import type { Sight } from '../seen.ts';
+import type { DisplayValue, Inconclusive, Judgement } from '../check.ts';
+import type { ObservedResponse } from '../history.ts';
 import { held, violated } from './judge.ts';
 
 /** One place of an answer, and what has to stand there. */
 export interface Leaf {
   readonly pointer: string;
-  readonly expected: Told;
+  readonly expected: DisplayValue;
   /** Right as well where what it stands in is unset, which is null: nothing is on or listed there. */
   readonly mayBeUnset?: boolean;
   isRight(actual: Json | undefined): boolean;
@@ -14,21 +14,24 @@ export interface Leaf {
 
 /**
  * Each leaf that is wrong is a violation of its own. Where the object is missing that leaves stand in, that is one violation, at the object.
- * Held once if all are right; no leaves, no judgement. What is unjudged already is passed on.
+ * Held once if all are right; no leaves, no judgement. What is inconclusive already is passed on.
  */
-export function judgeLeaves(sight: Sight, places: readonly (Leaf | Unjudged)[]): readonly Judgement[] {
+export function judgeLeaves(
+  response: ObservedResponse,
+  places: readonly (Leaf | Inconclusive)[],
+): readonly Judgement[] {
   const leaves = places.filter((one) => 'pointer' in one);
   const open = places.filter((one) => 'outcome' in one);
   const wrong = new Map<string, Judgement>();
   for (const { pointer, expected, mayBeUnset, isRight } of leaves) {
-    const above = missingObject(sight.body, pointer.slice(0, pointer.lastIndexOf('/')));
+    const above = missingObject(response.body, pointer.slice(0, pointer.lastIndexOf('/')));
     if (above === undefined) {
-      if (!isRight(at(sight.body, pointer))) wrong.set(pointer, violated(sight, pointer, expected));
-    } else if (!mayBeUnset || at(sight.body, above) !== null)
-      wrong.set(above, violated(sight, above, { words: 'an object' }));
+      if (!isRight(at(response.body, pointer))) wrong.set(pointer, violated(response, pointer, expected));
+    } else if (!mayBeUnset || at(response.body, above) !== null)
+      wrong.set(above, violated(response, above, { words: 'an object' }));
   }
   if (wrong.size > 0) return [...wrong.values(), ...open];
-  return leaves.length > 0 ? [held(sight), ...open] : open;
+  return leaves.length > 0 ? [held(response), ...open] : open;
 }
 
 /** The uppermost place on the way to this one, both ends included, where there is no object: `/config` for `/config/card`. */

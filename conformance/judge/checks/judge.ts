@@ -1,34 +1,34 @@
 import type { OperationId } from '../../catalogue/operations.ts';
 import { at } from '../../json.ts';
-import type { Check, Held, Judgement, Told, Unjudged, Vacuous, Violated } from '../check.ts';
-import type { Seen, Sight } from '../seen.ts';
+import type { Check, DisplayValue, Held, Inconclusive, Judgement, Vacuous, Violated } from '../check.ts';
+import type { History, ObservedResponse } from '../history.ts';
 
 /** Judges one answer. An empty list: nothing was sent that it is about. */
-export type Judge = (sight: Sight, seen: Seen) => readonly Judgement[];
+export type Judge = (response: ObservedResponse, history: History) => readonly Judgement[];
 
 /** Checks of the rows `createCard.label-is-returned`, ..., each of which looks at every answer of the operation. */
 export function checksOf(operation: OperationId, rows: Readonly<Record<string, Judge>>): Check[] {
   return Object.entries(rows).map(([row, judge]) => ({
     requirement: `${operation}.${row}`,
-    judge: (seen) => seen.of(operation).flatMap((sight) => judge(sight, seen)),
+    judge: (history) => history.of(operation).flatMap((response) => judge(response, history)),
   }));
 }
 
-export function held({ exchange }: Sight): Held {
+export function held({ exchange }: ObservedResponse): Held {
   return { outcome: 'held', exchange };
 }
 
-export function vacuous({ exchange }: Sight, reason: string): Vacuous {
+export function vacuous({ exchange }: ObservedResponse, reason: string): Vacuous {
   return { outcome: 'vacuous', exchange, reason };
 }
 
-export function unjudged({ exchange }: Sight, reason: string): Unjudged {
-  return { outcome: 'unjudged', exchange, reason };
+export function inconclusive({ exchange }: ObservedResponse, reason: string): Inconclusive {
+  return { outcome: 'inconclusive', exchange, reason };
 }
 
 /** What stands at the pointer is wrong. Whatever was expected is told as of the place where it should have been. */
-export function violated(sight: Sight, pointer: string, expected: Told): Violated {
-  const { exchange, operation, body } = sight;
+export function violated(response: ObservedResponse, pointer: string, expected: DisplayValue): Violated {
+  const { exchange, operation, body } = response;
   const actual = { value: at(body, pointer), pointer };
   return { outcome: 'violated', exchange, operation, pointer, expected, actual };
 }

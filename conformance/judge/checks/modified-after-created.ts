@@ -1,7 +1,7 @@
 import { at } from '../../json.ts';
-import type { Seen, Sight } from '../seen.ts';
+import type { History, ObservedResponse } from '../history.ts';
 import { isTimestamp } from '../timestamp.ts';
-import { type Judge, unjudged, vacuous } from './judge.ts';
+import { inconclusive, type Judge, vacuous } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { shownBefore } from './shown-before.ts';
 
@@ -15,43 +15,54 @@ const TICKS_MS = 2000;
  * are as good as equal are wrong only where the deployment itself has shown that its clock had moved on by the time of the update: in an earlier answer for this account,
  * or in the time at which something else was created.
  */
-export const modifiedAfterCreated: Judge = (sight, seen) => {
-  const created = at(sight.body, '/createdAt');
-  const modified = at(sight.body, MODIFIED);
-  if (!isTimestamp(created)) return [unjudged(sight, 'createdAt is no timestamp')];
+export const modifiedAfterCreated: Judge = (response, history) => {
+  const created = at(response.body, '/createdAt');
+  const modified = at(response.body, MODIFIED);
+  if (!isTimestamp(created)) return [inconclusive(response, 'createdAt is no timestamp')];
   // The empty string is one that is unset: never later than anything.
   if (modified !== undefined && modified !== '' && !isTimestamp(modified))
-    return [unjudged(sight, 'modifiedAt is no timestamp')];
+    return [inconclusive(response, 'modifiedAt is no timestamp')];
 
   const isLater = modified !== undefined && modified > created;
   const isAbout = isTimestamp(modified) && Math.abs(Date.parse(modified) - Date.parse(created)) < TICKS_MS;
-  const clock = isLater || !isAbout ? 'moved on' : clockBefore(sight, seen, created);
+  const clock = isLater || !isAbout ? 'moved on' : clockBefore(response, history, created);
   if (clock === 'not shown')
     return [
-      unjudged(sight, 'nothing shows that the clock of the deployment had moved on since the creation'),
+      inconclusive(
+        response,
+        'nothing shows that the clock of the deployment had moved on since the creation',
+      ),
     ];
   if (clock === 'stood still')
-    return [vacuous(sight, 'the clock of the deployment had not moved on since the creation')];
+    return [vacuous(response, 'the clock of the deployment had not moved on since the creation')];
   const expected = { words: 'later than createdAt:', value: created, pointer: MODIFIED };
-  return judgeLeaves(sight, [{ pointer: MODIFIED, expected, isRight: () => isLater }]);
+  return judgeLeaves(response, [{ pointer: MODIFIED, expected, isRight: () => isLater }]);
 };
 
 /** What the deployment had shown of its clock before this update was sent. */
-function clockBefore(update: Sight, seen: Seen, created: string): 'moved on' | 'stood still' | 'not shown' {
-  const ownLater = shownBefore(update, seen).some(({ body }) => {
+function clockBefore(
+  update: ObservedResponse,
+  history: History,
+  created: string,
+): 'moved on' | 'stood still' | 'not shown' {
+  const ownLater = shownBefore(update, history).some(({ body }) => {
     const earlier = at(body, MODIFIED);
     return isTimestamp(earlier) && earlier > created;
   });
   if (ownLater) return 'moved on';
-  const others = [...seen.of('createContact'), ...seen.of('createCard'), ...seen.of('receiveAchPull')]
-    .filter(({ exchange }) => isBefore(seen, exchange, update.exchange))
+  const others = [
+    ...history.of('createContact'),
+    ...history.of('createCard'),
+    ...history.of('receiveAchPull'),
+  ]
+    .filter(({ exchange }) => isBefore(history, exchange, update.exchange))
     .map(({ body }) => at(body, '/createdAt'))
     .filter(isTimestamp);
   if (others.some((time) => Date.parse(time) - Date.parse(created) >= TICKS_MS)) return 'moved on';
   return others.length > 0 ? 'stood still' : 'not shown';
 }
 
-function isBefore({ exchanges }: Seen, one: string, other: string): boolean {
+function isBefore({ exchanges }: History, one: string, other: string): boolean {
   const place = (id: string) => exchanges.findIndex((exchange) => exchange.id === id);
   return place(one) < place(other);
 }

@@ -1,6 +1,6 @@
 import { at, type Json } from '../../json.ts';
 import { isSameText } from '../same-id.ts';
-import { type Judge, unjudged } from './judge.ts';
+import { inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { shownBefore } from './shown-before.ts';
 
@@ -21,16 +21,16 @@ const KEPT = {
  * An account's identity is after an update what the first answer that told of it showed. What was the empty string was not set yet, and may be
  * by now.
  */
-export const otherFieldsAreKept: Judge = (sight, seen) => {
-  const before = shownBefore(sight, seen);
-  if (before.length === 0) return [unjudged(sight, 'no answer showed the account before the update')];
+export const otherFieldsAreKept: Judge = (response, history) => {
+  const before = shownBefore(response, history);
+  if (before.length === 0) return [inconclusive(response, 'no answer showed the account before the update')];
   const places = Object.entries(KEPT).map(([pointer, type]) => {
     const value = before
       .map(({ body }) => at(body, pointer))
       .find((one) => typeof one === type && one !== '');
-    if (value === undefined) return unjudged(sight, `no answer before showed ${pointer}`);
+    if (value === undefined) return inconclusive(response, `no answer before showed ${pointer}`);
     const expected = { words: 'as before:', value, pointer };
     return { pointer, expected, isRight: (actual: Json | undefined) => isSameText(actual, value) };
   });
-  return judgeLeaves(sight, places);
+  return judgeLeaves(response, places);
 };

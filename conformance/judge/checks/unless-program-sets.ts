@@ -6,9 +6,9 @@ import { programOf } from './program-of.ts';
  * Judges an amount of a new account, if the account's program has no amount of its own for it: `0.00` was seen, and of which settings nobody says.
  */
 export function unlessProgramSets(pointer: string, judge: Judge): Judge {
-  return (sight, seen) => {
-    const amount = at(programOf(sight, seen)?.body, pointer);
+  return (response, history) => {
+    const amount = at(programOf(response, history)?.body, pointer);
     const isSet = typeof amount === 'string' && /[1-9]/.test(amount);
-    return isSet ? [vacuous(sight, `its program sets ${pointer}`)] : judge(sight, seen);
+    return isSet ? [vacuous(response, `its program sets ${pointer}`)] : judge(response, history);
   };
 }

@@ -3,7 +3,7 @@ import { bodyOf, type Field, type Format } from '../../catalogue/tree.ts';
 import { formatWords, typeOf, typeWords } from '../../catalogue/words.ts';
 import { isObject, type Json, type JsonObject, toPointer } from '../../json.ts';
 import type { Exchange } from '../../transport/exchange.ts';
-import type { Judgement, Told, Violated } from '../check.ts';
+import type { DisplayValue, Judgement, Violated } from '../check.ts';
 import type { Finding } from './judge.ts';
 
 /**
@@ -23,18 +23,18 @@ export function judgeBody(
   const held: Judgement = { outcome: 'held', exchange };
   const broken = new Map<string, number>();
   const beyond = new Map<string, { readonly first: Violated; count: number }>();
-  if (body === undefined) setAside(root, 'unjudged', unreadable);
+  if (body === undefined) setAside(root, 'inconclusive', unreadable);
   else judgeValue(root, body, '');
   for (const [requirement, { first, count }] of beyond)
     found.push({ requirement, judgement: countOnly(first, count) });
   return found;
 
-  function tell(field: Field, fact: FieldFact, judgement: Judgement): void {
+  function record(field: Field, fact: FieldFact, judgement: Judgement): void {
     found.push({ requirement: fieldFactId(operation, field, fact), judgement });
   }
 
   function judge(field: Field, fact: FieldFact, holds: boolean, told: () => Broken): void {
-    if (holds) tell(field, fact, held);
+    if (holds) record(field, fact, held);
     else blame(fieldFactId(operation, field, fact), told);
   }
 
@@ -54,7 +54,7 @@ export function judgeBody(
   /** A field and all that it holds, of which nothing can be said but what is known already. */
   function setAside(field: Field, outcome: Aside, reason: string, known: readonly FieldFact[] = []): void {
     const judgement = { outcome, exchange, reason };
-    for (const fact of factsOf(field)) if (!known.includes(fact)) tell(field, fact, judgement);
+    for (const fact of factsOf(field)) if (!known.includes(fact)) record(field, fact, judgement);
     for (const inner of field.properties) setAside(inner, outcome, reason);
     if (field.entries !== undefined) setAside(field.entries, outcome, reason);
   }
@@ -68,7 +68,7 @@ export function judgeBody(
       expected: { words: typeWords(types) },
       actual: actualType(value, pointer),
     }));
-    if (!fits) setAside(field, 'unjudged', `${nameOf(field)} is of another type`, ['present', 'type']);
+    if (!fits) setAside(field, 'inconclusive', `${nameOf(field)} is of another type`, ['present', 'type']);
     else if (value === null) setAside(field, 'vacuous', `${nameOf(field)} is null`, ['present', 'type']);
     else if (isObject(value)) for (const inner of field.properties) judgeProperty(inner, value, pointer);
     else if (Array.isArray(value)) judgeEntries(field, value, pointer);
@@ -91,7 +91,7 @@ export function judgeBody(
         actual: { value, pointer },
       }));
     if (value !== undefined) judgeValue(field, value, pointer);
-    else setAside(field, required ? 'unjudged' : 'vacuous', `${nameOf(field)} is missing`, ['present']);
+    else setAside(field, required ? 'inconclusive' : 'vacuous', `${nameOf(field)} is missing`, ['present']);
   }
 
   function judgeEntries(list: Field, values: readonly Json[], place: string): void {
@@ -115,13 +115,13 @@ function countOnly(first: Violated, count: number): Violated {
   };
 }
 
-type Aside = 'vacuous' | 'unjudged';
+type Aside = 'vacuous' | 'inconclusive';
 
 /** Where it broke, what was expected there and what was found. */
 interface Broken {
   readonly pointer: string;
-  readonly expected: Told;
-  readonly actual: Told;
+  readonly expected: DisplayValue;
+  readonly actual: DisplayValue;
 }
 
 function looksLike({ pattern, maxLength = Number.POSITIVE_INFINITY }: Format, text: string): boolean {
@@ -131,7 +131,7 @@ function looksLike({ pattern, maxLength = Number.POSITIVE_INFINITY }: Format, te
 }
 
 /** What is there may be long: of objects and lists only the type is told. */
-function actualType(value: Json, pointer: string): Told {
+function actualType(value: Json, pointer: string): DisplayValue {
   return typeof value === 'object' && value !== null
     ? { words: typeWords([typeOf(value)]) }
     : { value, pointer };

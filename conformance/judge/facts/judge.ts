@@ -1,7 +1,7 @@
 import { operations } from '../../catalogue/description.ts';
 import { isShown, type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
 import { type Answer, type Body, type Exchange, isSuccess } from '../../transport/exchange.ts';
-import type { Judgement, Told } from '../check.ts';
+import type { DisplayValue, Judgement } from '../check.ts';
 import { judgeBody } from './judge-body.ts';
 
 /** What an answer tells of one fact of its form. */
@@ -26,7 +26,7 @@ function judgeResponse(exchange: Exchange, { status, headers, body }: Answer): F
   const { id, operation } = exchange;
   const { success } = operations[operation];
   const found: Finding[] = [];
-  const judge = (fact: ResponseFact, holds: boolean, expected: Told, actual: Told) =>
+  const judge = (fact: ResponseFact, holds: boolean, expected: DisplayValue, actual: DisplayValue) =>
     found.push({
       requirement: responseFactId(operation, fact),
       judgement: holds
@@ -44,7 +44,7 @@ function judgeResponse(exchange: Exchange, { status, headers, body }: Answer): F
   if (body.kind === 'unreadable' && body.why === 'empty')
     found.push({
       requirement: responseFactId(operation, 'content-type'),
-      judgement: { outcome: 'unjudged', exchange: id, reason: 'the body is empty' },
+      judgement: { outcome: 'inconclusive', exchange: id, reason: 'the body is empty' },
     });
   else {
     const type = headers['content-type'];

@@ -4,8 +4,8 @@ import { notShown } from '../../../conformance/catalogue/catalogue.ts';
 import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import { bodyOf } from '../../../conformance/catalogue/tree.ts';
 import type { Json } from '../../../conformance/json.ts';
-import type { Told } from '../../../conformance/judge/check.ts';
-import { whatIsSeen } from '../../../conformance/judge/seen.ts';
+import type { DisplayValue } from '../../../conformance/judge/check.ts';
+import { toHistory } from '../../../conformance/judge/history.ts';
 import { observe } from '../../../conformance/observe/observe.ts';
 import { observers } from '../../../conformance/observe/observers.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
@@ -26,7 +26,7 @@ const OPERATIONS: readonly OperationId[] = [
 ];
 
 /** Shows everything, but for names that begin with `hidden`: what may be shown is the business of `redaction/`. */
-const openRedactor: Pick<Redactor, 'body' | 'told' | 'text'> = {
+const openRedactor: Pick<Redactor, 'body' | 'display' | 'text'> = {
   body: (_operation, _side, body) =>
     Object.fromEntries(
       Object.entries(body as object).map(([name, value]) => [
@@ -34,14 +34,14 @@ const openRedactor: Pick<Redactor, 'body' | 'told' | 'text'> = {
         value,
       ]),
     ),
-  told: (_operation, _side, told: Told) =>
-    'value' in told ? `${told.words ?? ''} ${JSON.stringify(told.value)}`.trim() : told.words,
+  display: (_operation, _side, display: DisplayValue) =>
+    'value' in display ? `${display.words ?? ''} ${JSON.stringify(display.value)}`.trim() : display.words,
   text: (text) => text.replaceAll('secret', '(masked)'),
 };
 
 /** Each note about an entry as a line: `createAccount /status: …`. */
 function notes(entry: string, ...exchanges: readonly Exchange[]): string[] {
-  const found = observe(whatIsSeen(exchanges), openRedactor as Redactor).find(({ id }) => id === entry);
+  const found = observe(toHistory(exchanges), openRedactor as Redactor).find(({ id }) => id === entry);
   return (found?.seen ?? []).map(
     ({ exchange, pointer, what }) => `${exchange}${pointer === undefined ? '' : ` ${pointer}`}: ${what}`,
   );
@@ -55,7 +55,7 @@ describe('the table', () => {
   });
 
   test('a report has one observation of each entry, seen or not', () => {
-    const nothing = observe(whatIsSeen([]), openRedactor as Redactor);
+    const nothing = observe(toHistory([]), openRedactor as Redactor);
     expect(nothing).toEqual(notShown.map(({ id, section, open }) => ({ id, section, open, seen: [] })));
   });
 });
@@ -95,7 +95,7 @@ test('nothing is noted of calls that had no answer, and nothing of a body that c
     },
   };
   const seen = (exchange: Exchange) =>
-    observe(whatIsSeen([exchange]), openRedactor as Redactor).filter((one) => one.seen.length > 0);
+    observe(toHistory([exchange]), openRedactor as Redactor).filter((one) => one.seen.length > 0);
   expect(seen(failed)).toEqual([]);
   expect(seen(garbled)).toMatchObject([
     { id: 'errors', seen: [{ what: 'answered 500, no content type, a body that is no JSON' }] },
@@ -120,7 +120,7 @@ test('no answer makes it stumble', () => {
         const operation = OPERATIONS[index] as OperationId;
         return answer(operation, { body: bodies[index] as Json, at: index * 300 });
       });
-      observe(whatIsSeen(exchanges), openRedactor as Redactor);
+      observe(toHistory(exchanges), openRedactor as Redactor);
     }),
     { numRuns: 300 },
   );
@@ -148,6 +148,6 @@ test.each<[string, Json]>([
     ),
   );
   const begun = performance.now();
-  observe(whatIsSeen([answer('retrieveProgram', { body })]), createRedactor());
+  observe(toHistory([answer('retrieveProgram', { body })]), createRedactor());
   expect(performance.now() - begun).toBeLessThan(10_000);
 });

@@ -24,11 +24,11 @@ function everything(
     const { value } = outcome.body;
     parts.push(
       redactor.body(operation, 'response', value),
-      redactor.told(operation, 'response', { value, pointer: '' }),
+      redactor.display(operation, 'response', { value, pointer: '' }),
     );
     parts.push(
       ...toldOneByOne(value).map(([pointer, one]) =>
-        redactor.told(operation, 'response', { value: one, pointer, words: 'was:' }),
+        redactor.display(operation, 'response', { value: one, pointer, words: 'was:' }),
       ),
     );
   }

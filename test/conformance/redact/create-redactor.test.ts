@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../conformance/json.ts';
-import type { Told } from '../../../conformance/judge/check.ts';
+import type { DisplayValue } from '../../../conformance/judge/check.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import type { Redactor } from '../../../conformance/redact/redactor.ts';
 import { EXAMPLES, exchangeOf } from './exchanges.ts';
@@ -166,10 +166,10 @@ test.each<[string, Json, string]>([
 ])('%s with %j is told as %s', (pointer, value, expected) => {
   const redactor = createRedactor();
   redactor.learnFrom(exchangeOf({ sent: { label: 'Fuel and tolls', allowedCategories: ['5541'] } }));
-  expect(redactor.told('createCard', 'response', { value, pointer })).toBe(expected);
+  expect(redactor.display('createCard', 'response', { value, pointer })).toBe(expected);
 });
 
-test.each<[Told, string]>([
+test.each<[DisplayValue, string]>([
   [{ words: 'a text' }, 'a text'],
   [{ value: undefined, pointer: '/label' }, 'no such field'],
   [
@@ -177,10 +177,10 @@ test.each<[Told, string]>([
     'the label that was sent: a text (masked)',
   ],
   [{ words: 'as secretword was:', value: undefined, pointer: '/label' }, 'as (masked) was: no such field'],
-])('%j is told as %s', (told, expected) => {
+])('%j is told as %s', (display, expected) => {
   const redactor = createRedactor();
   redactor.learn('secretword');
-  expect(redactor.told('createCard', 'response', told)).toBe(expected);
+  expect(redactor.display('createCard', 'response', display)).toBe(expected);
 });
 
 test('an error tells why, without persons, addresses, numbers and keys', () => {

@@ -91,7 +91,7 @@ test.each(steps)('$id: nothing that comes back makes it throw, or send what does
         const known = knownOf(step.id, withSent(told.flat()), { given: ids, profile, maxAmount }, seed);
         const call = step.prepare(known);
         if (call === undefined) return;
-        if ('cannot' in call) expect(call.cannot).toMatch(/^[a-z][\w -]*[:;,'][\w\s:;,'-]*$|^[\w\s-]+$/);
+        if ('skip' in call) expect(call.skip).toMatch(/^[a-z][\w -]*[:;,'][\w\s:;,'-]*$|^[\w\s-]+$/);
         else {
           expect(whyNotFit(step.operation, call)).toBeUndefined();
           expect(call.notBefore === undefined || Number.isFinite(call.notBefore.time)).toBe(true);

@@ -2,7 +2,7 @@
 
 import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import type { Json } from '../../../conformance/json.ts';
-import { whatIsSeen } from '../../../conformance/judge/seen.ts';
+import { toHistory } from '../../../conformance/judge/history.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
 import type { Known, Step } from '../../../conformance/scenario/step.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
@@ -28,8 +28,8 @@ export interface Told {
   readonly endedAt?: number;
 }
 
-export function toExchange(told: Told): Exchange {
-  const { step, operation, pathParameters = {}, sent, body, status = 200, endedAt = 0 } = told;
+export function toExchange(display: Told): Exchange {
+  const { step, operation, pathParameters = {}, sent, body, status = 200, endedAt = 0 } = display;
   return {
     id: step,
     operation,
@@ -47,7 +47,7 @@ export function knownOf(step: string, told: readonly Told[], changes: Partial<Kn
     given: GIVEN,
     maxAmount: '5.00',
     profile: 'full',
-    seen: whatIsSeen(exchanges),
+    history: toHistory(exchanges),
     exchange: (id) => exchanges.find((one) => one.id === id),
     random: randomOf(seed, step),
     now: 0,
@@ -75,7 +75,7 @@ export function ask(step: Step, told: readonly Told[], changes: Partial<Known> =
 
 export function bodyOf(step: Step, told: readonly Told[], changes: Partial<Known> = {}, seed = 1): Json {
   const call = ask(step, told, changes, seed);
-  if (call === undefined || 'cannot' in call || call.body === undefined)
+  if (call === undefined || 'skip' in call || call.body === undefined)
     throw new Error(`${step.id}: ${JSON.stringify(call)}`);
   return call.body;
 }

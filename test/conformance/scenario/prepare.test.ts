@@ -33,7 +33,7 @@ test('the type of account is the one that was seen, another for businesses, or a
   expect(typeOf({ businessSavings: true, businessChecking: 'no' })).toBe('businessChecking');
   expect(typeOf(null)).toBe('businessChecking');
   const none = opened({ ...PROGRAM, bank: { accountType: { businessChecking: false } } });
-  expect(ask(openAccount, none)).toEqual({ cannot: 'the program has every type of account switched off' });
+  expect(ask(openAccount, none)).toEqual({ skip: 'the program has every type of account switched off' });
 });
 
 /** Of the second card; none is asked for that is not physical. */
@@ -62,7 +62,7 @@ test('a second card is asked for as long as the counts of the account and of its
   expect(at(bodyOf(issueCard, off), '/cardType')).toBe('virtual');
   const none = account({ card: { physical: { count: '-1' }, virtual: { enabled: false } } });
   expect(ask(issueCard, none)).toEqual({
-    cannot: 'the account has no further card of either type: switched off, or its count is used up',
+    skip: 'the account has no further card of either type: switched off, or its count is used up',
   });
 });
 
@@ -72,9 +72,9 @@ test.each(['daily', 'monthly', 'card/daily', 'card/monthly'])('a card stays belo
     return account({ limits: { send: { [name]: period === undefined ? amount : { [period]: amount } } } });
   };
   expect(at(bodyOf(issueCard, limits('0.40')), '/limitAmount')).toBe('0.40');
-  const cannot = 'the limits of the account allow nothing to be spent with cards';
-  expect(ask(issueCard, limits('0.00'))).toEqual({ cannot });
-  expect(ask(issueCard, limits('-3.00'))).toEqual({ cannot });
+  const skip = 'the limits of the account allow nothing to be spent with cards';
+  expect(ask(issueCard, limits('0.00'))).toEqual({ skip });
+  expect(ask(issueCard, limits('-3.00'))).toEqual({ skip });
 });
 
 test('the second card is another than the first in all that is free, also where chance would have it', () => {
@@ -110,12 +110,12 @@ test('a pull is no more than was agreed to, nor than any limit leaves', () => {
     expect(amountOf(program({ limits: { receive: { ach: amount } } }))).toBe('0.20');
     expect(amountOf(program({ transactionLimits: { receive: { ach: amount } } }))).toBe('0.20');
   }
-  const cannot = 'the limits of the account and its program allow no ACH pull';
+  const skip = 'the limits of the account and its program allow no ACH pull';
   expect(ask(pullMoney, [...program({ limits: { receive: { daily: '0.00' } } }), contact])).toEqual({
-    cannot,
+    skip,
   });
   expect(ask(pullMoney, [...account({ receive: { ach: { enabled: false } } }), contact])).toEqual({
-    cannot: 'the account has receiving by ACH switched off',
+    skip: 'the account has receiving by ACH switched off',
   });
 });
 
@@ -128,7 +128,7 @@ test('a pull is of the same day where the account has that, and of no type where
 
 test('without a contact there is no pull', () => {
   expect(ask(pullMoney, opened())).toEqual({
-    cannot: 'no contact is known: none was stored; give --contact-id with its --account-id',
+    skip: 'no contact is known: none was stored; give --contact-id with its --account-id',
   });
 });
 

@@ -4,12 +4,12 @@ import type { Step } from '../../../conformance/scenario/step.ts';
 import { ACCOUNT, ask, GIVEN, opened, type Told } from './known.ts';
 import { walk } from './walk.ts';
 
-const created = (): Told[] => opened().map((told) => ({ ...told, endedAt: 5000 }));
+const created = (): Told[] => opened().map((display) => ({ ...display, endedAt: 5000 }));
 
 /** Seconds after the account's answer. */
 function wait(step: Step, told: readonly Told[], changes = {}): number | undefined {
   const call = ask(step, told, changes);
-  if (call === undefined || 'cannot' in call) throw new Error(JSON.stringify(call));
+  if (call === undefined || 'skip' in call) throw new Error(JSON.stringify(call));
   return call.notBefore && (call.notBefore.time - 5000) / 1000;
 }
 

@@ -1,7 +1,7 @@
 /** Makes the steps' calls against a sandbox in process, under a clock that waits for nobody, and keeps what came of them. */
 import { operations } from '../../../conformance/catalogue/description.ts';
 import type { Json } from '../../../conformance/json.ts';
-import { whatIsSeen } from '../../../conformance/judge/seen.ts';
+import { toHistory } from '../../../conformance/judge/history.ts';
 import type { GivenIds } from '../../../conformance/run/options.ts';
 import { whyNotFit } from '../../../conformance/scenario/fits.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
@@ -48,13 +48,13 @@ export async function walk(walking: Walking = {}): Promise<Walked> {
       given,
       maxAmount: walking.maxAmount ?? '5.00',
       profile: walking.profile ?? 'full',
-      seen: whatIsSeen(exchanges),
+      history: toHistory(exchanges),
       exchange: (id) => exchanges.find((one) => one.id === id),
       random: randomOf(walking.seed ?? 1, step.id),
       now,
     });
-    if (call === undefined || 'cannot' in call) {
-      notSent[step.id] = call?.cannot;
+    if (call === undefined || 'skip' in call) {
+      notSent[step.id] = call?.skip;
       continue;
     }
     const misfit = whyNotFit(step.operation, call);

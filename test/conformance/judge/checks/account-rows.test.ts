@@ -19,16 +19,16 @@ const FROM_PROGRAM = [
 ];
 
 test.each(FROM_PROGRAM)('%s: only the account’s own program counts', (row) => {
-  expect(outcomes(row, without('read-program'))).toEqual(['unjudged']);
+  expect(outcomes(row, without('read-program'))).toEqual(['inconclusive']);
   const other = withValue(exchanges, 'open-account', '/programId', OTHER_PROGRAM);
-  expect(outcomes(row, other)).toEqual(['unjudged']);
+  expect(outcomes(row, other)).toEqual(['inconclusive']);
   // Where the account does not tell, the one program that was read is meant.
   for (const id of ['', undefined, null, 'prg-1'])
     expect(outcomes(row, withValue(exchanges, 'open-account', '/programId', id))).toEqual(['held']);
   const [program] = exchanges as [Exchange];
   const second = withValue([{ ...program, id: 'read-another' }], 'read-another', '/id', OTHER_PROGRAM);
   expect(outcomes(row, [...second, ...withValue(exchanges, 'open-account', '/programId', '')])).toEqual([
-    'unjudged',
+    'inconclusive',
   ]);
   expect(outcomes(row, [...second, ...exchanges])).toEqual(['held']);
   // Of two readings, the later one.
@@ -44,12 +44,12 @@ test('a setting that the program has not, or in another type, is left out, and t
   const row = 'createAccount.limits-come-from-program';
   for (const value of [undefined, 25000, null]) {
     const odd = withValue(exchanges, 'read-program', '/limits/send/ach/daily', value);
-    expect(outcomes(row, odd)).toEqual(['held', 'unjudged']);
+    expect(outcomes(row, odd)).toEqual(['held', 'inconclusive']);
     const wrong = withValue(odd, 'open-account', '/config/limits/send/ach/monthly', '1.00');
-    expect(outcomes(row, wrong)).toEqual(['violated', 'unjudged']);
+    expect(outcomes(row, wrong)).toEqual(['violated', 'inconclusive']);
   }
   const flag = withValue(exchanges, 'read-program', '/send/ach/enabled', 'true');
-  expect(outcomes('createAccount.enabled-flags-come-from-program', flag)).toEqual(['held', 'unjudged']);
+  expect(outcomes('createAccount.enabled-flags-come-from-program', flag)).toEqual(['held', 'inconclusive']);
 });
 
 test('incoming pulls that the program has on, and the account has not', () => {
@@ -79,11 +79,11 @@ test('originators of the program that the account has not, and others that only 
     const none = withValue(own, 'read-program', '/incoming', null);
     expect(violationsOf(row, none)).toEqual([`open-account${PULLS}/${list}`]);
     const odd = withValue(own, 'read-program', `/incoming/achPull/${list}`, 'none');
-    expect(outcomes(row, odd)).toEqual(['held', 'unjudged']);
+    expect(outcomes(row, odd)).toEqual(['held', 'inconclusive']);
   }
   expect(outcomes(row, withValue(exchanges, 'read-program', '/incoming', []))).toEqual([
-    'unjudged',
-    'unjudged',
+    'inconclusive',
+    'inconclusive',
   ]);
 });
 
@@ -102,11 +102,11 @@ test('blocked originators: only what was null has to stay so', () => {
       `change-settings${BLOCKED}`,
     ]);
   }
-  expect(outcomes(STAY_NULL, without('open-account'))).toEqual(['unjudged', 'held']);
+  expect(outcomes(STAY_NULL, without('open-account'))).toEqual(['inconclusive', 'held']);
   const sent = withSent(exchanges, 'change-settings', '/incoming/achPull/blockedOriginators', ['1']);
   expect(outcomes(STAY_NULL, sent)).toEqual(['held']);
   expect(outcomes(STAY_NULL, withValue(exchanges, 'open-account', '/config', {}))).toEqual([
-    'unjudged',
+    'inconclusive',
     'held',
   ]);
 });
@@ -115,7 +115,7 @@ const KEPT = 'updateAccount.other-fields-are-kept';
 
 test('an account that the run has not opened is compared with its first update', () => {
   const given = without('open-account');
-  expect(outcomes(KEPT, given)).toEqual(['unjudged', 'held']);
+  expect(outcomes(KEPT, given)).toEqual(['inconclusive', 'held']);
   expect(violationsOf(KEPT, withValue(given, 'restore-settings', '/label', 'x'))).toEqual([
     'restore-settings/label',
   ]);
@@ -124,7 +124,7 @@ test('an account that the run has not opened is compared with its first update',
 test('a field that the creation did not tell is compared with the update before', () => {
   for (const label of [undefined, null, 7]) {
     const untold = withValue(exchanges, 'open-account', '/label', label);
-    expect(outcomes(KEPT, untold)).toEqual(['held', 'unjudged', 'held']);
+    expect(outcomes(KEPT, untold)).toEqual(['held', 'inconclusive', 'held']);
     const changed = withValue(untold, 'restore-settings', '/label', 'x');
     expect(violationsOf(KEPT, changed)).toEqual(['restore-settings/label']);
   }
@@ -143,16 +143,16 @@ test('accounts are told apart', () => {
       ? { ...one, request: { ...one.request, pathParameters: { accountId: id } } }
       : one,
   );
-  expect(outcomes(KEPT, updates)).toEqual(['unjudged', 'held']);
+  expect(outcomes(KEPT, updates)).toEqual(['inconclusive', 'held']);
   const given = updates.filter((one) => one.id !== 'open-account');
-  expect(outcomes(KEPT, given)).toEqual(['unjudged', 'unjudged']);
+  expect(outcomes(KEPT, given)).toEqual(['inconclusive', 'inconclusive']);
 });
 
 test('an emptied group is compared with the program that the updated account names', () => {
   const row = 'updateAccount.empty-group-returns-program-limits';
   const other = withValue(exchanges, 'change-settings', '/programId', OTHER_PROGRAM);
-  expect(outcomes(row, other)).toEqual(['unjudged', 'held']);
-  expect(outcomes(row, without('read-program'))).toEqual(['unjudged', 'unjudged']);
+  expect(outcomes(row, other)).toEqual(['inconclusive', 'held']);
+  expect(outcomes(row, without('read-program'))).toEqual(['inconclusive', 'inconclusive']);
   const pointer = '/config/limits/receive/ach';
   const stale = withValue(exchanges, 'change-settings', pointer, { daily: '', monthly: '' });
   expect(violationsOf(row, stale)).toEqual([

@@ -8,14 +8,14 @@ import {
 } from '../../../../conformance/json.ts';
 import type { Judgement } from '../../../../conformance/judge/check.ts';
 import { checks } from '../../../../conformance/judge/checks/index.ts';
-import { whatIsSeen } from '../../../../conformance/judge/seen.ts';
+import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 
 /** What a check says, by requirement. */
 export function judge(requirement: string, exchanges: readonly Exchange[]): readonly Judgement[] {
   const check = checks.find((one) => one.requirement === requirement);
   if (check === undefined) throw new Error(`There is no check ${requirement}.`);
-  return check.judge(whatIsSeen(exchanges));
+  return check.judge(toHistory(exchanges));
 }
 
 /** `store-contact/ach/last4` for each violation: where it is. */

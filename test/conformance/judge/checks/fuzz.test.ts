@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at, type Json } from '../../../../conformance/json.ts';
-import type { Told } from '../../../../conformance/judge/check.ts';
+import type { DisplayValue } from '../../../../conformance/judge/check.ts';
 import { checks } from '../../../../conformance/judge/checks/index.ts';
-import { whatIsSeen } from '../../../../conformance/judge/seen.ts';
+import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { bodyOf, leafPointers, objectPointers, withBody, withSent, withValue } from './change.ts';
 import { walk } from './walk.ts';
@@ -30,14 +30,14 @@ function mark(value: Json): Json {
   return value;
 }
 
-function wordsOf(told: Told): string {
-  return told.words ?? '';
+function wordsOf(display: DisplayValue): string {
+  return display.words ?? '';
 }
 
 function expectSound(changed: readonly Exchange[]): void {
-  const seen = whatIsSeen(changed);
+  const history = toHistory(changed);
   for (const { requirement, judge } of checks)
-    for (const one of judge(seen)) {
+    for (const one of judge(history)) {
       const exchange = changed.find(({ id }) => id === one.exchange) as Exchange;
       expect(exchange.operation).toBe(requirement.slice(0, requirement.indexOf('.')));
       if (one.outcome === 'violated') {

@@ -46,12 +46,12 @@ test.each<[string, Story]>([
   ['vacuous', { modifiedAt: CREATED, contact: '2026-03-10T12:00:08Z' }],
   ['vacuous', { modifiedAt: '2026-03-10T12:00:06Z', contact: CREATED }],
   ['vacuous', { modifiedAt: CREATED, contact: '2026-03-10T11:00:00Z' }],
-  ['unjudged', { modifiedAt: CREATED }],
-  ['unjudged', { modifiedAt: CREATED, contact: 'now' }],
-  ['unjudged', { modifiedAt: CREATED, contact: LATER, late: true }],
-  ['unjudged', { modifiedAt: '2026-03-10', contact: LATER }],
-  ['unjudged', { modifiedAt: '2026-03-10T12:00:06.5Z', contact: LATER }],
-  ['unjudged', { createdAt: 'today', modifiedAt: '2026-03-10T12:00:06Z', contact: LATER }],
+  ['inconclusive', { modifiedAt: CREATED }],
+  ['inconclusive', { modifiedAt: CREATED, contact: 'now' }],
+  ['inconclusive', { modifiedAt: CREATED, contact: LATER, late: true }],
+  ['inconclusive', { modifiedAt: '2026-03-10', contact: LATER }],
+  ['inconclusive', { modifiedAt: '2026-03-10T12:00:06.5Z', contact: LATER }],
+  ['inconclusive', { createdAt: 'today', modifiedAt: '2026-03-10T12:00:06Z', contact: LATER }],
 ])('%s: %j', (expected, story) => {
   expect(outcome(story)).toEqual([expected]);
 });
@@ -70,7 +70,7 @@ test('once a later time of the account was shown, an equal one is wrong', () => 
   };
   expect(after('2026-03-10T12:01:00Z', CREATED)).toBe('violated');
   expect(after('2026-03-10T12:01:00Z', '2026-03-10T12:02:00Z')).toBe('held');
-  expect(after(CREATED, CREATED)).toBe('unjudged');
-  expect(after('2026-03-10', CREATED)).toBe('unjudged');
-  expect(after('2026-03-10T12:01:00Z', CREATED, 'acc-other')).toBe('unjudged');
+  expect(after(CREATED, CREATED)).toBe('inconclusive');
+  expect(after('2026-03-10', CREATED)).toBe('inconclusive');
+  expect(after('2026-03-10T12:01:00Z', CREATED, 'acc-other')).toBe('inconclusive');
 });

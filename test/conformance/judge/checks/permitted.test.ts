@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isObject, type Json } from '../../../../conformance/json.ts';
 import { checks } from '../../../../conformance/judge/checks/index.ts';
-import { whatIsSeen } from '../../../../conformance/judge/seen.ts';
+import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { bodyOf, otherThan, valueAt, withBody, withValue } from './change.ts';
 import { walk } from './walk.ts';
@@ -11,9 +11,9 @@ const exchanges = await walk();
 
 /** Rows that are not kept: violated, or judged on nothing. */
 function notKept(changed: readonly Exchange[]): string[] {
-  const seen = whatIsSeen(changed);
+  const history = toHistory(changed);
   return checks.flatMap(({ requirement, judge }) => {
-    const outcomes = judge(seen).map(({ outcome }) => outcome);
+    const outcomes = judge(history).map(({ outcome }) => outcome);
     const isKept = outcomes.includes('held') || outcomes.includes('vacuous');
     return isKept && !outcomes.includes('violated') ? [] : [`${requirement}: ${outcomes}`];
   });

@@ -1,7 +1,7 @@
 /** Each place of each answer is changed, alone: the rows that speak of it are violated, there, and no others are. */
 import { expect, test } from 'vitest';
 import { checks } from '../../../../conformance/judge/checks/index.ts';
-import { whatIsSeen } from '../../../../conformance/judge/seen.ts';
+import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { bodyOf, leafPointers, objectPointers, otherThan, valueAt, withValue } from './change.ts';
 import { places } from './places.ts';
@@ -17,10 +17,10 @@ const rows = Object.entries(places).map(([row, { at, rests = '(?!)' }]) => ({
 
 /** `createCard.label-is-returned: issue-card/label` for each violation. */
 function violationsIn(changed: readonly Exchange[]): string[] {
-  const seen = whatIsSeen(changed);
+  const history = toHistory(changed);
   return checks
     .flatMap(({ requirement, judge }) =>
-      judge(seen).map((one) =>
+      judge(history).map((one) =>
         one.outcome === 'violated' ? [`${requirement}: ${one.exchange}${one.pointer}`] : [],
       ),
     )

@@ -29,7 +29,7 @@ test('the end of an account number that did not come back is that of the one sen
   expect(outcomes(ACH, without)).toEqual(['held']);
   expect(outcomes(ACH, withValue(without, 'store-contact', '/ach/last4', '0000'))).toEqual(['violated']);
   expect(outcomes(ACH, withSent(without, 'store-contact', '/ach/accountNumber', undefined))).toEqual([
-    'unjudged',
+    'inconclusive',
   ]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['createCard.shipping-is-pending', 'issue-card', '/shipping'],
   ['createCard.cardholder-name-equals-embossing-person', 'issue-card', '/cardholder'],
 ])('%s says nothing where %s has null at %s', (row, id, pointer) => {
-  expect(outcomes(row, withValue(exchanges, id, pointer, null))).toEqual(['unjudged']);
+  expect(outcomes(row, withValue(exchanges, id, pointer, null))).toEqual(['inconclusive']);
 });
 
 test.each([
@@ -147,15 +147,15 @@ test('a time of verification, once an account is verified, is another matter', (
     );
   expect(outcomes(row, at(false))).toEqual(['violated']);
   expect(outcomes(row, at(true))).toEqual(['vacuous']);
-  expect(outcomes(row, at(undefined))).toEqual(['unjudged']);
-  expect(outcomes(row, at('false'))).toEqual(['unjudged']);
+  expect(outcomes(row, at(undefined))).toEqual(['inconclusive']);
+  expect(outcomes(row, at('false'))).toEqual(['inconclusive']);
 });
 
 test('a time of activation may be there in another status than the one before activation', () => {
   const row = 'createCard.no-activation-time-before-activation';
   const set = withValue(exchanges, 'issue-card', '/activatedAt', '2026-03-10T12:00:00Z');
   expect(outcomes(row, set)).toEqual(['violated']);
-  expect(outcomes(row, withValue(set, 'issue-card', '/cardStatus', 'active'))).toEqual(['unjudged']);
+  expect(outcomes(row, withValue(set, 'issue-card', '/cardStatus', 'active'))).toEqual(['inconclusive']);
 });
 
 test('times of a new contact: malformed ones are left to their format', () => {
@@ -163,9 +163,9 @@ test('times of a new contact: malformed ones are left to their format', () => {
   for (const [created, modified, outcome] of [
     ['2026-03-10T12:00:00Z', '2026-03-10T12:00:01Z', 'violated'],
     ['2026-03-10T12:00:00Z', '2026-03-10T11:59:59Z', 'violated'],
-    ['2026-03-10T12:00:00.0Z', '2026-03-10T12:00:00Z', 'unjudged'],
-    ['2026-03-10T12:00:00Z', '2026-03-10', 'unjudged'],
-    ['', '', 'unjudged'],
+    ['2026-03-10T12:00:00.0Z', '2026-03-10T12:00:00Z', 'inconclusive'],
+    ['2026-03-10T12:00:00Z', '2026-03-10', 'inconclusive'],
+    ['', '', 'inconclusive'],
   ] as const) {
     const changed = withValue(exchanges, 'store-contact', '/createdAt', created);
     expect(outcomes(row, withValue(changed, 'store-contact', '/modifiedAt', modified))).toEqual([outcome]);
@@ -187,7 +187,7 @@ test.each([
   const without = withValue(exchanges, id, other, undefined);
   expect(outcomes(row, without)).toEqual(['held']);
   expect(outcomes(row, withValue(without, id, pointer, 'x'))).toEqual(['violated']);
-  expect(outcomes(row, withSent(without, id, other, undefined))).toEqual(['unjudged']);
+  expect(outcomes(row, withSent(without, id, other, undefined))).toEqual(['inconclusive']);
 });
 
 test('nothing is compared with an account or a contact that no answer showed', () => {
@@ -198,9 +198,9 @@ test('nothing is compared with an account or a contact that no answer showed', (
     'receiveAchPull.name-is-the-contacts',
     'receiveAchPull.routing-number-is-the-contacts',
   ])
-    expect(outcomes(row, alone)).toEqual(['unjudged']);
+    expect(outcomes(row, alone)).toEqual(['inconclusive']);
   const refused = withValue(exchanges, 'store-contact', '/ach', null);
-  expect(outcomes('receiveAchPull.bank-name-is-the-contacts', refused)).toEqual(['unjudged']);
+  expect(outcomes('receiveAchPull.bank-name-is-the-contacts', refused)).toEqual(['inconclusive']);
 });
 
 test('an answer that is no object at all breaks what it says nothing of, once each', () => {

@@ -84,7 +84,7 @@ test('of a body that nobody can read, nothing but that is judged', () => {
     expect(violations(found)).toEqual(['createCard.response.json at ']);
     const body = found.filter(({ requirement }) => requirement.startsWith('createCard.body'));
     expect(body).toHaveLength(facts.filter(({ id }) => id.startsWith('createCard.body')).length);
-    expect(body.filter(({ judgement }) => judgement.outcome !== 'unjudged')).toEqual([]);
+    expect(body.filter(({ judgement }) => judgement.outcome !== 'inconclusive')).toEqual([]);
   }
 });
 
@@ -96,7 +96,7 @@ test('an empty body has no content type to be wrong', () => {
   });
   expect(violations(found)).toEqual(['createCard.response.status at ', 'createCard.response.json at ']);
   expect(outcomeOf(found, 'createCard.response.content-type')).toEqual({
-    outcome: 'unjudged',
+    outcome: 'inconclusive',
     exchange: 'the-call',
     reason: 'the body is empty',
   });
@@ -150,10 +150,10 @@ test('a violation says what was expected, what came, and where', () => {
 
 test('of what is missing, the rest cannot be judged', () => {
   const found = judgeBodyOf('createCard', changed(goodBody('createCard'), '/cardholder'));
-  const unjudged = { outcome: 'unjudged', exchange: 'the-call', reason: '`cardholder` is missing' };
+  const inconclusive = { outcome: 'inconclusive', exchange: 'the-call', reason: '`cardholder` is missing' };
   expect(violations(found)).toEqual(['createCard.body.cardholder:present at /cardholder']);
   for (const id of ['cardholder:type', 'cardholder.name:present', 'cardholder.id:format'])
-    expect(outcomeOf(found, `createCard.body.${id}`)).toEqual(unjudged);
+    expect(outcomeOf(found, `createCard.body.${id}`)).toEqual(inconclusive);
 });
 
 test('length is counted in characters', () => {
@@ -179,7 +179,7 @@ test('each entry of a list is judged, at its place', () => {
     'retrieveProgram.body.billing.contacts[].name:type at /billing/contacts/2/name',
   ]);
   const names = found.filter(({ requirement }) => requirement.endsWith('contacts[].name:present'));
-  expect(names.map(({ judgement }) => judgement.outcome)).toEqual(['held', 'unjudged', 'held']);
+  expect(names.map(({ judgement }) => judgement.outcome)).toEqual(['held', 'inconclusive', 'held']);
 });
 
 test('of what is empty or null as it may be, nothing that it would hold can be wrong', () => {

@@ -1,20 +1,20 @@
 import { fromPointer, isObject, type Json } from '../json.ts';
-import type { Told } from '../judge/check.ts';
+import type { DisplayValue } from '../judge/check.ts';
 import { type Knowledge, LEFT_OUT, MASKED_NUMBER, MASKED_TEXT, maskBody, type Origin } from './mask-body.ts';
 
 /** Longer lists and objects are counted instead. */
 const LONGEST = 200;
 
 /** `"active"`, `a text (masked)`, `no such field`, `an object with 7 fields`. */
-export function tell(origin: Origin, told: Told, knowledge: Knowledge): string {
+export function formatDisplayValue(origin: Origin, display: DisplayValue, knowledge: Knowledge): string {
   const { scrub } = knowledge.secrets;
-  if (!('pointer' in told)) return scrub(told.words);
-  const { value, pointer, words } = told;
-  const what = value === undefined ? 'no such field' : tellValue(origin, value, pointer, knowledge);
+  if (!('pointer' in display)) return scrub(display.words);
+  const { value, pointer, words } = display;
+  const what = value === undefined ? 'no such field' : formatValue(origin, value, pointer, knowledge);
   return words === undefined ? what : `${scrub(words)} ${what}`;
 }
 
-function tellValue(origin: Origin, value: Json, pointer: string, knowledge: Knowledge): string {
+function formatValue(origin: Origin, value: Json, pointer: string, knowledge: Knowledge): string {
   // Entries of lists go by the list's name.
   const names = fromPointer(pointer).filter((name) => !/^\d+$/.test(name));
   const masked = maskBody(origin, value, knowledge, names);

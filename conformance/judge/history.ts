@@ -3,8 +3,8 @@ import { at, type Json } from '../json.ts';
 import { type Exchange, isSuccess } from '../transport/exchange.ts';
 import { isSameText } from './same-id.ts';
 
-/** A call that was answered with success and a body of JSON: what checks look at. */
-export interface Sight {
+/** A successful response with a JSON body, and the request that it answers: what checks look at. */
+export interface ObservedResponse {
   /** `Exchange.id` */
   readonly exchange: string;
   readonly operation: OperationId;
@@ -17,24 +17,24 @@ export interface Sight {
   readonly answeredAt: number;
 }
 
-/** All that was seen of a deployment. */
-export interface Seen {
+/** The exchanges of a run, and the successful ones among them by operation and by record. */
+export interface History {
   readonly exchanges: readonly Exchange[];
-  /** Calls of an operation that were answered with success, oldest first. */
-  of<Id extends OperationId>(operation: Id): readonly Sight[];
+  /** The successful responses of an operation, oldest first. */
+  of<Id extends OperationId>(operation: Id): readonly ObservedResponse[];
   /** The account with this id: as its creation returned it, or else the last update of it. */
-  account(id: Json | undefined): Sight | undefined;
+  account(id: Json | undefined): ObservedResponse | undefined;
   /** The program with this id. */
-  program(id: Json | undefined): Sight | undefined;
+  program(id: Json | undefined): ObservedResponse | undefined;
   /** The contact with this id, as its creation returned it. */
-  contact(id: Json | undefined): Sight | undefined;
+  contact(id: Json | undefined): ObservedResponse | undefined;
 }
 
-export function whatIsSeen(exchanges: readonly Exchange[]): Seen {
-  const sights = exchanges.flatMap(toSight);
-  const of = (operation: OperationId) => sights.filter((one) => one.operation === operation);
+export function toHistory(exchanges: readonly Exchange[]): History {
+  const responses = exchanges.flatMap(toObservedResponse);
+  const of = (operation: OperationId) => responses.filter((one) => one.operation === operation);
   const withId = (id: Json | undefined, ...operations: OperationId[]) =>
-    sights.findLast(
+    responses.findLast(
       (one) => id !== undefined && operations.includes(one.operation) && isSameText(at(one.body, '/id'), id),
     );
   return {
@@ -46,7 +46,7 @@ export function whatIsSeen(exchanges: readonly Exchange[]): Seen {
   };
 }
 
-function toSight({ id, operation, request, outcome, endedAt }: Exchange): Sight[] {
+function toObservedResponse({ id, operation, request, outcome, endedAt }: Exchange): ObservedResponse[] {
   if (outcome.kind !== 'answer' || !isSuccess(outcome)) return [];
   const body = outcome.body.value;
   if (body === undefined) return [];
