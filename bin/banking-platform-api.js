@@ -12,7 +12,7 @@ if (major < lowest[0] || (major === lowest[0] && minor < lowest[1])) {
       process.versions.node +
       '\n  fix: install a newer one from https://nodejs.org, or run it once with npx -p node@24 -p banking-platform-api bpa',
   );
-  process.exitCode = 4;
+  process.exitCode = 6;
 } else {
   import('../dist/scripts/cli.js');
 }

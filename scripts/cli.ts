@@ -11,7 +11,7 @@ import { COMMANDS } from './commands/index.ts';
 function stopOnSignals(): AbortSignal {
   const stopping = new AbortController();
   const stop = () => {
-    if (stopping.signal.aborted) process.exit(130);
+    if (stopping.signal.aborted) process.exit(EXIT_CODES.interrupted.code);
     stopping.abort(new Error('stopped'));
   };
   process.on('SIGINT', stop);
@@ -31,7 +31,7 @@ interface Output {
 function watchOutput(): Output {
   let goesOn = false;
   let isLost = false;
-  // Of the command that goes on, 4 says that nothing was sent.
+  // The command that goes on is `conform`: an environment error is one of its configuration.
   const lost = () => (goesOn ? EXIT_CODES.usage.code : EXIT_CODES.environment.code);
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', ({ code = 'unknown error' }: NodeJS.ErrnoException) => {

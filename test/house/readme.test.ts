@@ -13,11 +13,15 @@ test('the README lists exactly the commands there are, in their order', () => {
   expect(listed).toEqual(Object.keys(COMMANDS));
 });
 
-test('the README lists exactly the exit codes there are, with their meaning', () => {
-  const rows = tableUnder(read('README.md'), /exit codes/i);
-  expect(rows.map(([code, meaning]) => [code?.replaceAll('`', ''), meaning])).toEqual(
-    Object.values(EXIT_CODES).map(({ code, meaning }) => [String(code), meaning]),
+test('docs/exit-codes.md lists exactly the exit codes there are, with name and meaning', () => {
+  expect(tableUnder(read('docs/exit-codes.md'), /exit codes/i)).toEqual(
+    Object.entries(EXIT_CODES).map(([name, { code, meaning }]) => [String(code), `\`${name}\``, meaning]),
   );
+});
+
+test('no two exit codes share a number', () => {
+  const numbers = Object.values(EXIT_CODES).map(({ code }) => code);
+  expect(numbers).toEqual([...new Set(numbers)]);
 });
 
 test('every command has a summary, described flags and an example that calls it', async () => {

@@ -1,9 +1,6 @@
 import { ToolError } from '../../cli/errors.ts';
 
-/**
- * What went wrong, with the exit code that `conform` has for it: 4 is kept for the safety gate, so that whoever sees it knows that nothing was
- * sent, and whatever else is in the way is a matter of configuration.
- */
+/** What went wrong, with the exit code that `conform` has for it: an environment error is one of its configuration (docs/exit-codes.md). */
 export function explain(error: unknown): unknown {
   if (error instanceof ToolError) return error.exit === 'environment' ? asUsage(error) : error;
   const { name, message, fix } = error as Error & { fix?: string };

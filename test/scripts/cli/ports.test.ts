@@ -37,7 +37,7 @@ test('a sandbox whose port is taken leaves no database behind', async () => {
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
     const { code, stderr } = await runCli(['sandbox', '--port', String(port)], folder);
-    expect([code, stderr]).toEqual([4, expect.stringContaining(`port ${port} is taken`)]);
+    expect([code, stderr]).toEqual([6, expect.stringContaining(`port ${port} is taken`)]);
     expect(readdirSync(folder)).toEqual([]);
   } finally {
     holder.close();

@@ -64,15 +64,15 @@ test('the version is that of package.json, the help lists every command and exit
       help           show the help of a command
 
     Exit codes:
-        0  done, nothing to complain about
-        1  the work was done and found problems: lint errors, stale files, a failed walk, a violation, a stale waiver
-        2  wrong usage or configuration: unknown command, flag or file; in conform, also a machine that is in the way
-        3  the description holds something that a generator cannot express; nothing was written
+        0  success
+        1  the work was done and found problems: lint errors, stale files, a failed workflow, a violation, a stale waiver
+        2  wrong usage or configuration: an unknown command, flag or file, settings of conform that this machine cannot meet
         3  conform: nothing is violated, but something that was asked for could not be judged
-        4  the machine is in the way: a port is taken, a folder cannot be written, a tool is not installed
-        4  conform: the run would do what nobody has agreed to; nothing was sent
+        4  conform: the safety gate refused what would be sent; nothing was sent
+        5  the description uses something that a generator cannot express; nothing was written
+        6  environment error: a port is taken, a folder cannot be written, a tool is not installed, Node.js is too old
        70  a defect of this tool; please report it
-      130  stopped by Ctrl-C before it was done; a server that is stopped so is done, and ends with 0
+      130  stopped by Ctrl-C or SIGTERM before the work was done; a server that is stopped ends with 0
     "
   `);
 });

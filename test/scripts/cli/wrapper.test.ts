@@ -79,7 +79,7 @@ const failing = command(async () => {
 
 test('an error says what, where and how to mend, and so does each further one', async () => {
   expect(await runWith([failing], ['paint'])).toEqual({
-    code: 3,
+    code: 5,
     stdout: '',
     stderr: [
       'error: walls cannot be round',
@@ -99,7 +99,7 @@ test('an error says what, where and how to mend, and so does each further one', 
 
 test('with --json an error is a JSON line on standard error', async () => {
   const { code, stdout, stderr } = await runWith([failing], ['paint', '--json']);
-  expect([code, stdout]).toEqual([3, '']);
+  expect([code, stdout]).toEqual([5, '']);
   expect(
     stderr
       .trim()

@@ -302,7 +302,7 @@ test('a taken port is told with its flag', async () => {
   const { port } = holder.address() as AddressInfo;
   const { code, stdout, stderr } = await runCli(['sandbox', '--memory', '--port', String(port)], folder);
   holder.close();
-  expect([code, stdout]).toEqual([4, '']);
+  expect([code, stdout]).toEqual([6, '']);
   expect(stderr).toMatch(
     new RegExp(`^error: port ${port} is taken\n  fix: Give another one with \`--port\``),
   );
@@ -315,7 +315,7 @@ test('a file that is no database of the sandbox is left as it is', async () => {
     ['sandbox', '--port', '0', '--database', 'notes.txt'],
     folder,
   );
-  expect([code, stdout]).toEqual([4, '']);
+  expect([code, stdout]).toEqual([6, '']);
   expect(stderr).toMatch(/^error: .*\n {2}at .*notes\.txt\n {2}fix: /);
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
@@ -333,7 +333,7 @@ test.each([
     if (variable !== undefined) process.env.BANKING_SANDBOX_DATABASE_URL = variable;
     try {
       const { code, stdout, stderr } = await runCli(['sandbox', '--port', '0', ...flags], folder);
-      expect([code, stdout]).toEqual([4, '']);
+      expect([code, stdout]).toEqual([6, '']);
       expect(stderr).toMatch(
         /^error: nothing answers at 127\.0\.0\.1:1\n {2}at .*127\.0\.0\.1:1\/.*\n {2}fix: /,
       );

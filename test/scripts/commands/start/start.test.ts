@@ -89,7 +89,7 @@ test.each(['--docs-port', '--mock-port', '--sandbox-port'])(
     const { port } = holder.address() as AddressInfo;
     try {
       const { code, stdout, stderr } = await runCli(['start', ...FREE, flag, String(port)]);
-      expect([code, stdout]).toEqual([4, '']);
+      expect([code, stdout]).toEqual([6, '']);
       expect(stderr).toBe(
         `error: port ${port} is taken\n` +
           `  fix: Give another one with \`${flag}\`, for instance \`${flag} ${port + 1}\`, or any free one with \`${flag} 0\`.\n`,

@@ -119,7 +119,7 @@ test('what 3.0 cannot say is shown where its author wrote it, and the 3.1 docume
   const bundle = (...argv: string[]) =>
     run(['bundle', '--quiet', '--spec', join(FIXTURES, 'beyond-3-0.yaml'), '--out', 'out', ...argv], folder);
   const refused = await bundle();
-  expect(refused.code).toBe(3);
+  expect(refused.code).toBe(5);
   expect(refused.stderr).toContain('beyond-3-0.yaml:6:27 #/components/schemas/Tags/patternProperties');
   expect(refused.stderr).toMatch(/\n {2}Or write the 3\.1 document only: --format yaml\n$/);
   expect(existsSync(join(folder, 'out'))).toBe(false);

@@ -228,7 +228,7 @@ describe('the command', () => {
     // One that starts after all would never end by itself.
     child.stdout.once('data', () => child.kill('SIGINT'));
     const notes = text(child.stderr);
-    expect(await once(child, 'exit')).toEqual([3, null]);
+    expect(await once(child, 'exit')).toEqual([5, null]);
     expect(await notes).toBe(await readFile(join(folder, 'expected.txt'), 'utf8'));
   });
 
