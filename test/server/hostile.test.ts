@@ -136,7 +136,7 @@ function say(bytes: Buffer): Promise<Heard> {
     const socket = connect({ port: serving.port, host: '127.0.0.1' });
     let text = '';
     let silence: NodeJS.Timeout | undefined;
-    const end = setTimeout(() => done(true), 5000);
+    const end = setTimeout(() => done(true), 30_000);
     const done = (hung: boolean) => {
       clearTimeout(end);
       clearTimeout(silence);

@@ -1,4 +1,4 @@
-/** Answers that are made to stop the run, or to make it tell more than it should. */
+/** Responses that are made to stop the run (what takes too long runs into the time limit of a test), or to make it tell more than it should. */
 import { expect, test } from 'vitest';
 import type { Json } from '../../../conformance/json.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
@@ -8,7 +8,6 @@ test('thousands of different secrets in one answer: no expression grows too larg
   const redactor = createRedactor();
   redactor.learn('sk-canary-of-the-operator');
   const tokens = Array.from({ length: 20_000 }, (_, index) => 10_000_000 + index);
-  const begun = performance.now();
   const shown = redactor.exchange(
     exchangeOf({
       operation: 'retrieveProgram',
@@ -16,7 +15,6 @@ test('thousands of different secrets in one answer: no expression grows too larg
       body: { detail: 'of sk-canary-of-the-operator and 10000007.', status: 'active', tokens },
     }),
   );
-  expect(performance.now() - begun).toBeLessThan(10_000);
   expect(shown.response?.body).toMatchObject({ detail: 'of (masked) and (masked).', status: 'active' });
   expect(JSON.stringify(shown)).not.toMatch(/canary|1000\d/);
 });
@@ -31,12 +29,10 @@ test('a secret of megabytes breaks nothing', () => {
   expect(redactor.text(`It is ${secret}.`)).not.toContain('aZ9');
 });
 
-test('20,000 secrets and as many texts to search', () => {
+test('20,000 secrets and as many texts to search come to an end', () => {
   const tokens = Array.from({ length: 20_000 }, (_, index) => `k${index}-${index * 7919}`);
   const ids = tokens.slice(0, 5000).map((_, index) => ({ type: `type-${index}-${index * 31}` }));
-  const begun = performance.now();
   createRedactor().exchange(exchangeOf({ body: { ids, tokens } }));
-  expect(performance.now() - begun).toBeLessThan(10_000);
 });
 
 test.each([
@@ -45,9 +41,7 @@ test.each([
   ['dots between letters', 'a.'.repeat(100_000)],
   ['digits apart', '1 '.repeat(100_000)],
 ])('an error of 200,000 characters, %s, is no work', (_, message) => {
-  const begun = performance.now();
   const shown = createRedactor().exchange(exchangeOf({ status: 400, body: { message } }));
-  expect(performance.now() - begun).toBeLessThan(5000);
   expect(JSON.stringify(shown).length).toBeLessThan(2000);
 });
 
@@ -62,20 +56,16 @@ test('of a long text nothing is shown of a secret that it is cut in', () => {
   }
 });
 
-test('20,000 names that may not be shown are told apart in no time', () => {
+test('20,000 names that may not be shown are told apart', () => {
   const body = Object.fromEntries(Array.from({ length: 19_000 }, (_, index) => [`a b ${index}`, null]));
-  const begun = performance.now();
   const shown = createRedactor().body('createCard', 'response', body) as object;
-  expect(performance.now() - begun).toBeLessThan(5000);
   expect(Object.keys(shown).slice(0, 3)).toEqual(['(masked name)', '(masked name) 2', '(masked name) 3']);
   expect(Object.keys(shown)).toHaveLength(19_000);
 });
 
 test('a name of megabytes is not written out for each value below it', () => {
   const body = { ['n'.repeat(4_000_000)]: Array.from({ length: 15_000 }, (_, index) => ({ a: index })) };
-  const begun = performance.now();
   createRedactor().exchange(exchangeOf({ body }));
-  expect(performance.now() - begun).toBeLessThan(3000);
 });
 
 const UUID = 'c81f2e60-97ab-4d35-8e14-6b5d0a3f7c92';

@@ -11,12 +11,12 @@ export interface Seen {
   readonly connection: number;
 }
 
-type Answer = (response: ServerResponse, seen: Seen) => void;
+export type Fault = (response: ServerResponse, seen: Seen) => void;
 
 /** A real server whose answers, and faults, a test decides. It remembers what it was asked. */
 export class FaultServer {
   readonly seen: Seen[] = [];
-  #answers: Answer[] = [];
+  #answers: Fault[] = [];
   #connections = 0;
   readonly #server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -52,7 +52,7 @@ export class FaultServer {
   }
 
   /** What the next requests get, one each, the last for all that follow. Forgets what was seen. */
-  answers(...answers: Answer[]): void {
+  answers(...answers: Fault[]): void {
     this.#answers = answers;
     this.seen.length = 0;
   }
@@ -66,29 +66,30 @@ export class FaultServer {
 type Headers = Record<string, string | string[]>;
 
 export const json =
-  (status: number, body: unknown, headers: Headers = {}): Answer =>
+  (status: number, body: unknown, headers: Headers = {}): Fault =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
 export const text =
-  (status: number, body: string, headers: Headers = {}): Answer =>
+  (status: number, body: string, headers: Headers = {}): Fault =>
   (response) =>
     response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body);
 
 /** Cuts the connection before any byte of an answer. */
-export const reset: Answer = (response) => response.socket?.resetAndDestroy();
+export const reset: Fault = (response) => response.socket?.resetAndDestroy();
 
 /** Never answers. */
-export const silence: Answer = () => {};
+export const silence: Fault = () => {};
 
 /** Sends headers and the beginning of a body, and then nothing more. */
-export const stall: Answer = (response) => {
+export const stall: Fault = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
   response.write('{"id":');
 };
 
 /** Sends the beginning of a body and cuts the connection. */
-export const breakOff: Answer = (response) => {
+export const breakOff: Fault = (response) => {
   stall(response, undefined as never);
-  setTimeout(() => response.socket?.resetAndDestroy(), 20);
+  // Not a reset, which may overtake what was sent.
+  response.socket?.end();
 };

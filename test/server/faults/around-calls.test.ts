@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
 import { changeStore } from '../../../server/faults/change-store.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
@@ -11,19 +11,29 @@ const contact = examples.createContact.requests.createContactRequest;
 test('a delay comes before all else, and ends when the caller goes away', async () => {
   const store = memoryStore();
   const { sandbox, send, events } = await openSandbox({ store });
-  const start = performance.now();
-  expect((await send('createCard', { fault: { delayMs: 40 } })).status).toBe(201);
-  expect(performance.now() - start).toBeGreaterThan(38);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const isWaiting = async () => {
+    while (vi.getTimerCount() === 0) await nextTurn();
+  };
+  const empty = await contentsOf(store);
+  const delayed = send('createCard', { fault: { delayMs: 40 } });
+  await isWaiting();
+  vi.advanceTimersByTime(39);
+  expect([vi.getTimerCount(), await contentsOf(store)]).toEqual([1, empty]);
+  vi.advanceTimersByTime(1);
+  expect((await delayed).status).toBe(201);
   const before = await contentsOf(store);
   const gone = new AbortController();
   sandbox.faults.add({ delayMs: 60_000 });
   const late = sandbox.fetch(toRequest(sandbox, 'createCard', { signal: gone.signal }));
-  await sleep(5);
+  await isWaiting();
   gone.abort();
   expect((await late).type).toBe('error');
   expect(await contentsOf(store)).toEqual(before);
   expect(events.at(-1)).toMatchObject({ status: 0, fault: 'fault-1' });
   expect(sandbox.faults.list()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test.each(['GET', 'HEAD'])('%s can be cut off before and after', async (method) => {

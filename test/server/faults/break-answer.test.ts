@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../server/faults/fault.ts';
 import { openSandbox } from '../sandbox-calls.ts';
+
+// Responses of two calls are compared, times and all.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('an answer may have a content type of its own', async () => {
   const { send } = await openSandbox();

