@@ -1,6 +1,6 @@
 import type { Step } from './generate.ts';
 import type { LintProblem } from './lint/lint.ts';
-import type { Begun, Files, Inputs, Output } from './make/outputs.ts';
+import type { Files, Inputs, Output } from './make/outputs.ts';
 
 export interface EverythingRequest {
   /** Root file of the description, absolute or relative to `cwd`. */
@@ -23,7 +23,7 @@ export interface Everything {
 
 /**
  * Lint, bundle, generate and docs in one process, all from a description that is read once. Problems found by lint stop it.
- * What can be done in another process or thread is set going first: Redoc renders, and the slow makers make, while this one lints.
+ * What runs in a process of its own is started first: Redoc renders while this process lints and generates.
  *
  * @throws ToolError as the parts do
  */
@@ -32,19 +32,16 @@ export async function makeEverything(
   step: Step,
 ): Promise<Everything | { readonly problems: readonly LintProblem[] }> {
   const { spec, cwd } = request;
-  const [{ warmUp }, { OUTPUTS, beginInThread, threaded }, { loadDescription }] = await Promise.all([
-    import('./make/thread.ts'),
+  const [{ OUTPUTS }, { loadDescription }] = await Promise.all([
     import('./make/outputs.ts'),
     import('./read/load.ts'),
   ]);
   const outputs = request.outputs ?? OUTPUTS;
-  warmUp(threaded(outputs));
   const description = await loadDescription(spec, cwd);
   const { prepareInputs } = await import('./generate.ts');
   const bundled = await settled(step('bundle', () => prepareInputs(description)));
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, ...(request.signal === undefined ? [] : [request.signal])]);
-  const begun = bundled.ok ? beginInThread(outputs, bundled.value) : undefined;
   const page = bundled.ok ? await beginDocs(bundled.value, signal, step) : undefined;
   try {
     const problems = await step('lint', async () => {
@@ -55,7 +52,7 @@ export async function makeEverything(
     if (problems.length > 0) return { problems };
     if (!bundled.ok) throw bundled.error;
     const inputs = bundled.value;
-    const files = await step('generate', () => generate(inputs, outputs, begun, request.write));
+    const files = await step('generate', () => generate(inputs, outputs, request.write));
     const html = await page?.html;
     if (html === undefined) throw new Error('the page is begun whenever there is a bundle');
     return { inputs, files, html };
@@ -98,12 +95,11 @@ async function beginDocs(
 async function generate(
   inputs: Inputs,
   outputs: readonly Output[],
-  begun: Begun | undefined,
   write: EverythingRequest['write'],
 ): Promise<Files> {
   const { makeFiles } = await import('./make/outputs.ts');
   const { withHeader } = await import('./emit/header.ts');
-  const made = Object.entries(await makeFiles(outputs, inputs, begun));
+  const made = Object.entries(await makeFiles(outputs, inputs));
   const files = Object.fromEntries(made.map(([path, text]) => [path, withHeader(path, text, inputs.model)]));
   await write?.(files, inputs);
   return files;

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { bundleDescription } from './bundle/bundle.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
-import { type Inputs, makeFiles, OUTPUTS, type Output, threaded } from './make/outputs.ts';
-import { warmUp } from './make/thread.ts';
+import { type Inputs, makeFiles, OUTPUTS, type Output } from './make/outputs.ts';
 import { buildModel } from './model/model.ts';
 import { atAuthoredPlace } from './read/authored.ts';
 import { loadEvidence } from './read/evidence.ts';
@@ -30,7 +29,6 @@ export type Step = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 export async function generate(request: GenerateRequest, step: Step): Promise<EmitResult> {
   const { spec, cwd } = request;
   const outputs = request.only ?? OUTPUTS;
-  warmUp(threaded(outputs));
   const description = await loadDescription(spec, cwd);
   const inputs = await step('bundle', () => prepareInputs(description, request.importExtension));
   const made = await step('generate', () =>

@@ -101,7 +101,7 @@ test('lint and bundle work without any optional package', async () => {
 });
 
 test.each([
-  ['generate', ['openapi-typescript', 'orval']],
+  ['generate', ['openapi-typescript']],
   ['scaffold server', ['openapi-typescript']],
   ['docs', ['@redocly/cli']],
   ['mock', ['@stoplight/prism-http']],

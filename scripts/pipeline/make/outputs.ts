@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { CLIENT_RUNTIME_FILES } from '../../../templates/client.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { Evidence } from '../../../templates/reference/evidence.ts';
@@ -6,7 +5,6 @@ import { SERVER_RUNTIME_FILES } from '../../../templates/server.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { makeInThread } from './thread.ts';
 
 /** What a maker may look at. */
 export interface Inputs {
@@ -28,8 +26,6 @@ export interface Output {
   readonly tool?: string;
   /** Loads what it needs by itself, so that a run pays only for what it makes. */
   make(inputs: Inputs): Promise<Files>;
-  /** Present when the row may be made in a second thread: loads what it needs ahead of its inputs. */
-  thread?(): Promise<unknown>;
 }
 
 /** **The one table** from generated file to maker. */
@@ -55,7 +51,6 @@ export const OUTPUTS: readonly Output[] = [
       const { makeTypes } = await import('./types.ts');
       return { 'types.ts': await makeTypes(bundle.document, model) };
     },
-    thread: () => import('./types.ts'),
   },
   {
     name: 'identifiers',
@@ -100,22 +95,20 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'zod',
     files: ['zod.ts'],
-    tool: 'orval',
     make: async ({ bundle, model }) => {
-      const { makeZod } = await import('./orval.ts');
-      return { 'zod.ts': await makeZod(bundle.document, model) };
+      const { zodModel } = await import('../model/zod-model.ts');
+      const { zodTemplate } = await import('../../../templates/zod.ts');
+      return { 'zod.ts': zodTemplate(model, zodModel(bundle.document, model)) };
     },
-    thread: () => Promise.all([import('./orval.ts'), import('orval')]),
   },
   {
     name: 'msw',
     files: ['msw.ts'],
-    tool: 'orval',
     make: async ({ model }) => {
-      const { makeMsw } = await import('./orval.ts');
-      return { 'msw.ts': await makeMsw(model) };
+      const { handlerModels } = await import('../model/handler-model.ts');
+      const { mswTemplate } = await import('../../../templates/msw.ts');
+      return { 'msw.ts': mswTemplate(model, handlerModels(model)) };
     },
-    thread: () => Promise.all([import('./orval.ts'), import('orval')]),
   },
   {
     name: 'client',
@@ -153,15 +146,9 @@ export const OUTPUTS: readonly Output[] = [
  * @throws ToolError `environment` when optional packages are absent; when a maker refuses, those of further makers in `others`;
  *   anything else a maker throws as it is
  */
-export async function makeFiles(
-  outputs: readonly Output[],
-  inputs: Inputs,
-  begun: Begun = beginInThread(outputs, inputs),
-): Promise<Files> {
+export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Promise<Files> {
   expectTools([...new Set(outputs.flatMap(({ tool }) => tool ?? []))]);
-  const settled = await Promise.allSettled(
-    outputs.map((output) => begun.get(output.name) ?? output.make(inputs)),
-  );
+  const settled = await Promise.allSettled(outputs.map((output) => output.make(inputs)));
   const refusals: ToolError[] = [];
   for (const [index, result] of settled.entries()) {
     if (result.status === 'fulfilled') continue;
@@ -171,23 +158,6 @@ export async function makeFiles(
   const [first, ...others] = refusals;
   if (first !== undefined) throw copyOf(first, first.fix, others);
   return Object.assign({}, ...settled.map((result) => (result.status === 'fulfilled' ? result.value : {})));
-}
-
-/** Rows that a second thread is making, by name. */
-export type Begun = ReadonlyMap<string, Promise<Files>>;
-
-/** Sets the second thread to work, so that this one can do something else before it asks for the files. */
-export function beginInThread(outputs: readonly Output[], inputs: Inputs): Begun {
-  const begun = new Map(threaded(outputs).map((name) => [name, makeInThread(name, inputs)]));
-  // A failure is told to whoever asks for the files; until then, and if nobody does, it is no error.
-  for (const files of begun.values()) files.catch(() => {});
-  return begun;
-}
-
-/** Rows for the second thread. With nothing to do meanwhile, or a single core, it would only cost its start. */
-export function threaded(outputs: readonly Output[]): string[] {
-  const able = outputs.filter(({ thread }) => thread !== undefined).map(({ name }) => name);
-  return availableParallelism() > 1 && able.length > 0 && able.length < outputs.length ? able : [];
 }
 
 /** One output that cannot be made need not stop the others, if the user says so. */

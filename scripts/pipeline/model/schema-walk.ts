@@ -1,7 +1,7 @@
 import { HTTP_METHODS } from './http-methods.ts';
 
 /**
- * Where schemas stand: inside an OpenAPI 3.1 document, and inside each other. Makers that rewrite schemas (Ajv, 3.0, orval)
+ * Where schemas stand: inside an OpenAPI 3.1 document, and inside each other. Makers that rewrite schemas (Ajv, 3.0)
  * walk with these two functions, so that a property that happens to be called `schema` or `examples` is never taken for one.
  */
 

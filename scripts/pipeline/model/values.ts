@@ -1,6 +1,5 @@
 import type { JsonObject } from '../bundle/bundle.ts';
 
-/** Redocly has the same, but the second thread should not load Redocly for it. */
 export function isMapping(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ const BUILD = join(import.meta.dirname, '../../../build');
 /** Writes files where the packages they import are found; gone when the test is over. Returns the folder. */
 export async function writeBesideNodeModules(files: Readonly<Record<string, string>>): Promise<string> {
   await mkdir(BUILD, { recursive: true });
-  const folder = await mkdtemp(join(BUILD, 'orval-'));
+  const folder = await mkdtemp(join(BUILD, 'generated-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return folder;

@@ -237,6 +237,36 @@ export const ODD_OBJECTS: readonly OddSchema[] = [
     ],
   },
   {
+    name: 'Company',
+    schema: {
+      type: 'object',
+      required: ['owner'],
+      properties: { owner: { $ref: '#/components/schemas/Owner' } },
+    },
+    others: {
+      Owner: {
+        type: 'object',
+        properties: {
+          companies: { type: 'array', items: { $ref: '#/components/schemas/Company' } },
+          name: { not: { $ref: '#/components/schemas/Company' } },
+        },
+      },
+    },
+    accepts: [{ owner: {} }, { owner: { name: 1, companies: [{ owner: { companies: [] } }] } }],
+    rejects: [{}, { owner: { companies: [{}] } }, { owner: { name: { owner: {} } } }],
+  },
+  {
+    name: 'ClosedElsewhere',
+    schema: {
+      allOf: [{ $ref: '#/components/schemas/OnlyA' }, { properties: { b: { type: 'string' } } }],
+    },
+    others: {
+      OnlyA: { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false },
+    },
+    accepts: [{}, { a: '' }],
+    rejects: [{ a: '', b: '' }, { b: '' }],
+  },
+  {
     name: 'DeepReference',
     schema: {
       type: 'object',

@@ -1,18 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { makeZodAndMsw } from '../../../../scripts/pipeline/make/orval.ts';
 import { makeTypes } from '../../../../scripts/pipeline/make/types.ts';
-import { DESCRIPTIONS, oddDescription, type Payload, payloadsOf } from '../descriptions.ts';
+import { handlerModels } from '../../../../scripts/pipeline/model/handler-model.ts';
+import { zodModel } from '../../../../scripts/pipeline/model/zod-model.ts';
+import { mswTemplate } from '../../../../templates/msw.ts';
+import { zodTemplate } from '../../../../templates/zod.ts';
+import {
+  DESCRIPTIONS,
+  oddDescription,
+  type Payload,
+  payloadsOf,
+  type TestDescription,
+} from '../descriptions.ts';
 import { loadModule, writeBesideNodeModules } from '../generated-module.ts';
 import { ODD_SCHEMAS } from '../odd-schemas.ts';
 import { payloads } from '../payloads.ts';
+
+const makeZod = ({ document, model }: TestDescription) => zodTemplate(model, zodModel(document, model));
 
 const ODD = ODD_SCHEMAS.filter(({ refused }) => refused?.zod === undefined);
 
@@ -24,7 +33,7 @@ function schemaFor(module: Record<string, unknown>, { operation, status }: Paylo
   return schema;
 }
 
-/** The two exceptions that the maker states: integers that JavaScript cannot hold, and keys called `__proto__`. */
+/** The two exceptions that `zodModel` states: integers that JavaScript cannot hold, and keys called `__proto__`. */
 function excepted(payload: unknown): boolean {
   if (typeof payload === 'number') return Number.isInteger(payload) && !Number.isSafeInteger(payload);
   if (typeof payload !== 'object' || payload === null) return false;
@@ -34,7 +43,7 @@ function excepted(payload: unknown): boolean {
 describe.each(Object.entries(DESCRIPTIONS))('the zod schemas of the %s', (_, read) => {
   it('accept and reject what Ajv does, and keep fields that nobody has described', async () => {
     const description = await read();
-    const { zod } = await makeZodAndMsw(description.document, description.model);
+    const zod = makeZod(description);
     const module = await loadModule('zod.ts', zod);
     const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false, ownProperties: true });
     ajv.addSchema(description.document, 'api');
@@ -69,26 +78,25 @@ describe.each(Object.entries(DESCRIPTIONS))('the zod schemas of the %s', (_, rea
   });
 
   it('export each named schema once', async () => {
-    const { document, model } = await read();
-    const { zod } = await makeZodAndMsw(document, model);
-    for (const { name } of model.schemas) {
+    const description = await read();
+    const zod = makeZod(description);
+    for (const { name } of description.model.schemas) {
       expect([name, zod.split(`export const ${name} = `).length - 1]).toEqual([name, 1]);
     }
   });
 
   it('come out the same on every run, and leave the document alone', async () => {
-    const { document, model } = await read();
-    const before = structuredClone(document);
-    const once = await makeZodAndMsw(document, model);
-    expect(await makeZodAndMsw(document, model)).toEqual(once);
-    expect(document).toEqual(before);
+    const description = await read();
+    const before = structuredClone(description.document);
+    const once = makeZod(description);
+    expect(makeZod(description)).toEqual(once);
+    expect(description.document).toEqual(before);
   });
 });
 
 describe('odd schemas for zod', () => {
   it('keep their verdicts', async () => {
-    const { document, model } = oddDescription(ODD);
-    const module = await loadModule('zod.ts', (await makeZodAndMsw(document, model)).zod);
+    const module = await loadModule('zod.ts', makeZod(oddDescription(ODD)));
     for (const { name, accepts, rejects } of ODD) {
       const schema = module[name] as ZodType;
       for (const payload of accepts)
@@ -100,7 +108,8 @@ describe('odd schemas for zod', () => {
 
   it('compile strictly under both compilers', async () => {
     const { document, model } = oddDescription(ODD);
-    const { zod, msw } = await makeZodAndMsw(document, model);
+    const zod = makeZod({ document, model });
+    const msw = mswTemplate(model, handlerModels(model));
     const types = await makeTypes(document as Record<string, unknown>, model);
     const compilerOptions = {
       ...{
@@ -128,8 +137,7 @@ describe('odd schemas for zod', () => {
   it.each(ODD_SCHEMAS.filter(({ refused }) => refused?.zod !== undefined))(
     '$name is refused, with a place and a way out',
     async (odd) => {
-      const { document, model } = oddDescription([odd]);
-      await expect(makeZodAndMsw(document, model)).rejects.toMatchObject({
+      expect(refusalOf(oddDescription([odd]))).toMatchObject({
         exit: 'unsupported',
         message: expect.stringContaining(odd.refused?.zod ?? ''),
         place: { pointer: expect.stringMatching(`^#/components/schemas/${odd.name}`) },
@@ -139,50 +147,40 @@ describe('odd schemas for zod', () => {
   );
 
   it('keep a key called `__proto__` out of a closed shape', async () => {
-    const { document, model } = oddDescription(ODD.filter(({ name }) => name === 'Closed'));
-    const module = await loadModule('zod.ts', (await makeZodAndMsw(document, model)).zod);
+    const closed = oddDescription(ODD.filter(({ name }) => name === 'Closed'));
+    const module = await loadModule('zod.ts', makeZod(closed));
     expect((module.Closed as ZodType).safeParse(JSON.parse('{ "__proto__": 1 }')).success).toBe(false);
   });
 
-  it('may not be called what orval calls a body', async () => {
+  it('may not be called what a body is called', () => {
     const odd = { name: 'CheckThisBody', schema: { type: 'string' }, accepts: [], rejects: [] };
     const twin = { name: 'This', schema: { type: 'string' }, accepts: [], rejects: [] };
-    const { document, model } = oddDescription([odd, twin]);
-    await expect(makeZodAndMsw(document, model)).rejects.toMatchObject({
+    expect(refusalOf(oddDescription([odd, twin]))).toMatchObject({
       exit: 'unsupported',
       message: expect.stringContaining('`CheckThisBody`'),
     });
   });
 });
 
-it('orval prints nothing and leaves no folder behind', async () => {
-  const own = await mkdtemp(join(tmpdir(), 'bpa-test-'));
-  onTestFinished(() => rm(own, { recursive: true, force: true }));
-  vi.stubEnv('TMPDIR', own);
-  expect(tmpdir()).toBe(own);
-  const prints = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write'));
-  const logs = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
-  const { document, model } = oddDescription(ODD);
-  await makeZodAndMsw(document, model);
-  for (const spy of [...prints, ...logs]) {
-    expect(spy).not.toHaveBeenCalled();
-    spy.mockRestore();
-  }
-  vi.unstubAllEnvs();
-  expect(await readdir(own)).toEqual([]);
-});
-
 describe('the stated exceptions of zod', () => {
   it('are that integers beyond 2^53 are refused, and that a map lets `__proto__` pass unchecked', async () => {
     const schema = { type: 'object', additionalProperties: { type: 'integer' } };
-    const { document, model } = oddDescription([{ name: 'Numbers', schema, accepts: [], rejects: [] }]);
-    const module = await loadModule('zod.ts', (await makeZodAndMsw(document, model)).zod);
+    const description = oddDescription([{ name: 'Numbers', schema, accepts: [], rejects: [] }]);
+    const module = await loadModule('zod.ts', makeZod(description));
     const numbers = module.Numbers as ZodType;
     expect(numbers.safeParse({ a: 2 ** 53 }).success).toBe(false);
     expect(numbers.safeParse({ a: 2 ** 53 - 1 }).success).toBe(true);
     expect(numbers.safeParse(JSON.parse('{ "__proto__": "x" }')).success).toBe(true);
   });
 });
+
+function refusalOf(description: TestDescription): unknown {
+  try {
+    return makeZod(description);
+  } catch (error) {
+    return error;
+  }
+}
 
 function output(tsc: string, folder: string): string {
   try {

@@ -1,15 +1,16 @@
 import { http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { makeZodAndMsw } from '../../../../scripts/pipeline/make/orval.ts';
+import { handlerModels } from '../../../../scripts/pipeline/model/handler-model.ts';
 import { buildModel } from '../../../../scripts/pipeline/model/model.ts';
 import type { JsonObject } from '../../../../scripts/pipeline/model/schema-walk.ts';
 import type { OperationModel } from '../../../../templates/model.ts';
+import { mswTemplate } from '../../../../templates/msw.ts';
 import { DESCRIPTIONS, type TestDescription } from '../descriptions.ts';
 import { loadModule } from '../generated-module.ts';
 
-async function serve({ document, model }: TestDescription) {
-  const { msw } = await makeZodAndMsw(document, model);
+async function serve({ model }: TestDescription) {
+  const msw = mswTemplate(model, handlerModels(model));
   const module = await loadModule('msw.ts', msw);
   const server = setupServer(...(module.handlers as RequestHandler[]));
   server.listen({ onUnhandledFrame: 'error' });
@@ -86,6 +87,19 @@ describe('the handlers', () => {
     expect(await Promise.all(answers)).toEqual(['users', 'one', 'me', 'admins']);
   });
 
+  it('read a path as it stands, whatever its characters mean to the matcher', async () => {
+    await serve(
+      described({
+        '/items:search': get('searchItems', 'search'),
+        '/items+more': get('moreItems', 'more'),
+        '/items/{item-id}:close': get('closeItem', 'closed'),
+      }),
+    );
+    const paths = ['/items:search', '/items+more', '/items/42:close'];
+    const answers = paths.map(async (path) => (await fetch(`https://api.example${path}`)).json());
+    expect(await Promise.all(answers)).toEqual(['search', 'more', 'closed']);
+  });
+
   it('say so when there is no example, and answer when they are given one', async () => {
     const { module, server } = await serve(described({ '/bare': get('getBare') }));
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -93,7 +107,7 @@ describe('the handlers', () => {
     expect(complaint).toHaveBeenCalled();
     complaint.mockRestore();
     expect(bare.status).toBe(500);
-    expect(await bare.text()).toContain('The description has no example for this answer');
+    expect(await bare.text()).toContain('The description has no example for this response');
     const handler = module.getGetBareMockHandler as (value: unknown) => RequestHandler;
     server.use(handler({ a: 1 }));
     expect(await (await fetch('https://api.example/bare')).json()).toEqual({ a: 1 });

@@ -1,0 +1,173 @@
+import type { Shape } from '../../../../templates/zod/model.ts';
+import { unsupported } from '../../bundle/down-convert/unsupported.ts';
+import {
+  at,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerSteps,
+  type SchemaNode,
+  step,
+} from '../schema-walk.ts';
+import { disjoint } from './disjoint.ts';
+import { typedShapes } from './typed-shapes.ts';
+
+/** Reads JSON Schema into shapes. What a schema refers to is read first, so `schemas` comes to be in an order without gaps. */
+export class ShapeReader {
+  /** The schemas read so far that have a name. */
+  readonly schemas = new Map<string, Shape>();
+  /** Whether any schema is an intersection of two. */
+  intersects = false;
+  private readonly document: JsonObject;
+  private readonly names = new Map<string, string>();
+  private readonly components: ReadonlySet<string>;
+  /** Names of schemas that are being read: a reference to one of them closes a cycle. */
+  private readonly unfinished = new Set<string>();
+
+  constructor(document: JsonObject) {
+    this.document = document;
+    const named = at(document, '#/components/schemas');
+    this.components = new Set(isObject(named) ? Object.keys(named) : []);
+  }
+
+  /** What stands at a place of the document: a reference where it has a name. */
+  use(pointer: string): Shape {
+    const name = componentOf(pointer);
+    return name === undefined
+      ? this.read(at(this.document, pointer) as SchemaNode, pointer)
+      : this.reference(pointer, pointer);
+  }
+
+  read(schema: SchemaNode, pointer: string): Shape {
+    if (typeof schema === 'boolean') return { kind: schema ? 'any' : 'never' };
+    refuseUnevaluated(schema, pointer);
+    const shape = this.readUndescribed(schema, pointer);
+    const { description } = schema;
+    return typeof description === 'string' && description !== '' ? { ...shape, description } : shape;
+  }
+
+  private readUndescribed(schema: JsonObject, pointer: string): Shape {
+    const other = withoutNull(schema);
+    if (other !== undefined) return { kind: 'nullable', inner: this.read(other, pointer) };
+    const members = [
+      ...(typeof schema.$ref === 'string' ? [this.reference(schema.$ref, step(pointer, '$ref'))] : []),
+      ...typedShapes(this, schema, pointer),
+      ...this.groups(schema, pointer),
+    ];
+    if (members.length > 1) this.intersects = true;
+    const [only = { kind: 'any' as const }] = members;
+    return this.conditional(members.length > 1 ? { kind: 'all', members } : only, schema, pointer);
+  }
+
+  private reference(ref: string, pointer: string): Shape {
+    const target = at(this.document, ref);
+    if (target === undefined) {
+      throw unsupported(`The reference \`${ref}\` leads nowhere.`, pointer, 'Correct it.');
+    }
+    const component = componentOf(ref);
+    const name = component ?? this.nameFor(ref);
+    if (this.unfinished.has(name)) return { kind: 'reference', name, recursive: { component } };
+    if (!this.schemas.has(name)) {
+      this.unfinished.add(name);
+      this.schemas.set(name, withPatternName(this.read(target as SchemaNode, ref), name));
+      this.unfinished.delete(name);
+    }
+    return { kind: 'reference', name };
+  }
+
+  /** A name for a schema that stands inside another and is referred to: `CardDefsTheme` for `#/components/schemas/Card/$defs/Theme`. */
+  private nameFor(pointer: string): string {
+    const known = this.names.get(pointer);
+    if (known !== undefined) return known;
+    const words = pointerSteps(pointer).flatMap((part) => part.split(/[^A-Za-z0-9]+/));
+    const base = words
+      .filter((word) => !['', 'components', 'schemas', 'paths', 'content', 'properties'].includes(word))
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join('')
+      .replace(/^(?=\d)/, 'N');
+    const taken = new Set([...this.components, ...this.names.values()]);
+    let name = base;
+    for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;
+    this.names.set(pointer, name);
+    return name;
+  }
+
+  private groups(schema: JsonObject, pointer: string): Shape[] {
+    return ['allOf', 'anyOf', 'oneOf'].flatMap((key): Shape[] => {
+      const listed = schema[key];
+      if (!Array.isArray(listed)) return [];
+      const members = listed.map((member, index) =>
+        this.read(member as SchemaNode, step(step(pointer, key), index)),
+      );
+      if (key === 'allOf') return members;
+      const exact = key === 'oneOf' && !disjoint(listed as SchemaNode[], this.document);
+      return [{ kind: exact ? 'exactlyOne' : 'union', members }];
+    });
+  }
+
+  /** `not` and `if`, which are about values of any type. */
+  private conditional(inner: Shape, schema: JsonObject, pointer: string): Shape {
+    const part = (key: string) => this.read(schema[key] as SchemaNode, step(pointer, key));
+    const branches = schema.if !== undefined && (schema.then !== undefined || schema.else !== undefined);
+    if (schema.not === undefined && !branches) return inner;
+    return {
+      kind: 'conditional',
+      inner,
+      ...(schema.not === undefined ? {} : { not: part('not') }),
+      ...(branches && {
+        condition: {
+          when: part('if'),
+          ...(schema.then === undefined ? {} : { whenTrue: part('then') }),
+          ...(schema.else === undefined ? {} : { whenFalse: part('else') }),
+        },
+      }),
+    };
+  }
+}
+
+/** The pattern of a named string is exported, too. */
+function withPatternName(shape: Shape, name: string): Shape {
+  if (shape.kind === 'nullable') return { ...shape, inner: withPatternName(shape.inner, name) };
+  if (shape.kind !== 'string' || shape.pattern === undefined) return shape;
+  return { ...shape, patternName: `${name}RegExp` };
+}
+
+/** `Card` for `#/components/schemas/Card`; `undefined` for any other place. */
+function componentOf(pointer: string): string | undefined {
+  const [components, schemas, name, ...inside] = pointerSteps(pointer);
+  return components === 'components' && schemas === 'schemas' && inside.length === 0 ? name : undefined;
+}
+
+function refuseUnevaluated(schema: JsonObject, pointer: string): void {
+  for (const key of ['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', '$recursiveRef']) {
+    if (schema[key] === undefined) continue;
+    throw unsupported(
+      `zod has no word for \`${key}\`.`,
+      step(pointer, key),
+      'List everything in one schema.',
+    );
+  }
+}
+
+/** `anyOf: [X, null]` and `type: [x, 'null']` without their null; `undefined` when there is more to it. */
+function withoutNull(schema: JsonObject): SchemaNode | undefined {
+  const { type, anyOf, description: _, ...rest } = schema;
+  const assertions = Object.keys(rest).filter((key) => !key.startsWith('x-') && !ANNOTATIONS.has(key));
+  if (Array.isArray(type) && type.length === 2 && type.includes('null') && anyOf === undefined) {
+    const outside = ['$ref', 'enum', 'const', 'allOf', 'oneOf', 'not', 'if', 'then', 'else'];
+    if (assertions.some((key) => outside.includes(key))) return undefined;
+    return { ...rest, type: type.find((name) => name !== 'null') as Json };
+  }
+  if (!Array.isArray(anyOf) || anyOf.length !== 2 || type !== undefined || assertions.length > 0)
+    return undefined;
+  const isNull = (member: Json) =>
+    isObject(member) && member.type === 'null' && Object.keys(member).length === 1;
+  const [other] = anyOf.filter((member) => !isNull(member));
+  return anyOf.some(isNull) && isObject(other) ? other : undefined;
+}
+
+const ANNOTATIONS = new Set(
+  'title default examples example deprecated readOnly writeOnly format $comment externalDocs xml discriminator'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,78 @@
+import type { ApiModel, HttpMethod, TypeModel } from './model.ts';
+import { literal } from './samples/literal.ts';
+
+/** What answers for one operation. */
+export interface HandlerModel {
+  /** The operation's name in upper camel case: `CreateCard`. */
+  readonly typeName: string;
+  readonly method: HttpMethod;
+  /** The path as Mock Service Worker writes it, on any host and behind any prefix: `*` and `/v1/card/:cardId`. */
+  readonly path: string;
+  readonly status: number;
+  /** `undefined` where the response has no content. */
+  readonly content:
+    | { readonly type: TypeModel; readonly example: { readonly value: unknown } | undefined }
+    | undefined;
+}
+
+/** `msw.ts`: request handlers for Mock Service Worker that respond with the examples, in the given order. */
+export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]): string {
+  if (handlers.length === 0) return NO_HANDLERS;
+  const types = [...new Set(handlers.flatMap(({ content }) => content?.type.imports ?? []))].sort();
+  return [
+    `import { HttpResponse, http, type RequestHandlerOptions } from 'msw';\n`,
+    ...(types.length === 0
+      ? []
+      : [`import type { ${types.join(', ')} } from './types${model.importExtension}';\n`]),
+    SHARED,
+    ...handlers.map(handlerText),
+    LIST,
+    `export const handlers = [\n${handlers.map(({ typeName }) => `  get${typeName}MockHandler(),\n`).join('')}];\n`,
+  ].join('');
+}
+
+function handlerText({ typeName, method, path, status, content }: HandlerModel): string {
+  const start = (type: string) => `
+export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>, options?: RequestHandlerOptions) =>
+  http.${method}(${literal(path)}, async (info) => `;
+  const end = `, options);\n`;
+  if (content === undefined) {
+    const send = `if (typeof overrideResponse === 'function') await overrideResponse(info);
+    return new HttpResponse(null, { status: ${status} });`;
+    return `${start('void')}{\n    ${send}\n  }${end}`;
+  }
+  const { type, example } = content;
+  const value =
+    example === undefined
+      ? `{\n  throw new Error('The description has no example for this response: give the handler one');\n}`
+      : // An example may hold fields that the type does not list: objects are open.
+        `(${literal(example.value)}) as unknown as ${type.typescript}`;
+  const response = `await $valueOf(overrideResponse, get${typeName}ResponseMock, info)`;
+  return `
+export const get${typeName}ResponseMock = (): ${type.typescript} => ${value};
+${start(type.typescript)}HttpResponse.json(${response}, { status: ${status} })${end}`;
+}
+
+const NO_HANDLERS = `import type { RequestHandler } from 'msw';
+
+export const handlers: RequestHandler[] = [];
+`;
+
+const SHARED = `
+type $Info = Parameters<Parameters<typeof http.get>[1]>[0];
+/** A value to respond with in place of the example, or what makes one for each request. */
+type $Override<T> = T | ((info: $Info) => Promise<T> | T);
+
+async function $valueOf<T>(override: $Override<T> | undefined, example: () => T, info: $Info): Promise<T> {
+  if (typeof override === 'function') return (override as (info: $Info) => Promise<T> | T)(info);
+  return override === undefined ? example() : override;
+}
+`;
+
+const LIST = `
+/**
+ * One handler for each operation, for \`setupServer(...handlers)\` or \`setupWorker(...handlers)\`: responds on any host and path
+ * prefix with the example of the success response. To respond otherwise, put a handler of your own in front:
+ * \`server.use(getXMockHandler(...))\`.
+ */
+`;

@@ -1,0 +1,30 @@
+import type { ApiModel } from './model.ts';
+import { docComment } from './zod/doc-comment.ts';
+import { HELPERS } from './zod/helpers.ts';
+import type { NamedShape, ZodModel } from './zod/model.ts';
+import { ZodWriter } from './zod/writer.ts';
+
+/** `zod.ts`: a schema for each named schema of the description, and for each body, response and set of parameters. */
+export function zodTemplate(model: ApiModel, { schemas, operations, closesByCheck }: ZodModel): string {
+  const writer = new ZodWriter(closesByCheck);
+  const body = [
+    ...schemas.map((one) => {
+      return `${constant(one, writer)}\n\nexport type ${one.name} = zod.input<typeof ${one.name}>;\n`;
+    }),
+    ...operations.map(({ summary, description, shapes }) => {
+      const constants = shapes.map((one) => `${constant(one, writer)}\n`);
+      return `${docComment([description, summary === '' ? '' : `@summary ${summary}`])}${constants.join('\n')}`;
+    }),
+  ];
+  const helpers = HELPERS.filter(([name]) => writer.helpers.has(name)).map(([, text]) => text);
+  const imports = [
+    `import * as zod from 'zod';\n`,
+    ...(writer.refersToTypes ? [`import type * as $types from './types${model.importExtension}';\n`] : []),
+  ];
+  return [imports.join(''), ...helpers, ...body].join('\n');
+}
+
+function constant({ name, shape }: NamedShape, writer: ZodWriter): string {
+  const text = `export const ${name} = ${writer.write(shape, 0)};`;
+  return [...writer.takePatterns(), text].join('\n\n');
+}

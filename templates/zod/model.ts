@@ -1,0 +1,139 @@
+/**
+ * What `zod.ts` is made of: the schemas of a description, read from JSON Schema into one kind of shape per way of writing it in
+ * zod. `scripts/pipeline/model/zod-model.ts` makes it; every decision is taken there.
+ */
+export interface ZodModel {
+  /** Schemas with a name, each behind those that it needs. */
+  readonly schemas: readonly NamedShape[];
+  readonly operations: readonly OperationShapes[];
+  /** Whether closed objects are closed by a check of our own: a closed object of zod opens up again inside an intersection. */
+  readonly closesByCheck: boolean;
+}
+
+export interface NamedShape {
+  /** Name of the export: `Card`, `CreateCard201Response`. */
+  readonly name: string;
+  readonly shape: Shape;
+}
+
+/** The bodies, responses and sets of parameters of one operation. */
+export interface OperationShapes {
+  readonly summary: string;
+  readonly description: string;
+  readonly shapes: readonly NamedShape[];
+}
+
+export type Shape = (
+  | PlainShape
+  | StringShape
+  | NumberShape
+  | ValuesShape
+  | ArrayShape
+  | ObjectShape
+  | ParametersShape
+  | ReferenceShape
+  | NullableShape
+  | GroupShape
+  | ConditionalShape
+) & { readonly description?: string };
+
+/** `void`: no content at all. */
+export interface PlainShape {
+  readonly kind: 'any' | 'never' | 'null' | 'boolean' | 'void';
+}
+
+export interface StringShape {
+  readonly kind: 'string';
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  /** What the pattern is exported as, if it is: `AmountRegExp`. */
+  readonly patternName?: string;
+}
+
+export interface NumberShape {
+  readonly kind: 'number';
+  readonly integer: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+}
+
+/** One of some plain values, at least one. */
+export interface ValuesShape {
+  readonly kind: 'values';
+  readonly values: readonly (string | number | boolean | null)[];
+}
+
+export interface ArrayShape {
+  readonly kind: 'array';
+  readonly items: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly unique: boolean;
+  /** The first items, one by one; `items` is about those behind them. */
+  readonly prefix?: readonly Shape[];
+  readonly contains?: { readonly shape: Shape; readonly min: number; readonly max?: number };
+}
+
+export interface ObjectShape {
+  readonly kind: 'object';
+  readonly properties: readonly PropertyShape[];
+  /** Properties that every JavaScript object inherits, such as `constructor`: only a check of their own finds them absent. */
+  readonly inherited: readonly PropertyShape[];
+  /** What further properties may be; anything when absent. */
+  readonly others?: OtherProperties;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly propertyNames?: Shape;
+  readonly dependentRequired: readonly { readonly name: string; readonly others: readonly string[] }[];
+  readonly dependentSchemas: readonly { readonly name: string; readonly shape: Shape }[];
+}
+
+export interface PropertyShape {
+  readonly name: string;
+  readonly required: boolean;
+  readonly shape: Shape;
+}
+
+/** About properties that `properties` of JSON Schema does not list. */
+export interface OtherProperties {
+  readonly listed: readonly string[];
+  readonly patterns: readonly { readonly pattern: string; readonly shape: Shape }[];
+  /** What those may be whose name fits no pattern. */
+  readonly rest: 'any' | 'none' | Shape;
+}
+
+/** Parameters of one place by name. What is not listed is dropped. */
+export interface ParametersShape {
+  readonly kind: 'parameters';
+  readonly parameters: readonly PropertyShape[];
+}
+
+export interface ReferenceShape {
+  readonly kind: 'reference';
+  readonly name: string;
+  /** Present when the schema refers to one that it is part of itself: the name of its type, where there is one. */
+  readonly recursive?: { readonly component: string | undefined };
+}
+
+export interface NullableShape {
+  readonly kind: 'nullable';
+  readonly inner: Shape;
+}
+
+/** All of, at least one of or exactly one of two shapes and more. */
+export interface GroupShape {
+  readonly kind: 'all' | 'union' | 'exactlyOne';
+  readonly members: readonly Shape[];
+}
+
+/** What a value must not be, and what it must be if it is something else. */
+export interface ConditionalShape {
+  readonly kind: 'conditional';
+  readonly inner: Shape;
+  readonly not?: Shape;
+  readonly condition?: { readonly when: Shape; readonly whenTrue?: Shape; readonly whenFalse?: Shape };
+}

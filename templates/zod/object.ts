@@ -1,0 +1,81 @@
+import { literal, propertyKey } from '../samples/literal.ts';
+import type { ObjectShape, OtherProperties, ParametersShape, PropertyShape, Shape } from './model.ts';
+import { regularExpression } from './string.ts';
+import type { ZodWriter } from './writer.ts';
+
+export function objectText(shape: ObjectShape, writer: ZodWriter, depth: number): string {
+  const { others } = shape;
+  const checks = objectChecks(shape, writer, depth);
+  if (others === undefined)
+    return `zod.looseObject(${membersText(shape.properties, writer, depth)})${checks}`;
+  const values = valuesOfMap(shape, others);
+  if (values !== undefined) return `zod.record(zod.string(), ${writer.write(values, depth)})${checks}`;
+  const members = membersText(shape.properties, writer, depth);
+  if (isClosed(shape, others) && !writer.closesByCheck) return `zod.strictObject(${members})${checks}`;
+  return `zod.looseObject(${members}).superRefine(${otherProperties(others, writer, depth)})${checks}`;
+}
+
+export function parametersText({ parameters }: ParametersShape, writer: ZodWriter, depth: number): string {
+  return `zod.object(${membersText(parameters, writer, depth)})`;
+}
+
+function membersText(properties: readonly PropertyShape[], writer: ZodWriter, depth: number): string {
+  if (properties.length === 0) return '{}';
+  const indent = '  '.repeat(depth);
+  const lines = properties.map(({ name, required, shape }) => {
+    const text = writer.write(shape, depth + 1);
+    return `${indent}  ${propertyKey(name)}: ${text}${required ? '' : '.optional()'},\n`;
+  });
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+/** What an object holds of which only the values are described; `undefined` when more is said. */
+function valuesOfMap(
+  { properties, inherited }: ObjectShape,
+  { patterns, rest }: OtherProperties,
+): Shape | undefined {
+  const more = properties.length + inherited.length + patterns.length;
+  return more === 0 && typeof rest === 'object' ? rest : undefined;
+}
+
+/** Whether zod itself can say that nothing but the listed properties is allowed. */
+function isClosed(
+  { properties, inherited }: ObjectShape,
+  { listed, patterns, rest }: OtherProperties,
+): boolean {
+  if (rest !== 'none' || patterns.length + inherited.length > 0) return false;
+  return properties.every(({ name }) => listed.includes(name));
+}
+
+function otherProperties(
+  { listed, patterns, rest }: OtherProperties,
+  writer: ZodWriter,
+  depth: number,
+): string {
+  const byName = patterns.map(
+    ({ pattern, shape }) => `[${regularExpression(pattern)}, ${writer.write(shape, depth)}]`,
+  );
+  const others = typeof rest === 'object' ? writer.write(rest, depth) : String(rest === 'any');
+  return writer.call('$otherProperties', literal(listed, depth), `[${byName.join(', ')}]`, others);
+}
+
+function objectChecks(shape: ObjectShape, writer: ZodWriter, depth: number): string {
+  const { inherited, minProperties, maxProperties, propertyNames } = shape;
+  const text = (inner: Shape) => writer.write(inner, depth);
+  const checks = [
+    ...inherited.map(({ name, required, shape: inner }) => {
+      const check = writer.call('$inherited', literal(name), text(inner), String(required));
+      return `${check}, { path: [${literal(name)}] }`;
+    }),
+    ...(minProperties === undefined ? [] : [`(object) => Object.keys(object).length >= ${minProperties}`]),
+    ...(maxProperties === undefined ? [] : [`(object) => Object.keys(object).length <= ${maxProperties}`]),
+    ...(propertyNames === undefined ? [] : [writer.call('$propertyNames', text(propertyNames))]),
+    ...shape.dependentRequired.map(({ name, others }) =>
+      writer.call('$dependentRequired', literal(name), literal(others, depth)),
+    ),
+    ...shape.dependentSchemas.map(({ name, shape: inner }) =>
+      writer.call('$dependentSchema', literal(name), text(inner)),
+    ),
+  ];
+  return checks.map((check) => `.refine(${check})`).join('');
+}
