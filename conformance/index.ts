@@ -1,6 +1,6 @@
 /** The conformance suite as a library: what `banking-platform-api/conformance` exports. */
 
-export type { OperationId } from './catalogue/operations.ts';
+export type { OperationId } from '../generated/operations.ts';
 export type { Evidence, Requirement } from './catalogue/requirement.ts';
 export { consoleReport } from './report/console.ts';
 export { htmlReport } from './report/html.ts';

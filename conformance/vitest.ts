@@ -1,7 +1,7 @@
 /** The suite inside an implementer's own tests: what `banking-platform-api/conformance/vitest` exports. */
 import { beforeAll, describe, test } from 'vitest';
+import { operations } from '../generated/operations.ts';
 import { requirements } from './catalogue/catalogue.ts';
-import { operations } from './catalogue/description.ts';
 import { describeResult, whyLeft } from './judge/describe-result.ts';
 import type { Report, RequirementResult } from './report/report.ts';
 import { outlived } from './report/waiver-of.ts';

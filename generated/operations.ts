@@ -38,8 +38,10 @@ export interface Operation {
   readonly credentials: readonly CredentialName[];
   /** Whether the description says which credentials a call carries, or that it carries none. */
   readonly credentialsListed: boolean;
-  /** Section of the source, `x-source`; `undefined` where the description names none. */
-  readonly section: string | undefined;
+  /** Section of the source, `x-source`; empty where the description names none. */
+  readonly section: string;
+  /** Id of what the description leaves open about it, `x-not-shown`. */
+  readonly notShown: string | undefined;
 }
 
 /** The operations in the order of the description. */
@@ -58,6 +60,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: false,
     section: '4.1',
+    notShown: 'create-contact-headers',
   },
   retrieveProgram: {
     id: 'retrieveProgram',
@@ -73,6 +76,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey'],
     credentialsListed: true,
     section: '4.2',
+    notShown: 'program-retrieval-status',
   },
   createAccount: {
     id: 'createAccount',
@@ -88,6 +92,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: true,
     section: '4.3',
+    notShown: undefined,
   },
   updateAccount: {
     id: 'updateAccount',
@@ -103,6 +108,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: true,
     section: '4.4',
+    notShown: undefined,
   },
   createCard: {
     id: 'createCard',
@@ -118,6 +124,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: true,
     section: '4.5',
+    notShown: undefined,
   },
   receiveAchPull: {
     id: 'receiveAchPull',
@@ -133,6 +140,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: true,
     section: '4.6',
+    notShown: undefined,
   },
   updateSentCheck: {
     id: 'updateSentCheck',
@@ -148,6 +156,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: true,
     section: '4.7',
+    notShown: undefined,
   },
 };
 

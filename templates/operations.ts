@@ -43,8 +43,10 @@ export interface Operation {
   readonly credentials: readonly CredentialName[];
   /** Whether the description says which credentials a call carries, or that it carries none. */
   readonly credentialsListed: boolean;
-  /** Section of the source, \`x-source\`; \`undefined\` where the description names none. */
-  readonly section: string | undefined;
+  /** Section of the source, \`x-source\`; empty where the description names none. */
+  readonly section: string;
+  /** Id of what the description leaves open about it, \`x-not-shown\`. */
+  readonly notShown: string | undefined;
 }
 
 /** The operations in the order of the description. */
@@ -79,7 +81,8 @@ function describe(operation: OperationModel, model: ApiModel) {
     movesMoney,
     credentials: security.kind === 'open' ? model.credentials.map(({ name }) => name) : security.names,
     credentialsListed: security.kind !== 'open',
-    section: operation.source,
+    section: operation.source ?? '',
+    notShown: operation.notShown,
   };
 }
 

@@ -1,5 +1,4 @@
-import { operations } from './description.ts';
-import type { Operation } from './operations.ts';
+import { type Operation, operations } from '../../generated/operations.ts';
 import type { Requirement } from './requirement.ts';
 import { type Field, fieldsOf } from './tree.ts';
 import { formatWords, typeWords } from './words.ts';
@@ -45,7 +44,7 @@ function responseFacts({ id, section, success }: Operation): Requirement[] {
             ...common,
             id: responseFactId(id, 'status'),
             evidence: 'stated' as const,
-            statement: `A success has the status ${success}.`,
+            statement: `A success has the status ${success.join(' or ')}.`,
           },
         ]
       : []),
@@ -64,9 +63,9 @@ function responseFacts({ id, section, success }: Operation): Requirement[] {
   ];
 }
 
-/** Whether a status is described: `201`, and not `2XX`. */
-export function isShown(success: string): boolean {
-  return /^\d+$/.test(success);
+/** Whether the status of a success is described: `201`, and not `2XX`. */
+export function isShown(success: readonly string[]): boolean {
+  return success.every((status) => /^\d+$/.test(status));
 }
 
 function fieldFact({ id }: Operation, field: Field, fact: FieldFact): Requirement {

@@ -1,4 +1,4 @@
-import type { OperationId } from './operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 
 /** How well the source supports a fact. Strongest first. */
 export const EVIDENCE = ['stated', 'observed', 'implied'] as const;

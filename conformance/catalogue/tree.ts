@@ -1,6 +1,6 @@
+import type { OperationId } from '../../generated/operations.ts';
 import { type Json, toPointer } from '../json.ts';
 import { bodySchema, namedSchema, type Schema } from './description.ts';
-import type { OperationId } from './operations.ts';
 import type { JsonType } from './words.ts';
 
 /** A place of a body and what the description says of it. The body itself is the root; each list has one field for all of its entries. */

@@ -1,4 +1,5 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { BodyName, OperationId } from '../../generated/operations.ts';
+import { creates, shows } from '../catalogue/effect.ts';
 import { at, type Json } from '../json.ts';
 import { type Exchange, isSuccess } from '../transport/exchange.ts';
 import { isSameText } from './same-id.ts';
@@ -20,29 +21,40 @@ export interface ObservedResponse {
 /** The exchanges of a run, and the successful ones among them by operation and by record. */
 export interface History {
   readonly exchanges: readonly Exchange[];
-  /** The successful responses of an operation, oldest first. */
-  of<Id extends OperationId>(operation: Id): readonly ObservedResponse[];
-  /** The account with this id: as its creation returned it, or else the last update of it. */
+  /** The successful responses, oldest first. */
+  readonly responses: readonly ObservedResponse[];
+  /** Those of an operation. */
+  of(operation: OperationId): readonly ObservedResponse[];
+  /** Those that show a record of this component. */
+  showing(record: BodyName): readonly ObservedResponse[];
+  /** Those that created one. */
+  creating(record: BodyName): readonly ObservedResponse[];
+  /** The account with this id: as its creation returned it, or else as it was shown last. */
   account(id: Json | undefined): ObservedResponse | undefined;
   /** The program with this id. */
   program(id: Json | undefined): ObservedResponse | undefined;
-  /** The contact with this id, as its creation returned it. */
+  /** The contact with this id: as its creation returned it, or else as it was shown last. */
   contact(id: Json | undefined): ObservedResponse | undefined;
 }
 
 export function toHistory(exchanges: readonly Exchange[]): History {
   const responses = exchanges.flatMap(toObservedResponse);
   const of = (operation: OperationId) => responses.filter((one) => one.operation === operation);
-  const withId = (id: Json | undefined, ...operations: OperationId[]) =>
-    responses.findLast(
-      (one) => id !== undefined && operations.includes(one.operation) && isSameText(at(one.body, '/id'), id),
-    );
+  const showing = (record: BodyName) => responses.filter(({ operation }) => shows(operation, record));
+  const creating = (record: BodyName) => responses.filter(({ operation }) => creates(operation, record));
+  const withId = (found: readonly ObservedResponse[], id: Json | undefined) =>
+    found.findLast(({ body }) => id !== undefined && isSameText(at(body, '/id'), id));
+  const latest = (record: BodyName) => (id: Json | undefined) =>
+    withId(creating(record), id) ?? withId(showing(record), id);
   return {
     exchanges,
+    responses,
     of,
-    account: (id) => withId(id, 'createAccount') ?? withId(id, 'updateAccount'),
-    program: (id) => withId(id, 'retrieveProgram'),
-    contact: (id) => withId(id, 'createContact'),
+    showing,
+    creating,
+    account: latest('Account'),
+    program: latest('Program'),
+    contact: latest('Contact'),
   };
 }
 

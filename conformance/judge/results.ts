@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { EVIDENCE, type Evidence, type Requirement } from '../catalogue/requirement.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { RequirementResult, Status, Violation } from '../report/report.ts';

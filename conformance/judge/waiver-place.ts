@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { bodyOf, type Field, fieldsOf } from '../catalogue/tree.ts';
 import { fromPointer } from '../json.ts';
 import { commonStart } from '../run/select.ts';

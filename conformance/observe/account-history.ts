@@ -23,6 +23,5 @@ export function successions(
 }
 
 function accounts(history: History): ObservedResponse[] {
-  const all = [...history.of('createAccount'), ...history.of('updateAccount')];
-  return all.sort((one, other) => turnOf(history, one) - turnOf(history, other));
+  return [...history.showing('Account')].sort((one, other) => turnOf(history, one) - turnOf(history, other));
 }

@@ -1,3 +1,5 @@
+import { operations } from '../../generated/operations.ts';
+import { isShown } from '../catalogue/facts.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { type Answer, type Exchange, isSuccess } from '../transport/exchange.ts';
@@ -21,9 +23,10 @@ export function note({ id: exchange, operation }: Exchange, words: string, point
   return { exchange, operation, what: { words }, ...(pointer !== undefined && { pointer }) };
 }
 
-export const programStatus: Observer = (history) =>
+/** The status of a success where the description leaves it open. */
+export const openStatuses: Observer = (history) =>
   answered(history)
-    .filter((one) => one.operation === 'retrieveProgram' && succeeded(one))
+    .filter((one) => !isShown(operations[one.operation].success) && succeeded(one))
     .map((one) => note(one, `answered ${one.outcome.status}`));
 
 export const contentTypes: Observer = (history, redactor) =>

@@ -1,51 +1,50 @@
-import { operations } from '../catalogue/description.ts';
+import { type CredentialName, credentials, operations } from '../../generated/operations.ts';
+import { creates } from '../catalogue/effect.ts';
 import { at } from '../json.ts';
 import { type Answered, answered, note, succeeded } from './answers.ts';
 import type { Noted, Observer } from './observer.ts';
 
-const HEADERS = { apiKey: 'sd-api-key', personId: 'sd-person-id' } as const;
-
 /** What a call came without, of the credentials that the source has seen on it. */
 export const missingCredentials: Observer = (history) =>
   answered(history)
-    .filter(({ operation }) => operation !== 'createContact')
+    .filter(({ operation }) => operations[operation].credentialsListed)
     .flatMap((one) => {
-      const expected = operations[one.operation].credentials.map((credential) => HEADERS[credential]);
+      const expected = operations[one.operation].credentials.map(headerOf);
       const missing = expected.filter((name) => sent(one, name) === undefined);
       return missing.length === 0
         ? []
         : [note(one, `answered ${one.outcome.status} without ${missing.join(' and ')}`)];
     });
 
-export const contactCredentials: Observer = (history) =>
+/** Where the description shows no credentials: with which ones the call was made. */
+export const openCredentials: Observer = (history) =>
   answered(history)
-    .filter(({ operation }) => operation === 'createContact')
+    .filter(({ operation }) => !operations[operation].credentialsListed)
     .map((one) => {
-      const names = Object.values(HEADERS).filter((name) => sent(one, name) !== undefined);
+      const names = operations[one.operation].credentials
+        .map(headerOf)
+        .filter((name) => sent(one, name) !== undefined);
       const credentials = names.length === 0 ? 'without credentials' : `with ${names.join(' and ')}`;
       return note(one, `answered ${one.outcome.status} to a call ${credentials}`);
     });
 
 /** Where the person who created something is told. */
-const PERSONS = {
-  createAccount: ['/createdPersonId'],
-  createCard: ['/createdPersonId', '/cardholder/personId'],
-} as const;
+const PERSONS = ['/createdPersonId', '/cardholder/personId'];
 
 export const personEffect: Observer = (history) =>
   answered(history)
-    .filter(succeeded)
-    .flatMap((one) => {
-      const pointers =
-        one.operation === 'createAccount' || one.operation === 'createCard' ? PERSONS[one.operation] : [];
-      return pointers.flatMap((pointer) => agreement(one, pointer));
-    });
+    .filter((one) => succeeded(one) && creates(one.operation))
+    .flatMap((one) => PERSONS.flatMap((pointer) => agreement(one, pointer)));
 
 function agreement(one: Answered, pointer: string): Noted[] {
-  const person = sent(one, HEADERS.personId);
+  const person = sent(one, headerOf('personId'));
   const told = at(one.outcome.body.value, pointer);
   if (person === undefined || told === undefined) return [];
   return [note(one, told === person ? 'the person of the header' : 'not the person of the header', pointer)];
+}
+
+function headerOf(credential: CredentialName): string {
+  return credentials[credential].wireName;
 }
 
 /** Names of headers are the same in any case. */

@@ -32,17 +32,11 @@ function describeEntry(entry: Json, redactor: Redactor): string {
 function describeObject(value: JsonObject, redactor: Redactor): string {
   const names = Object.keys(value);
   if (names.length === 0) return 'an empty object';
-  const shown = names.slice(0, MOST_NAMES).map((name) => shownName(name, redactor));
+  const shown = names.slice(0, MOST_NAMES).map((name) => redactor.name(name));
   return `an object with the ${names.length === 1 ? 'field' : 'fields'} ${inWords(shown, names.length)}`;
 }
 
 function inWords(words: readonly string[], length = words.length): string {
   const shown = words.slice(0, MOST_NAMES);
   return length > shown.length ? `${shown.join(', ')} and ${length - shown.length} more` : shown.join(', ');
-}
-
-/** A field's name as a body shows it: one that may be a value of something is masked there. */
-export function shownName(name: string, redactor: Redactor): string {
-  const masked = redactor.body('retrieveProgram', 'response', { [name]: null });
-  return isObject(masked) ? (Object.keys(masked)[0] ?? '') : '';
 }

@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { DisplayValue } from '../judge/check.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
@@ -10,7 +10,7 @@ export interface Noted {
   /** `Exchange.id` */
   readonly exchange: string;
   readonly operation: OperationId;
-  /** JSON pointer into the response's body, where the thing has a place. Names that the description does not know have been through `shownName`. */
+  /** JSON pointer into the response's body, where the thing has a place. Names that the description does not know have been through `Redactor.name`. */
   readonly pointer?: string;
   readonly what: DisplayValue;
 }

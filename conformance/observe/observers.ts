@@ -1,5 +1,5 @@
-import { contentTypes, deprecation, errors, permissions, programStatus, rates, refusals } from './answers.ts';
-import { contactCredentials, missingCredentials, personEffect } from './credentials.ts';
+import { contentTypes, deprecation, errors, openStatuses, permissions, rates, refusals } from './answers.ts';
+import { missingCredentials, openCredentials, personEffect } from './credentials.ts';
 import type { Observer } from './observer.ts';
 import { shapesOf } from './open-shapes.ts';
 import { newStates, newValues } from './open-values.ts';
@@ -26,10 +26,10 @@ export const observers: Readonly<Record<string, Observer>> = {
   transitions,
   'full-sets-of-states': newStates,
   'required-fields': nothing,
-  'program-retrieval-status': programStatus,
+  'program-retrieval-status': openStatuses,
   'field-validation': refusals,
   'header-mandatory': missingCredentials,
-  'create-contact-headers': contactCredentials,
+  'create-contact-headers': openCredentials,
   'keys-and-permissions': permissions,
   events: nothing,
   'account-notification-settings': accountNotifications,

@@ -1,16 +1,16 @@
+import { at } from '../json.ts';
 import { describeValue } from './describe-value.ts';
 import type { Observer } from './observer.ts';
 import { observedResponses, placesOf } from './places.ts';
 
-/** Notes what stands at the places whose shape the description leaves to this entry. Metadata of a check are what was sent. */
+/** Notes what stands at the places whose shape the description leaves to this entry. What the call itself put there is nobody's news. */
 export function shapesOf(entry: string): Observer {
   return (history, redactor) =>
     observedResponses(history)
       .flatMap(placesOf)
       .filter(
-        ({ field, response }) =>
-          field.notShown === entry &&
-          !(response.operation === 'updateSentCheck' && field.name === 'metadata'),
+        ({ field, pointer, response }) =>
+          field.notShown === entry && at(response.sent, pointer) === undefined,
       )
       .map(({ response, pointer, value }) => ({
         exchange: response.exchange,

@@ -1,4 +1,4 @@
-import { operations } from '../catalogue/description.ts';
+import { operations } from '../../generated/operations.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
 import { isObject, type Json, toPointer } from '../json.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';

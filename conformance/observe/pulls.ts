@@ -1,12 +1,17 @@
+import { operations } from '../../generated/operations.ts';
 import { at, type Json } from '../json.ts';
-import type { ObservedResponse } from '../judge/history.ts';
+import type { History, ObservedResponse } from '../judge/history.ts';
 import { accountResponses, turnOf } from './account-history.ts';
 import { describeValue } from './describe-value.ts';
 import type { Noted, Observer } from './observer.ts';
 
+function pulls(history: History): ObservedResponse[] {
+  return history.responses.filter(({ operation }) => operations[operation].movesMoney);
+}
+
 /** Two of the fields that copy the contact's bank details, which ACH details do not have. What they hold is nobody's business. */
 export const copiedDetails: Observer = (history, redactor) =>
-  history.of('receiveAchPull').flatMap(({ exchange, operation, body }) =>
+  pulls(history).flatMap(({ exchange, operation, body }) =>
     ['/iban', '/bin'].flatMap((pointer) => {
       const value = at(body, pointer);
       return value === undefined
@@ -19,7 +24,7 @@ const BALANCES = ['/availableBalance', '/pendingCredit', '/pendingDebit', '/fees
 
 /** Each balance as the account's next answer tells it, against the last answer before the pull. */
 export const balanceEffects: Observer = (history) =>
-  history.of('receiveAchPull').flatMap((pull) => {
+  pulls(history).flatMap((pull) => {
     const responses = accountResponses(history, at(pull.sent, '/accountId'));
     const turn = turnOf(history, pull);
     const before = responses.findLast((one) => turnOf(history, one) < turn);

@@ -1,4 +1,5 @@
-import { operations } from '../catalogue/description.ts';
+import { operations } from '../../generated/operations.ts';
+import { creates, updates } from '../catalogue/effect.ts';
 import { at } from '../json.ts';
 import { isTimestamp } from '../judge/timestamp.ts';
 import { type Answered, answered, note, succeeded } from './answers.ts';
@@ -9,7 +10,7 @@ const SECOND = 1000;
 /** How far the deployment's clock is from the suite's, as the creation of each record shows it. */
 export const clockOffset: Observer = (history) =>
   answered(history)
-    .filter((one) => succeeded(one) && operations[one.operation].method === 'POST')
+    .filter((one) => succeeded(one) && creates(one.operation))
     .flatMap((one) => {
       const createdAt = timeAt(one, '/createdAt');
       return createdAt === undefined ? [] : [note(one, describeOffset(createdAt, one), '/createdAt')];
@@ -26,12 +27,12 @@ function describeOffset(createdAt: number, { sentAt, endedAt }: Answered): strin
 /** Only where no wait came between: a run that judges the form of answers alone does not wait. */
 export const updatesWithinASecond: Observer = (history) =>
   answered(history)
-    .filter((one) => succeeded(one) && one.operation === 'updateAccount')
+    .filter((one) => succeeded(one) && updates(one.operation))
     .flatMap((one) => {
       const id = at(one.outcome.body.value, '/id');
-      const creation = history
-        .of('createAccount')
-        .find(({ body }) => id !== undefined && at(body, '/id') === id);
+      const { response } = operations[one.operation];
+      const creations = response === undefined ? [] : history.creating(response);
+      const creation = creations.find(({ body }) => id !== undefined && at(body, '/id') === id);
       const [createdAt, modifiedAt] = [timeAt(one, '/createdAt'), timeAt(one, '/modifiedAt')];
       if (creation === undefined || createdAt === undefined || modifiedAt === undefined) return [];
       if (one.endedAt - creation.answeredAt >= SECOND) return [];

@@ -1,7 +1,8 @@
+import { shows } from '../catalogue/effect.ts';
 import { isObject, type Json, toPointer } from '../json.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { describeValue, shownName } from './describe-value.ts';
+import { describeValue } from './describe-value.ts';
 import type { Noted, Observer } from './observer.ts';
 import { observedResponses, type Place, placesOf } from './places.ts';
 
@@ -43,8 +44,7 @@ function unlisted(history: History): Unlisted[] {
 }
 
 function isNotification({ holder, name }: Unlisted): boolean {
-  const { operation } = holder.response;
-  return (operation === 'createAccount' || operation === 'updateAccount') && OF_NOTIFICATIONS.test(name);
+  return shows(holder.response.operation, 'Account') && OF_NOTIFICATIONS.test(name);
 }
 
 function toNoted({ holder, name, value }: Unlisted, redactor: Redactor): Noted {
@@ -52,7 +52,7 @@ function toNoted({ holder, name, value }: Unlisted, redactor: Redactor): Noted {
   return {
     exchange,
     operation,
-    pointer: holder.pointer + toPointer([shownName(name, redactor)]),
+    pointer: holder.pointer + toPointer([redactor.name(name)]),
     what: { words: describeValue(value, redactor) },
   };
 }

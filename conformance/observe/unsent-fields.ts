@@ -1,8 +1,9 @@
+import { updates } from '../catalogue/effect.ts';
 import { at, isObject, isSame, toPointer } from '../json.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { successions } from './account-history.ts';
-import { describeValue, shownName } from './describe-value.ts';
+import { describeValue } from './describe-value.ts';
 import type { Noted, Observer } from './observer.ts';
 
 export const unsentFields: Observer = (history, redactor) => [
@@ -28,14 +29,15 @@ function unsentLimits(history: History): Noted[] {
 
 /** What comes back beside the metadata that was sent was there before, so that the two were merged. */
 function unsentMetadata(history: History, redactor: Redactor): Noted[] {
-  return history.of('updateSentCheck').flatMap(({ exchange, operation, sent: request, body }) => {
+  const changes = history.responses.filter(({ operation }) => updates(operation));
+  return changes.flatMap(({ exchange, operation, sent: request, body }) => {
     const [sent, told] = [at(request, '/metadata'), at(body, '/metadata')];
     if (!isObject(sent) || !isObject(told)) return [];
     const more = Object.entries(told).filter(([name]) => !Object.hasOwn(sent, name));
     return more.map(([name, value]) => ({
       exchange,
       operation,
-      pointer: `/metadata${toPointer([shownName(name, redactor)])}`,
+      pointer: `/metadata${toPointer([redactor.name(name)])}`,
       what: { words: `not sent in this update: ${describeValue(value, redactor)}` },
     }));
   });

@@ -5,6 +5,7 @@ import { formatDisplayValue } from './format-display-value.ts';
 import { learnFrom } from './learn-from.ts';
 import { type Knowledge, maskBody } from './mask-body.ts';
 import { maskHeaders } from './mask-headers.ts';
+import { maskName } from './mask-name.ts';
 import { maskOwnUrl } from './mask-url.ts';
 import type { Redactor } from './redactor.ts';
 import { createSecrets } from './secrets.ts';
@@ -21,6 +22,7 @@ export function createRedactor(): Redactor {
       return maskExchange(exchange, knowledge);
     },
     body: (operation, side, body) => maskBody({ operation, side }, body, knowledge),
+    name: (name) => maskName(name, secrets),
     display: (operation, side, display) => formatDisplayValue({ operation, side }, display, knowledge),
     url: (address) => maskOwnUrl(address, secrets),
     text: (text) => secrets.scrub(text),

@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { looksLike } from './looks-like.ts';
 import { maskName } from './mask-name.ts';

@@ -1,12 +1,11 @@
-import { operations } from '../catalogue/description.ts';
-import type { OperationId } from '../catalogue/operations.ts';
+import { operationIds } from '../../generated/operations.ts';
 import { fieldsOf } from '../catalogue/tree.ts';
 import type { Secrets } from './secrets.ts';
 
 const MASKED_NAME = '(masked name)';
 
 const KNOWN: ReadonlySet<string> = new Set(
-  (Object.keys(operations) as OperationId[])
+  operationIds
     .flatMap((operation) => [...fieldsOf(operation, 'request'), ...fieldsOf(operation, 'response')])
     .map(({ name }) => name),
 );

@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../json.ts';
 import type { DisplayValue } from '../judge/check.ts';
 import type { ReportExchange } from '../report/report.ts';
@@ -16,6 +16,8 @@ export interface Redactor {
   exchange(exchange: Exchange): ReportExchange;
   /** A body, masked. */
   body(operation: OperationId, side: 'request' | 'response', body: Json): Json;
+  /** A field's name, masked where it may be a value of something. */
+  name(name: string): string;
   /** `"active"`, `a text (masked)`, `no such field`. */
   display(operation: OperationId, side: 'request' | 'response', display: DisplayValue): string;
   /** An address below the target's, or a path of it, without its query and what is secret in its path. */

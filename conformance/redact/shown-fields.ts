@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
 
 /**
  * What a text or number must look like to be shown. Wide enough for the mistakes that a server makes, too narrow for what belongs elsewhere.
@@ -76,12 +76,13 @@ const SHOWN: Readonly<Record<string, Form>> = {
 const SHOWN_AT: readonly {
   readonly path: readonly string[];
   readonly form: Form;
-  readonly operations?: readonly OperationId[];
+  /** What the operation answers with where the field means this; anything, if absent. */
+  readonly bodies?: readonly BodyName[];
 }[] = [
   { path: ['name'], form: 'own' },
   { path: ['metadata', 'externalId'], form: 'own' },
   // On a transfer it belongs to the bank details.
-  { path: ['bin'], form: 'word', operations: ['createCard'] },
+  { path: ['bin'], form: 'word', bodies: ['Card'] },
   { path: ['bank', 'maxAccounts', 'business'], form: 'count' },
   { path: ['bank', 'maxAccounts', 'personal'], form: 'count' },
 ];
@@ -118,10 +119,11 @@ export function formOf(operation: OperationId, names: readonly string[], inError
   const name = names.at(-1) ?? '';
   if (inError && SHOWN_IN_ERRORS.has(name)) return 'free';
   if (Object.hasOwn(SHOWN, name)) return SHOWN[name];
+  const { response } = operations[operation];
   return SHOWN_AT.find(
-    ({ path, operations }) =>
+    ({ path, bodies }) =>
       path.length === names.length &&
       path.every((one, index) => one === names[index]) &&
-      (operations?.includes(operation) ?? true),
+      (bodies === undefined || (response !== undefined && bodies.includes(response))),
   )?.form;
 }

@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { RequirementResult } from './report.ts';
 
 /** Requirements of one operation that have the same status for the same reason: thousands of them are few groups. */

@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Evidence, Requirement } from '../catalogue/requirement.ts';
 import type { Json } from '../json.ts';
 

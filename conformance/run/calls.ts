@@ -1,5 +1,4 @@
-import { operations } from '../catalogue/description.ts';
-import type { OperationId } from '../catalogue/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { toHistory } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { whyNotFit } from '../scenario/fits.ts';
@@ -94,7 +93,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
     const leaving = toRequest(step, call, options);
     const { method } = leaving.request;
     const { operation } = step;
-    if (operations[operation].writes && journal !== undefined) {
+    if (!operations[operation].safe && journal !== undefined) {
       try {
         await journal.leaving(leaving);
       } catch (error) {
@@ -114,7 +113,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
     exchanges.push(exchange);
     redactor.learnFrom(exchange);
     // The line before it is kept, and tells what may exist: its end is worth no run.
-    if (operations[operation].writes) await journal?.ended(exchange).catch(() => {});
+    if (!operations[operation].safe) await journal?.ended(exchange).catch(() => {});
     yield { type: 'exchange', exchange: redactor.exchange(exchange) };
     const over = isInterrupted(outcome) ? INTERRUPTED : whyToStop(exchanges);
     if (over !== undefined) yield stop(over);

@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Report, ReportExchange, RequirementResult, RunInfo } from '../report/report.ts';
 
 /** What `runConformance` yields while it works. Everything in it is redacted already. */

@@ -1,6 +1,5 @@
 import { examples } from '../../generated/examples.ts';
-import { operations } from '../catalogue/description.ts';
-import type { OperationId } from '../catalogue/operations.ts';
+import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
 import type { Json } from '../json.ts';
 import { toHistory } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
@@ -91,7 +90,7 @@ export function planRun(options: ConformanceOptions, steps: readonly Step[], red
       operation,
       purpose,
       ...shown(step, call, options, redactor),
-      writes: operations[operation].writes,
+      writes: !operations[operation].safe,
       derived: step.derived && profile === 'full',
       ...(amount !== undefined && { amount }),
       ...(onlyIf !== undefined && { onlyIf }),
@@ -121,12 +120,13 @@ const NO_ANSWER: Failure = { kind: 'failure', reason: 'interrupted', detail: 'no
 function answerOf(operation: OperationId, { pathParameters }: Call): Answer {
   const account = examples.createAccount.responses.createAccountResponse;
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;
-  const bodies: Partial<Record<OperationId, object>> = {
-    retrieveProgram: { ...program, id: pathParameters?.programId ?? program.id },
-    createAccount: { ...account, id: TOLD.account, programId: TOLD.program },
-    createContact: { id: TOLD.contact },
+  const { response } = operations[operation];
+  const records: Partial<Record<BodyName, object>> = {
+    Program: { ...program, id: pathParameters?.programId ?? program.id },
+    Account: { ...account, id: pathParameters?.accountId ?? TOLD.account, programId: TOLD.program },
+    Contact: { id: TOLD.contact },
   };
-  const value = (bodies[operation] ?? {}) as Json;
+  const value = ((response !== undefined && records[response]) || {}) as Json;
   return { kind: 'answer', status: 200, headers: {}, bytes: 0, body: { kind: 'json', value } };
 }
 

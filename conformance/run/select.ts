@@ -1,5 +1,4 @@
-import { operations } from '../catalogue/description.ts';
-import type { OperationId } from '../catalogue/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Requirement } from '../catalogue/requirement.ts';
 import type { Step } from '../scenario/step.ts';
 import { ConfigurationError, type ConformanceOptions } from './options.ts';
@@ -30,7 +29,7 @@ export function select(
   const barred = new Set<OperationId>(
     steps
       .map(({ operation }) => operation)
-      .filter((id) => skip.includes(id) || (readOnly && operations[id].writes)),
+      .filter((id) => skip.includes(id) || (readOnly && !operations[id].safe)),
   );
 
   function notAsked(requirement: Requirement): string | undefined {
@@ -38,7 +37,7 @@ export function select(
     if (skip.some((word) => names(word, requirement))) return 'skipped as asked';
     if (only.length > 0 && !only.some((word) => names(word, requirement)))
       return 'not among what was asked for';
-    return readOnly && requirement.operations.slice(0, 1).some((id) => operations[id].writes)
+    return readOnly && requirement.operations.slice(0, 1).some((id) => !operations[id].safe)
       ? 'it takes a write, and the run only reads'
       : undefined;
   }

@@ -1,5 +1,5 @@
+import type { OperationId } from '../../generated/operations.ts';
 import { parameters, requestBodies, type Validator } from '../../generated/validators.js';
-import type { OperationId } from '../catalogue/operations.ts';
 import type { Call } from './step.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { creates } from '../catalogue/effect.ts';
 import { at } from '../json.ts';
 import type { History } from '../judge/history.ts';
 
@@ -9,7 +10,7 @@ export function issuedCards(history: History, accountId: string, type: CardType)
   const issued = history.exchanges.filter(({ operation, request: { body }, outcome }) => {
     const refused = outcome.kind === 'answer' && outcome.status >= 400 && outcome.status < 500;
     return (
-      operation === 'createCard' &&
+      creates(operation, 'Card') &&
       !refused &&
       at(body, '/accountId') === accountId &&
       at(body, '/cardType') === type

@@ -17,7 +17,7 @@ export function exampleId({ profile }: Known, id: string): string | undefined {
 /** The account that this run has opened. */
 export function openedAccountId({ history }: Known): string | undefined {
   return history
-    .of('createAccount')
+    .creating('Account')
     .map(({ body }) => at(body, '/id'))
     .findLast((id) => isAccountId(id));
 }
@@ -35,7 +35,7 @@ export const NO_ACCOUNT = 'no account was opened, and none is given with --accou
 /** The contact that this run has stored. */
 export function storedContactId(known: Known): string | undefined {
   const told = known.history
-    .of('createContact')
+    .creating('Contact')
     .map(({ body }) => at(body, '/id'))
     .findLast((id) => isContactId(id));
   return told ?? exampleId(known, examples.createContact.responses.createContactResponse.id);
@@ -66,13 +66,13 @@ export function programOf(known: Known, accountId: string | undefined): Json | u
   if (known.profile === 'schema') return stored.program;
   const own = programIdOfAccount(known, accountId);
   return known.history
-    .of('retrieveProgram')
+    .showing('Program')
     .findLast(({ pathParameters }) => own === undefined || own === pathParameters.programId)?.body;
 }
 
 function newAccount({ history }: Known, accountId: string | undefined): Json | undefined {
   return history
-    .of('createAccount')
+    .creating('Account')
     .map(({ body }) => body)
     .findLast((account) => accountId !== undefined && at(account, '/id') === accountId);
 }

@@ -1,4 +1,6 @@
 /** The limits of an account's update (section 2.5): what the program has is the most, and a day has no more than its month. */
+import { type OperationId, operations } from '../../generated/operations.ts';
+import { creates } from '../catalogue/effect.ts';
 import { at, type JsonObject } from '../json.ts';
 import type { History } from '../judge/history.ts';
 import { greatestOf, leastOf, toAmount, toCents } from './cents.ts';
@@ -107,10 +109,12 @@ function filled(groups: readonly Group[], overall: Period, percentOfFirst: numbe
 
 /** What this run has pulled, or may spend with cards: no limit goes below it. */
 function usedOf(history: History, direction: Direction): bigint {
-  const [operation, place] =
-    direction === 'receive' ? ['receiveAchPull', '/amount'] : ['createCard', '/limitAmount'];
+  const [isUse, place]: readonly [(operation: OperationId) => boolean, string] =
+    direction === 'receive'
+      ? [(operation) => operations[operation].movesMoney, '/amount']
+      : [(operation) => creates(operation, 'Card'), '/limitAmount'];
   return history.exchanges
-    .filter((exchange) => exchange.operation === operation)
+    .filter(({ operation }) => isUse(operation))
     .reduce((sum, { request }) => sum + (toCents(at(request.body, place)) ?? 0n), 0n);
 }
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { JsonObject } from '../json.ts';
 import type { History } from '../judge/history.ts';
 import type { GivenIds } from '../run/options.ts';
@@ -6,7 +6,7 @@ import type { Exchange } from '../transport/exchange.ts';
 import type { Random } from './random.ts';
 
 /**
- * One call of a run, as data and a pure function. `steps.ts` holds them in the order in which they are made. What the deployment tells is used
+ * One call of a run, as data and a pure function. `steps.ts` puts them in the order in which they are made. What the deployment tells is used
  * wherever it tells; what is sent is what the most cautious deployment would accept.
  */
 export interface Step {

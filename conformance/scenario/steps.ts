@@ -1,23 +1,24 @@
+import type { OperationId } from '../../generated/operations.ts';
 import { openAccount } from './createAccount.ts';
 import { issueCard, issueSecondCard } from './createCard.ts';
 import { storeContact } from './createContact.ts';
+import { inOrder } from './in-order.ts';
 import { pullMoney } from './receiveAchPull.ts';
 import { readAccountsProgram, readProgram } from './retrieveProgram.ts';
 import type { Step } from './step.ts';
 import { changeOtherSettings, changeSettings, restoreSettings } from './updateAccount.ts';
 import { annotateCheck } from './updateSentCheck.ts';
 
-/** All calls of a run, in the order in which they are made. What is used comes before it is limited. */
-export const steps: readonly Step[] = [
-  readProgram,
-  openAccount,
-  readAccountsProgram,
-  storeContact,
-  issueCard,
-  issueSecondCard,
-  pullMoney,
-  changeSettings,
-  changeOtherSettings,
-  restoreSettings,
-  annotateCheck,
-];
+/** The calls that a run makes of each operation. What is used comes before it is limited. */
+const stepsOf: Readonly<Record<OperationId, readonly [Step, ...Step[]]>> = {
+  retrieveProgram: [readProgram, readAccountsProgram],
+  createAccount: [openAccount],
+  createContact: [storeContact],
+  createCard: [issueCard, issueSecondCard],
+  receiveAchPull: [pullMoney],
+  updateAccount: [changeSettings, changeOtherSettings, restoreSettings],
+  updateSentCheck: [annotateCheck],
+};
+
+/** All calls of a run, in the order in which they are made: that of the record, and none before the steps whose answers it uses. */
+export const steps: readonly Step[] = inOrder(Object.values(stepsOf).flat());

@@ -1,4 +1,4 @@
-import type { OperationId } from '../catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../json.ts';
 
 /**

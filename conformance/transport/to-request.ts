@@ -1,4 +1,4 @@
-import { operations } from '../catalogue/description.ts';
+import { operations } from '../../generated/operations.ts';
 import { suite } from '../catalogue/suite.ts';
 import type { ConformanceOptions } from '../run/options.ts';
 import type { Leaving } from '../run/safety/journal-calls.ts';

@@ -1,6 +1,6 @@
 /** The proof of the suite: every faulty server is caught by the requirement that it breaks, and no permitted one is accused. */
 import { beforeAll, expect, test } from 'vitest';
-import { operations } from '../../conformance/catalogue/description.ts';
+import { operations } from '../../generated/operations.ts';
 import { PERMITTED_KINDS } from './jobs.ts';
 import { type Matrix, runMatrix } from './matrix.ts';
 import { MUTANT_KINDS } from './mutant.ts';

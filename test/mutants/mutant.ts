@@ -1,4 +1,4 @@
-import type { OperationId } from '../../conformance/catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 
 /** A faulty server as data: the reference server with these faults on, for all of a run. */

@@ -2,7 +2,7 @@
  * Servers whose answer is right and whose memory is not. Of seven operations only two look at what others stored (a card, an ACH pull), and
  * one at itself (an account's update); what is forgotten otherwise shows in nothing that the source tells of: see `UNSEEN`.
  */
-import type { OperationId } from '../../conformance/catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Fault, PatchStep } from '../../server/faults/fault.ts';
 import type { Mutant } from './mutant.ts';
 import { change, set } from './steps.ts';

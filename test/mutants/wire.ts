@@ -1,5 +1,5 @@
 /** What happens to a message. Where there is no whole success to look at, nobody may be accused, and nothing may pass. */
-import type { OperationId } from '../../conformance/catalogue/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import type { Mutant } from './mutant.ts';
 import { responseShapes } from './schema/response-fields.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../catalogue/operations.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import { at } from '../../json.ts';
 import type { Check, DisplayValue, Held, Inconclusive, Judgement, Vacuous, Violated } from '../check.ts';
 import type { History, ObservedResponse } from '../history.ts';

@@ -1,4 +1,5 @@
-import { at } from '../../json.ts';
+import { creates } from '../../catalogue/effect.ts';
+import { at, isSame } from '../../json.ts';
 import type { History, ObservedResponse } from '../history.ts';
 import { isTimestamp } from '../timestamp.ts';
 import { inconclusive, type Judge, vacuous } from './judge.ts';
@@ -50,11 +51,8 @@ function clockBefore(
     return isTimestamp(earlier) && earlier > created;
   });
   if (ownLater) return 'moved on';
-  const others = [
-    ...history.of('createContact'),
-    ...history.of('createCard'),
-    ...history.of('receiveAchPull'),
-  ]
+  const others = history.responses
+    .filter(({ operation, body }) => creates(operation) && !isSame(at(body, '/id'), at(update.body, '/id')))
     .filter(({ exchange }) => isBefore(history, exchange, update.exchange))
     .map(({ body }) => at(body, '/createdAt'))
     .filter(isTimestamp);

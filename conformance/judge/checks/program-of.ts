@@ -10,7 +10,7 @@ export function programOf(account: ObservedResponse, history: History): Observed
   const id = at(account.body, '/programId');
   const own = history.program(id);
   if (own !== undefined || isProgramId(id)) return own;
-  const programs = history.of('retrieveProgram');
+  const programs = history.showing('Program');
   const ids = new Set(programs.map(({ body }) => at(body, '/id')));
   return ids.size === 1 ? programs.at(-1) : undefined;
 }

@@ -1,14 +1,13 @@
 import { at } from '../../json.ts';
 import type { History, ObservedResponse } from '../history.ts';
 
-/** The answers that had shown an account before this update of it, oldest first: its creation and earlier updates. */
+/** The answers that had shown an account before this update of it, oldest first: its creation, then whatever came since. */
 export function shownBefore(update: ObservedResponse, history: History): readonly ObservedResponse[] {
   const id = update.pathParameters.accountId;
-  const updates = history.of('updateAccount');
+  const creations = history.creating('Account');
+  const later = history.showing('Account').filter((one) => !creations.includes(one));
   return [
-    ...history.of('createAccount').filter(({ body }) => at(body, '/id') === id),
-    ...updates
-      .slice(0, updates.indexOf(update))
-      .filter(({ pathParameters }) => pathParameters.accountId === id),
+    ...creations.filter(({ body }) => at(body, '/id') === id),
+    ...later.slice(0, later.indexOf(update)).filter(({ pathParameters }) => pathParameters.accountId === id),
   ];
 }

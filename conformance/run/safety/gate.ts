@@ -1,4 +1,4 @@
-import { operations } from '../../catalogue/description.ts';
+import { operations } from '../../../generated/operations.ts';
 import type { Step } from '../../scenario/step.ts';
 import { type ConformanceOptions, SafetyRefusal } from '../options.ts';
 import type { Target } from './target.ts';
@@ -16,7 +16,7 @@ export function passGate(
   { readOnly = false, allowWrites = false, allowMoney = false, confirmHost }: Agreed,
   steps: readonly Pick<Step, 'operation'>[],
 ): void {
-  const writes = steps.map(({ operation }) => operations[operation]).filter((one) => one.writes);
+  const writes = steps.map(({ operation }) => operations[operation]).filter((one) => !one.safe);
   if (writes.length === 0) return;
   if (readOnly)
     throw new SafetyRefusal(`the run only reads, and it would call ${namesOf(writes)}`, 'Leave those out.');

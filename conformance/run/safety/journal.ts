@@ -1,4 +1,4 @@
-import type { OperationId } from '../../catalogue/operations.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 
 /** Keeps what may have been created, so that it is known after a crash. */
 export interface Journal {

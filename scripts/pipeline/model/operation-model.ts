@@ -38,6 +38,7 @@ export function operationModel(document: JsonObject, given: OperationSource): Op
     description: text(operation.description) || text(item.node.description),
     tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
     source: source(operation),
+    notShown: text(operation['x-not-shown']) || undefined,
     safe: SAFE.has(method),
     movesMoney: operation['x-moves-money'] === true,
     pathParameters: parameters.filter(({ where }) => where === 'path').map(({ model }) => model),

@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogueDigest, notShown, requirements } from '../../../conformance/catalogue/catalogue.ts';
-import { operations } from '../../../conformance/catalogue/description.ts';
-import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import { EVIDENCE } from '../../../conformance/catalogue/requirement.ts';
+import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 
 const spec = new URL('../../../spec/', import.meta.url);
 const read = (file: string) => parse(readFileSync(new URL(file, spec), 'utf8')) as { id: string }[];
@@ -52,7 +51,7 @@ test('every answer has facts of its status, content type and JSON, but where no 
     requirements.flatMap((one) =>
       one.id.startsWith(`${id}.response.`) ? [`${one.id} ${one.evidence}`] : [],
     );
-  for (const id of Object.keys(operations) as OperationId[])
+  for (const id of operationIds)
     expect(facts(id)).toEqual([
       ...(id === 'retrieveProgram' ? [] : [`${id}.response.status stated`]),
       `${id}.response.content-type implied`,

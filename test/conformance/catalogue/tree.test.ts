@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import { bodyOf, type Field, fieldsOf } from '../../../conformance/catalogue/tree.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import { goodBody, OPERATIONS } from '../judge/facts/bodies.ts';
 
 function field(operation: OperationId, path: string, side: 'request' | 'response' = 'response'): Field {

@@ -1,9 +1,10 @@
 /** A run's calls and answers as the description's examples have them, for tests that change one of them. */
-import { operations } from '../../../conformance/catalogue/description.ts';
-import type { OperationId } from '../../../conformance/catalogue/operations.ts';
+
 import type { Json } from '../../../conformance/json.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { examples } from '../../../generated/examples.ts';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { statusOf } from '../status-of.ts';
 
 export const START = Date.parse('2026-03-02T14:00:00Z');
 export const PERSON = 'per-c81f2e60-97ab-4d35-8e14-6b5d0a3f7c92';
@@ -45,7 +46,7 @@ export function answer(operation: OperationId, other: Other = {}): Exchange {
     endedAt: START + at + 500,
     outcome: {
       kind: 'answer',
-      status: other.status ?? (success === '2XX' ? 200 : Number(success)),
+      status: other.status ?? statusOf(success),
       headers: other.headers ?? { 'content-type': 'application/json' },
       bytes: 2,
       body: { kind: 'json', value: body },

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { notShown } from '../../../conformance/catalogue/catalogue.ts';
-import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import { bodyOf } from '../../../conformance/catalogue/tree.ts';
 import type { Json } from '../../../conformance/json.ts';
 import type { DisplayValue } from '../../../conformance/judge/check.ts';
@@ -11,6 +10,7 @@ import { observers } from '../../../conformance/observe/observers.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import type { Redactor } from '../../../conformance/redact/redactor.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import { answer, changed } from './answers.ts';
 import { BODY_CASES } from './body-cases.ts';
 import { CALL_CASES } from './call-cases.ts';
@@ -26,14 +26,8 @@ const OPERATIONS: readonly OperationId[] = [
 ];
 
 /** Shows everything, but for names that begin with `hidden`: what may be shown is the business of `redaction/`. */
-const openRedactor: Pick<Redactor, 'body' | 'display' | 'text'> = {
-  body: (_operation, _side, body) =>
-    Object.fromEntries(
-      Object.entries(body as object).map(([name, value]) => [
-        name.startsWith('hidden') ? '(masked)' : name,
-        value,
-      ]),
-    ),
+const openRedactor: Pick<Redactor, 'name' | 'display' | 'text'> = {
+  name: (name) => (name.startsWith('hidden') ? '(masked)' : name),
   display: (_operation, _side, display: DisplayValue) =>
     'value' in display ? `${display.words ?? ''} ${JSON.stringify(display.value)}`.trim() : display.words,
   text: (text) => text.replaceAll('secret', '(masked)'),

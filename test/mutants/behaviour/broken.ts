@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../conformance/catalogue/operations.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
 import type { Mutant } from '../mutant.ts';
 

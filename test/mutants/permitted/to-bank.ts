@@ -1,8 +1,7 @@
 /** Puts freedoms together to one bank. */
 
-import { operations } from '../../../conformance/catalogue/description.ts';
-import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import type { Json, JsonObject } from '../../../conformance/json.ts';
+import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 import { applyPatch } from '../../../server/faults/apply-patch.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
 import type { Seed } from '../../../server/sandbox-types.ts';
@@ -12,7 +11,7 @@ import type { BankToJudge, Fetch } from '../judge-bank.ts';
 import { virtualClock } from '../virtual-clock.ts';
 import type { AnswerChange, Freedom, Surroundings } from './freedom.ts';
 
-const OPERATIONS = Object.keys(operations) as OperationId[];
+const OPERATIONS = operationIds;
 
 export function toBank(freedoms: readonly Freedom[]): BankToJudge {
   const clock = virtualClock();

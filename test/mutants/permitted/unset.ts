@@ -1,7 +1,7 @@
 /** Everything unset that may be: texts empty, objects and lists null (section 1). */
 
-import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import { toPointer } from '../../../conformance/json.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import { type ResponseField, responseShapes } from '../schema/response-fields.ts';
 import { set } from '../steps.ts';
 import type { Freedom } from './freedom.ts';

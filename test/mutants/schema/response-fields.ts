@@ -3,8 +3,8 @@
  * have its mutants all the same.
  */
 import { readFileSync } from 'node:fs';
-import type { OperationId } from '../../../conformance/catalogue/operations.ts';
 import { isObject, type Json, type JsonObject } from '../../../conformance/json.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 
 export interface ResponseField {
   readonly operation: OperationId;

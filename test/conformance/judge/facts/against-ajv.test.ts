@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OperationId } from '../../../../conformance/catalogue/operations.ts';
 import { type Json, toPointer } from '../../../../conformance/json.ts';
+import type { OperationId } from '../../../../generated/operations.ts';
 import { responses, type Validator } from '../../../../generated/validators.js';
 import { changed, goodBody, judgeBodyOf, OPERATIONS, violations } from './bodies.ts';
 

@@ -1,11 +1,11 @@
-import { operations } from '../../../../conformance/catalogue/description.ts';
-import type { OperationId } from '../../../../conformance/catalogue/operations.ts';
 import type { Json, JsonObject } from '../../../../conformance/json.ts';
 import { type Finding, judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
 import type { Answer, Exchange } from '../../../../conformance/transport/exchange.ts';
 import { examples } from '../../../../generated/examples.ts';
+import { type OperationId, operationIds, operations } from '../../../../generated/operations.ts';
+import { statusOf } from '../../status-of.ts';
 
-export const OPERATIONS = Object.keys(operations) as OperationId[];
+export const OPERATIONS = operationIds;
 
 /** What the examples leave empty, so that everything there is to judge is there. */
 const FILLED: Partial<Record<OperationId, Readonly<Record<string, Json>>>> = {
@@ -55,7 +55,7 @@ export function answered(operation: OperationId, answer: Partial<Answer>): Excha
     endedAt: 1,
     outcome: {
       kind: 'answer',
-      status: success === '2XX' ? 200 : Number(success),
+      status: statusOf(success),
       headers: { 'content-type': 'application/json' },
       bytes: 2,
       body: { kind: 'json', value: goodBody(operation) },

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { operations } from '../../../../conformance/catalogue/description.ts';
-import type { OperationId } from '../../../../conformance/catalogue/operations.ts';
 import { type ConformanceOptions, SafetyRefusal } from '../../../../conformance/run/options.ts';
 import { passGate } from '../../../../conformance/run/safety/gate.ts';
 import { readTarget } from '../../../../conformance/run/safety/target.ts';
+import { type OperationId, operationIds } from '../../../../generated/operations.ts';
 
-const ALL = Object.keys(operations) as OperationId[];
+const ALL = operationIds;
 const UNMOVING = ALL.filter((id) => id !== 'receiveAchPull');
 
 /** What the gate says; `undefined`: nothing, it is open. */

@@ -123,6 +123,7 @@ describe('a curl sample of a description with awkward values', () => {
     tags: [],
     source: undefined,
     safe: false,
+    notShown: undefined,
     movesMoney: false,
     pathParameters: [{ ...parameter, name: 'thing', identifier: 'thing', style: 'simple', example: NASTY }],
     queryParameters: [

@@ -36,8 +36,10 @@ export interface Operation {
   readonly credentials: readonly CredentialName[];
   /** Whether the description says which credentials a call carries, or that it carries none. */
   readonly credentialsListed: boolean;
-  /** Section of the source, `x-source`; `undefined` where the description names none. */
-  readonly section: string | undefined;
+  /** Section of the source, `x-source`; empty where the description names none. */
+  readonly section: string;
+  /** Id of what the description leaves open about it, `x-not-shown`. */
+  readonly notShown: string | undefined;
 }
 
 /** The operations in the order of the description. */

@@ -36,8 +36,10 @@ export interface Operation {
   readonly credentials: readonly CredentialName[];
   /** Whether the description says which credentials a call carries, or that it carries none. */
   readonly credentialsListed: boolean;
-  /** Section of the source, `x-source`; `undefined` where the description names none. */
-  readonly section: string | undefined;
+  /** Section of the source, `x-source`; empty where the description names none. */
+  readonly section: string;
+  /** Id of what the description leaves open about it, `x-not-shown`. */
+  readonly notShown: string | undefined;
 }
 
 /** The operations in the order of the description. */
@@ -55,7 +57,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     movesMoney: false,
     credentials: [],
     credentialsListed: true,
-    section: undefined,
+    section: '',
+    notShown: undefined,
   },
   readOpen: {
     id: 'readOpen',
@@ -70,7 +73,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     movesMoney: false,
     credentials: ['key', 'token', 'passWord', 'query'],
     credentialsListed: false,
-    section: undefined,
+    section: '',
+    notShown: undefined,
   },
   readListed: {
     id: 'readListed',
@@ -85,7 +89,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     movesMoney: false,
     credentials: ['key', 'token'],
     credentialsListed: true,
-    section: undefined,
+    section: '',
+    notShown: undefined,
   },
   readInherited: {
     id: 'readInherited',
@@ -100,7 +105,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     movesMoney: false,
     credentials: ['key'],
     credentialsListed: true,
-    section: undefined,
+    section: '',
+    notShown: undefined,
   },
 };
 
