@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { at } from '../lib/json.ts';
 
 /** One operation with its examples, read from the bundled document. */
 export interface ExampleCall {
@@ -26,16 +27,7 @@ export const documentFile = fileURLToPath(new URL('../generated/openapi.json', i
 /** Every operation of the bank's description, in order. */
 export function exampleCalls(): ExampleCall[] {
   const document: Any = JSON.parse(readFileSync(documentFile, 'utf8'));
-  const follow = (value: Any): Any =>
-    typeof value?.$ref === 'string'
-      ? value.$ref
-          .slice(2)
-          .split('/')
-          .reduce(
-            (inner: Any, name: string) => inner[name.replaceAll('~1', '/').replaceAll('~0', '~')],
-            document,
-          )
-      : value;
+  const follow = (value: Any): Any => (typeof value?.$ref === 'string' ? at(document, value.$ref) : value);
   const example = (content: Any): unknown => {
     const [first] = Object.values(content?.['application/json']?.examples ?? {});
     return follow(first)?.value;

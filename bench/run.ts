@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { jsonFile } from '../lib/json-text.ts';
 import type { Part, Row } from './measure.ts';
 
 /** The parts in their order; a part is loaded only when it is asked for. */
@@ -33,7 +34,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
 const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version };
 const file = fileURLToPath(new URL('../build/bench.json', import.meta.url));
 mkdirSync(fileURLToPath(new URL('../build', import.meta.url)), { recursive: true });
-writeFileSync(file, `${JSON.stringify({ machine, report }, undefined, 2)}\n`);
+writeFileSync(file, jsonFile({ machine, report }));
 console.log('\nwritten to build/bench.json');
 process.exit(0);
 

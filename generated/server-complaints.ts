@@ -1,6 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 /** What validators complain of, as places in the request or reply. */
+import { fromPointer, toFragment, toPointer } from './lib/json-pointer.ts';
 import type { ProblemItem, ValidationError } from './server-types.ts';
 
 /** Keywords whose error is about a property that `params` names, not about the object that holds (or lacks) it. */
@@ -13,29 +14,25 @@ const PROPERTY_PARAMS: Readonly<Record<string, string>> = {
   propertyNames: 'propertyName',
 };
 
-const LONGEST_POINTER = 512;
+const MAX_FRAGMENT = 512;
 
 /** The place that a validator complains of, one segment per entry, property included. */
 export function placeOf(error: ValidationError): string[] {
-  const segments = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const segments = fromPointer(error.instancePath);
   const param = PROPERTY_PARAMS[error.keyword];
   const property = param === undefined ? undefined : error.params[param];
   return typeof property === 'string' ? [...segments, property] : segments;
 }
 
-/** RFC 6901 as a URI fragment: `#/config/a~1b`. Cut at a segment when a stranger's keys make it long. */
-export function toPointer(segments: readonly string[]): string {
-  let pointer = '#';
+/** `#/config/a~1b`, as a URI fragment. Cut at a segment when the keys of a body make it long. */
+export function shortFragment(segments: readonly string[]): string {
+  let fragment = '#';
   for (const segment of segments) {
-    const escaped = segment.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1');
-    const next = `${pointer}/${encodeURI(escaped).replaceAll('#', '%23')}`;
-    if (next.length > LONGEST_POINTER) return pointer;
-    pointer = next;
+    const next = fragment + toFragment([segment]).slice(1);
+    if (next.length > MAX_FRAGMENT) return fragment;
+    fragment = next;
   }
-  return pointer;
+  return fragment;
 }
 
 /** What a validator says, with the allowed values where the description lists them. Says nothing of the value itself. */
@@ -59,7 +56,7 @@ export function toItems(errors: readonly ValidationError[] | null | undefined, m
   for (const error of withoutUnionNoise((errors ?? []).slice(0, MOST_LOOKED_AT))) {
     if (items.size >= most) break;
     const item = {
-      pointer: toPointer(placeOf(error)),
+      pointer: shortFragment(placeOf(error)),
       in: 'body' as const,
       detail: describe(error),
       keyword: error.keyword,
@@ -91,12 +88,7 @@ function withoutUnionNoise(errors: readonly ValidationError[]): readonly Validat
 }
 
 function pathsAbove(place: readonly string[]): string[] {
-  return place.map((_step, length) =>
-    place
-      .slice(0, length)
-      .map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`)
-      .join(''),
-  );
+  return place.map((_, length) => toPointer(place.slice(0, length)));
 }
 
 /** Errors of a parameters validator, whose data is `{ path, query, header }`. */
@@ -107,7 +99,7 @@ export function toParameterItems(
   return (errors ?? []).slice(0, most).map((error) => {
     const [where, name, ...rest] = placeOf(error);
     return {
-      pointer: toPointer(rest),
+      pointer: shortFragment(rest),
       in: where === 'path' || where === 'header' ? where : 'query',
       ...(name === undefined ? {} : { name }),
       detail: describe(error),

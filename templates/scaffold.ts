@@ -1,3 +1,4 @@
+import { jsonFile } from '../lib/json-text.ts';
 import type { ApiModel, OperationModel } from './model.ts';
 import { serverExports, serverNames } from './server.ts';
 
@@ -81,7 +82,7 @@ function packageJson({ framework, name, versions, node, model, generator }: Scaf
     dependencies: pinned(dependencies),
     devDependencies: pinned(devDependencies),
   };
-  return `${JSON.stringify(json, undefined, 2)}\n`;
+  return jsonFile(json);
 }
 
 const TSCONFIG = `{

@@ -15,6 +15,7 @@ export const SERVER_RUNTIME_FILES = [
   'server-problem.ts',
   'server-complaints.ts',
   'server-reply.ts',
+  'lib/json-pointer.ts',
 ] as const;
 
 /** Names that `server.ts` exports for one operation. */

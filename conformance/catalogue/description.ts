@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type OperationId, operations } from '../../generated/operations.ts';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 import { digestOf } from './suite.ts';
 
 // The description as it is generated and published: what is judged is what it says.

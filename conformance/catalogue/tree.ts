@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { type Json, toPointer } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
+import { toPointer } from '../../lib/json-pointer.ts';
 import { bodySchema, namedSchema, type Schema } from './description.ts';
 import type { JsonType } from './words.ts';
 

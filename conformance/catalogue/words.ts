@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
 import type { Format } from './tree.ts';
 
 // How types and formats are called in sentences, with their article.

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
 import type { History } from './history.ts';
 
 /** Judges one row of `spec/requirements/`. */

@@ -1,6 +1,6 @@
 import type { BodyName, OperationId } from '../../generated/operations.ts';
+import { at, type Json } from '../../lib/json.ts';
 import { creates, shows } from '../catalogue/effect.ts';
-import { at, type Json } from '../json.ts';
 import { type Exchange, isSuccess } from '../transport/exchange.ts';
 import { isSameText } from './same-id.ts';
 

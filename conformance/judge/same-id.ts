@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
 
 /** An identifier, section 1: a prefix for its kind and a UUID, in whatever letters. */
 const ID = /^[a-z]{3}-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
 
 /** Of section 1's form, `2026-03-02T14:05:10Z`. Such texts sort as the moments do. */
 export function isTimestamp(value: Json | undefined): value is string {

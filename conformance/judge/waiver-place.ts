@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
+import { fromPointer } from '../../lib/json-pointer.ts';
 import { bodyOf, type Field, fieldsOf } from '../catalogue/tree.ts';
-import { fromPointer } from '../json.ts';
 import { commonStart } from '../run/select.ts';
 
 /** Whether an answer of one of these operations can be wrong at a place: what the description says nothing of is never judged. */

@@ -1,4 +1,4 @@
-import { at, isSame, type Json } from '../json.ts';
+import { at, isSame, type Json } from '../../lib/json.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';
 
 /** Where an answer stands among all calls of the run: several may have come at the same time of the clock. */

@@ -1,6 +1,6 @@
 import { type CredentialName, credentials, operations } from '../../generated/operations.ts';
+import { at } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
-import { at } from '../json.ts';
 import { type Answered, answered, note, succeeded } from './answers.ts';
 import type { Noted, Observer } from './observer.ts';
 

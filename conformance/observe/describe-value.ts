@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import type { Redactor } from '../redact/redactor.ts';
 
 /** Names beyond these are counted only: what is sent back may be large. */

@@ -1,4 +1,4 @@
-import { at } from '../json.ts';
+import { at } from '../../lib/json.ts';
 import { describeValue } from './describe-value.ts';
 import type { Observer } from './observer.ts';
 import { observedResponses, placesOf } from './places.ts';

@@ -1,4 +1,4 @@
-import { isSame } from '../json.ts';
+import { isSame } from '../../lib/json.ts';
 import type { History } from '../judge/history.ts';
 import type { Noted, Observer } from './observer.ts';
 import { observedResponses, type Place, placesOf } from './places.ts';

@@ -1,6 +1,7 @@
 import { operations } from '../../generated/operations.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import { toPointer } from '../../lib/json-pointer.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
-import { isObject, type Json, toPointer } from '../json.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';
 
 /** A place of an answer that the description knows, and what was found there. */

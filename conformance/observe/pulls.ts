@@ -1,5 +1,5 @@
 import { operations } from '../../generated/operations.ts';
-import { at, type Json } from '../json.ts';
+import { at, type Json } from '../../lib/json.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';
 import { accountResponses, turnOf } from './account-history.ts';
 import { describeValue } from './describe-value.ts';

@@ -1,4 +1,4 @@
-import { at, isSame } from '../json.ts';
+import { at, isSame } from '../../lib/json.ts';
 import { successions } from './account-history.ts';
 import type { Observer } from './observer.ts';
 

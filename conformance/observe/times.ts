@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.ts';
+import { at } from '../../lib/json.ts';
 import { creates, updates } from '../catalogue/effect.ts';
-import { at } from '../json.ts';
 import { isTimestamp } from '../judge/timestamp.ts';
 import { type Answered, answered, note, succeeded } from './answers.ts';
 import type { Observer } from './observer.ts';

@@ -1,5 +1,6 @@
+import { isObject, type Json } from '../../lib/json.ts';
+import { toPointer } from '../../lib/json-pointer.ts';
 import { shows } from '../catalogue/effect.ts';
-import { isObject, type Json, toPointer } from '../json.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { describeValue } from './describe-value.ts';

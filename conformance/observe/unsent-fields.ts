@@ -1,5 +1,6 @@
+import { at, isObject, isSame } from '../../lib/json.ts';
+import { toPointer } from '../../lib/json-pointer.ts';
 import { updates } from '../catalogue/effect.ts';
-import { at, isObject, isSame, toPointer } from '../json.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { successions } from './account-history.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
 
 /** A request, masked already. */
 export interface MaskedRequest {

@@ -1,4 +1,5 @@
-import { fromPointer, isObject, type Json } from '../json.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import { fromPointer } from '../../lib/json-pointer.ts';
 import type { DisplayValue } from '../judge/check.ts';
 import { type Knowledge, LEFT_OUT, MASKED_NUMBER, MASKED_TEXT, maskBody, type Origin } from './mask-body.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../json.ts';
+import { isObject, type Json } from '../../lib/json.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { isHarmless, isPerson } from './looks-like.ts';
 import { isShownRequestHeader } from './mask-headers.ts';

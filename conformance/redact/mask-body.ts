@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { looksLike } from './looks-like.ts';
 import { maskName } from './mask-name.ts';
 import { scrubFreeText } from './scrub-free-text.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
 import type { DisplayValue } from '../judge/check.ts';
 import type { ReportExchange } from '../report/report.ts';
 import type { Exchange } from '../transport/exchange.ts';

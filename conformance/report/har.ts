@@ -1,4 +1,4 @@
-import { jsonText } from './json-text.ts';
+import { jsonText } from '../../lib/json-text.ts';
 import type { Report, ReportExchange } from './report.ts';
 
 /** Not known, or of a body that is masked here and so has another size. */

@@ -1,4 +1,4 @@
-import { jsonText } from './json-text.ts';
+import { jsonText } from '../../lib/json-text.ts';
 import type { Report } from './report.ts';
 
 /** `conformance.json`: the report itself, for programs. `report.schema.json` describes it. */

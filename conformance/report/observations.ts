@@ -1,4 +1,4 @@
-import { jsonText } from './json-text.ts';
+import { jsonText } from '../../lib/json-text.ts';
 import type { Report } from './report.ts';
 
 /** `observations.json`: what this deployment does about each thing that the source leaves open, and which run saw it. */

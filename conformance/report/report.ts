@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
+import type { Json } from '../../lib/json.ts';
 import type { Evidence, Requirement } from '../catalogue/requirement.ts';
-import type { Json } from '../json.ts';
 
 /** Names the form of `conformance.json`: the `$id` of `report.schema.json`. A change that breaks readers takes the next number. */
 export const REPORT_SCHEMA = 'urn:banking-platform-api:conformance-report:1';

@@ -1,4 +1,4 @@
-import { jsonText } from './json-text.ts';
+import { jsonText } from '../../lib/json-text.ts';
 import type { Report, RequirementResult, Violation } from './report.ts';
 import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';

@@ -1,6 +1,6 @@
 import { examples } from '../../generated/examples.ts';
 import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
 import { toHistory } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { randomOf } from '../scenario/random.ts';

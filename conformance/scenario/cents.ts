@@ -1,4 +1,4 @@
-import { at, type Json } from '../json.ts';
+import { at, type Json } from '../../lib/json.ts';
 
 /** The largest amount that is ever sent: fifteen digits. */
 const MOST_CENTS = 999_999_999_999_999n;

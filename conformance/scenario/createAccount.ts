@@ -1,5 +1,5 @@
 import { examples } from '../../generated/examples.ts';
-import { at, isObject, type Json } from '../json.ts';
+import { at, isObject, type Json } from '../../lib/json.ts';
 import { label } from './data/words.ts';
 import { exampleId, programOf } from './known-records.ts';
 import type { Step } from './step.ts';

@@ -1,4 +1,4 @@
-import { at, type JsonObject } from '../json.ts';
+import { at, type JsonObject } from '../../lib/json.ts';
 import { centsAt, toAmount } from './cents.ts';
 import { BOSTON, type UsPlace, usAddress } from './data/addresses.ts';
 import { CATEGORY_WITH_ZERO, categories, merchant } from './data/merchants.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
-import { at } from '../json.ts';
 import type { History } from '../judge/history.ts';
 
 export const CARD_TYPES = ['physical', 'virtual'] as const;

@@ -1,7 +1,7 @@
 /** Which account, program and contact a step works with: what the deployment told, then what the operator gave. */
 import { examples } from '../../generated/examples.ts';
 import { isAccountId, isContactId, isProgramId } from '../../generated/identifiers.ts';
-import { at, type Json } from '../json.ts';
+import { at, type Json } from '../../lib/json.ts';
 import type { Known } from './step.ts';
 
 const stored = {

@@ -1,7 +1,7 @@
 /** The limits of an account's update (section 2.5): what the program has is the most, and a day has no more than its month. */
 import { type OperationId, operations } from '../../generated/operations.ts';
+import { at, type JsonObject } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
-import { at, type JsonObject } from '../json.ts';
 import type { History } from '../judge/history.ts';
 import { greatestOf, leastOf, toAmount, toCents } from './cents.ts';
 import { GROUPS_FILLED } from './halves.ts';

@@ -1,4 +1,4 @@
-import { at, type Json } from '../json.ts';
+import { at, type Json } from '../../lib/json.ts';
 import type { Random } from './random.ts';
 import type { Variant } from './settings-update.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, isSame, type Json } from '../json.ts';
+import { isObject, isSame, type Json } from '../../lib/json.ts';
 
 /** Parts of an address that hold for all of them. */
 const ALWAYS_SAME: readonly string[] = ['addressType', 'country'];

@@ -1,5 +1,5 @@
 /** The body of an account's update (section 4.4), complete, and never beyond the program. */
-import { at, type JsonObject } from '../json.ts';
+import { at, type JsonObject } from '../../lib/json.ts';
 import { CARDS_OFF, RAILS_OFF } from './halves.ts';
 import { CARD_TYPES, type CardType, issuedCards } from './issued-cards.ts';
 import type { Configuration } from './known-records.ts';

@@ -1,5 +1,5 @@
 /** Single settings as an account or its program tells them; `undefined` for what is not set, or told in a form that says nothing. */
-import { at, type Json } from '../json.ts';
+import { at, type Json } from '../../lib/json.ts';
 import type { Configuration } from './known-records.ts';
 
 /** The account's own flag, else its program's. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 import type { History } from '../judge/history.ts';
 import type { GivenIds } from '../run/options.ts';
 import type { Exchange } from '../transport/exchange.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
 
 /**
  * One call and what came of it, in full. It holds secrets and bank details: it stays in memory, and everything that leaves the suite is made

@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
 import type { Body } from './exchange.ts';
 
 const MARK = [0xef, 0xbb, 0xbf] as const;

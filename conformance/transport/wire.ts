@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../../lib/json.ts';
 import type { Outcome } from './exchange.ts';
 
 /** Sends one call and reads its answer strictly. Never follows a redirect, never sends anything twice, never throws. */

@@ -1,8 +1,8 @@
+import { jsonText } from '../../lib/json-text.ts';
 import type { Context } from './command.ts';
 import { ToolError } from './errors.ts';
 import { EXIT_CODES, type ExitName } from './exit-codes.ts';
 import { hideSecrets, secretsOf } from './hide-secrets.ts';
-import { jsonText } from './json-text.ts';
 import { paintFor } from './paint.ts';
 import { type GlobalOptions, type ProgramInput, readCommandLine } from './program.ts';
 import { makeStep } from './progress.ts';

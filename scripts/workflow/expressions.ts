@@ -1,3 +1,4 @@
+import { at } from '../../lib/json.ts';
 import { ToolError } from '../cli/errors.ts';
 
 /** What an expression may look at: https://spec.openapis.org/arazzo/v1.0.1.html#runtime-expressions */
@@ -70,13 +71,4 @@ function operand(text: string, scope: Scope): unknown {
   const [, quoted] = /^'(.*)'$/.exec(text) ?? [];
   if (quoted !== undefined) return quoted.replaceAll("''", "'");
   return JSON.parse(text);
-}
-
-/** A JSON pointer into a value. */
-function at(value: unknown, pointer: string): unknown {
-  const names = pointer.split('/').slice(1);
-  return names.reduce<unknown>((inner, name) => {
-    if (inner === null || typeof inner !== 'object') return undefined;
-    return (inner as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }, value);
 }

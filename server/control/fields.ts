@@ -1,7 +1,9 @@
 /** Reads the few fields of a control body, and says of each one that is wrong where it stands and why. */
-import { toPointer } from '../../generated/server-complaints.ts';
+
+import { shortFragment } from '../../generated/server-complaints.ts';
 import { refusal } from '../../generated/server-problem.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
+import { isObject } from '../../lib/json.ts';
 
 export interface Field<Value> {
   takes(value: unknown): value is Value;
@@ -38,11 +40,7 @@ export function badBody(errors: readonly ProblemItem[]) {
 }
 
 export function complaint(place: readonly string[], keyword: string, detail: string): ProblemItem {
-  return { pointer: toPointer(place), in: 'body', detail, keyword };
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { pointer: shortFragment(place), in: 'body', detail, keyword };
 }
 
 export const flag: Field<boolean> = {

@@ -1,4 +1,4 @@
-import { toPointer } from '../../generated/server-complaints.ts';
+import { shortFragment } from '../../generated/server-complaints.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 
 type Place = readonly string[];
@@ -14,7 +14,7 @@ export class Complaints {
   readonly items: ProblemItem[] = [];
 
   add(place: Place, keyword: string, detail: string): void {
-    this.items.push({ pointer: toPointer(place), in: 'body', detail, keyword });
+    this.items.push({ pointer: shortFragment(place), in: 'body', detail, keyword });
   }
 
   /** The members of an object, each checked by name; `undefined` for anything else. Names without a check are complained of. */

@@ -1,6 +1,6 @@
 /** A further program in the sandbox: a bank of its own, for a test suite that must not meet another's records. */
 import { examples } from '../../generated/examples.ts';
-import { toItems, toPointer } from '../../generated/server-complaints.ts';
+import { shortFragment, toItems } from '../../generated/server-complaints.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import type { BusinessId, PersonId, Program, ProgramId } from '../../generated/types.ts';
 import { responses, type Validator } from '../../generated/validators.js';
@@ -105,5 +105,5 @@ function refuseAmounts(limits: object, place: readonly string[]): ProblemItem[] 
 }
 
 function complaint(place: readonly string[], keyword: string, detail: string): ProblemItem {
-  return { pointer: toPointer(place), in: 'body', detail, keyword };
+  return { pointer: shortFragment(place), in: 'body', detail, keyword };
 }

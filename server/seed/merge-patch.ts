@@ -1,3 +1,5 @@
+import { isObject } from '../../lib/json.ts';
+
 /** JSON Merge Patch (RFC 7396): members of `patch` replace those of `target`, `null` takes one away. Changes neither. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
@@ -7,8 +9,4 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
     else merged.set(name, mergePatch(merged.get(name), value));
   }
   return Object.fromEntries(merged);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

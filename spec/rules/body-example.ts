@@ -1,11 +1,11 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { isNode } from './support.ts';
+import { isObject } from '../../lib/json.ts';
 
 /** Docs, mock and tests all live on examples. That each is valid is the matter of Redocly's `no-invalid-media-type-examples`. */
 export const bodyExample: Oas3Rule = () => ({
   MediaType(media, ctx) {
     if (media.schema === undefined || media.example !== undefined) return;
-    if (isNode(media.examples) && Object.keys(media.examples).length > 0) return;
+    if (isObject(media.examples) && Object.keys(media.examples).length > 0) return;
     ctx.report({
       message:
         'The body has no example. Add a named one under `examples:` of this media type; docs, mock and tests use it.',

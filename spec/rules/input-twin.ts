@@ -1,5 +1,6 @@
 import type { Location, Oas3Rule } from '@redocly/openapi-core';
-import { allowsType, type Ctx, componentName, entriesOf, follow, isNode, type Node } from './support.ts';
+import { isObject } from '../../lib/json.ts';
+import { allowsType, type Ctx, componentName, entriesOf, follow, type Node } from './support.ts';
 
 /** `AddressInput` is what is sent of an `Address`: the fields that both have must hold the same kinds of values. */
 export const inputTwin: Oas3Rule = () => {
@@ -43,11 +44,11 @@ function kindOf(schema: Node, at: Location, ctx: Ctx): string {
   const list = node.anyOf;
   if (Array.isArray(list)) {
     const kinds = list
-      .filter(isNode)
+      .filter(isObject)
       .map((item, index) => kindOf(item, location.child(['anyOf', index]), ctx));
     return kinds.sort().join(' or ');
   }
-  if (allowsType(node, 'array') && isNode(node.items)) {
+  if (allowsType(node, 'array') && isObject(node.items)) {
     return `array of ${kindOf(node.items, location.child('items'), ctx)}`;
   }
   const keywords = [

@@ -1,11 +1,12 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { alternatives, isNode } from './support.ts';
+import { isObject } from '../../lib/json.ts';
+import { alternatives } from './support.ts';
 
 /** A reader learns what a field is for from the field, or from the schema that it refers to. */
 export const propertyDescription: Oas3Rule = () => ({
   SchemaProperties(properties, ctx) {
     for (const [name, schema] of Object.entries(properties)) {
-      if (!isNode(schema)) continue;
+      if (!isObject(schema)) continue;
       const location = ctx.location.child(name);
       const described = [{ node: schema }, ...alternatives(schema, location, ctx)].some(
         ({ node }) => typeof node.description === 'string' && node.description.trim() !== '',

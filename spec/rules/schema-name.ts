@@ -1,11 +1,12 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { componentName, follow, isNode } from './support.ts';
+import { isObject } from '../../lib/json.ts';
+import { componentName, follow } from './support.ts';
 
 /** A schema's name is a type's name in every generated language, and the name of its file. */
 export const schemaName: Oas3Rule = () => ({
   NamedSchemas(schemas, ctx) {
     for (const [name, schema] of Object.entries(schemas)) {
-      const target = isNode(schema) ? follow(schema, ctx.location.child(name), ctx) : undefined;
+      const target = isObject(schema) ? follow(schema, ctx.location.child(name), ctx) : undefined;
       const file = target?.location.pointer === '#/' ? target.name : undefined;
       if (file === undefined || file === name) continue;
       ctx.report({

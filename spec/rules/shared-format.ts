@@ -1,5 +1,6 @@
 import type { Location, Oas3Rule } from '@redocly/openapi-core';
-import { allowsType, type Ctx, componentName, follow, isNode, type Node } from './support.ts';
+import { isObject } from '../../lib/json.ts';
+import { allowsType, type Ctx, componentName, follow, type Node } from './support.ts';
 
 /** What a property's name says that it holds, and the shared schemas for it. */
 const KINDS = [
@@ -24,7 +25,7 @@ export const sharedFormat: Oas3Rule = () => {
   return {
     SchemaProperties(properties, ctx) {
       for (const [name, schema] of Object.entries(properties)) {
-        if (isNode(schema)) checkName(name, schema, ctx.location.child(name), ctx);
+        if (isObject(schema)) checkName(name, schema, ctx.location.child(name), ctx);
       }
     },
     Schema(schema, ctx) {

@@ -1,10 +1,11 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { type Ctx, componentName, isNode, type Node } from './support.ts';
+import { isObject } from '../../lib/json.ts';
+import { type Ctx, componentName, type Node } from './support.ts';
 
 /** Every operation and named schema says which section of the source it comes from: `x-source: '2.6'`. */
 export const sourceSection: Oas3Rule = ({ sections = [] }) => ({
   any(node, ctx) {
-    if (isNode(node) && 'x-source' in node) checkForm(node, ctx, sections);
+    if (isObject(node) && 'x-source' in node) checkForm(node, ctx, sections);
   },
   Operation(operation, ctx) {
     if ('x-source' in operation) return;

@@ -1,20 +1,17 @@
 import { basename, extname } from 'node:path';
 import type { Location, UserContext } from '@redocly/openapi-core';
+import { isObject } from '../../lib/json.ts';
 
 /** Any mapping of the description. Rules read what may be absent or wrong, so nothing more is promised. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export type Ctx = UserContext;
 
-export function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The member `key` of `node` as a list of entries; empty where it is absent or no mapping. */
 export function entriesOf(node: unknown, key: string): [string, Node][] {
-  const member = isNode(node) ? node[key] : undefined;
-  if (!isNode(member)) return [];
-  return Object.entries(member).filter((entry): entry is [string, Node] => isNode(entry[1]));
+  const member = isObject(node) ? node[key] : undefined;
+  if (!isObject(member)) return [];
+  return Object.entries(member).filter((entry): entry is [string, Node] => isObject(entry[1]));
 }
 
 /**
@@ -40,7 +37,7 @@ export interface Target {
 export function follow(node: Node, at: Location, ctx: Ctx): Target | undefined {
   if (typeof node.$ref !== 'string') return { node, location: at, name: undefined };
   const found = ctx.resolve<Node>(node as { $ref: string }, at.source.absoluteRef);
-  if (!isNode(found.node) || found.location === undefined) return undefined;
+  if (!isObject(found.node) || found.location === undefined) return undefined;
   return { node: found.node, location: found.location, name: componentName(found.location) };
 }
 
@@ -54,7 +51,7 @@ export function alternatives(schema: Node, at: Location, ctx: Ctx): Target[] {
   return [
     target,
     ...members.flatMap(({ item, path }) =>
-      isNode(item) ? alternatives(item, target.location.child(path), ctx) : [],
+      isObject(item) ? alternatives(item, target.location.child(path), ctx) : [],
     ),
   ];
 }
@@ -62,10 +59,6 @@ export function alternatives(schema: Node, at: Location, ctx: Ctx): Target[] {
 /** True when the schema names `type`, alone or in a list. */
 export function allowsType(schema: Node, type: string): boolean {
   return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
-}
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const MAPS_OF_SCHEMAS = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
@@ -91,7 +84,7 @@ export function walkSchemas(
   seen: Set<string>,
   visit: (target: Target) => void,
 ): void {
-  const target = isNode(schema) ? follow(schema, at, ctx) : undefined;
+  const target = isObject(schema) ? follow(schema, at, ctx) : undefined;
   if (target === undefined || seen.has(target.location.absolutePointer)) return;
   seen.add(target.location.absolutePointer);
   visit(target);

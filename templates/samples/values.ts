@@ -1,3 +1,4 @@
+import { constantCase } from '../../lib/case.ts';
 import type { ApiModel, BodyModel, CredentialModel, OperationModel, ParameterModel } from '../model.ts';
 
 /**
@@ -6,8 +7,7 @@ import type { ApiModel, BodyModel, CredentialModel, OperationModel, ParameterMod
  */
 export function environmentName(model: ApiModel, name: string): string {
   const [first = 'API'] = model.title.split(/[^A-Za-z0-9]+/).filter((word) => /^[A-Za-z]/.test(word));
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/[^A-Za-z0-9]+/g, '_');
-  return `${first}_${words}`.toUpperCase();
+  return constantCase(`${first}_${name}`);
 }
 
 /** The preferred alternative; every credential when the description says nothing, since the client sends what it has. */

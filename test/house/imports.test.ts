@@ -13,39 +13,44 @@ const into = (one: Import, ...folders: string[]) =>
   one.inside && folders.some((folder) => one.target.startsWith(`${folder}/`));
 
 const RULES: readonly Rule[] = [
+  { folder: 'lib', page: 'itself', allows: (one) => into(one, 'lib') },
   {
     folder: 'spec',
-    page: 'nothing (rules: `@redocly/openapi-core` types)',
+    page: 'nothing (rules: `lib`, `@redocly/openapi-core` types)',
     allows: (one) =>
       one.from.startsWith('spec/rules/') &&
-      (into(one, 'spec/rules') ||
+      (into(one, 'spec/rules', 'lib') ||
         one.target.startsWith('node:') ||
         (one.kind === 'type' && one.target === '@redocly/openapi-core')),
   },
   {
     folder: 'templates',
-    page: 'nothing outside',
+    page: '`lib`',
     // What is copied into the output or a starter server has that output's own dependencies.
     allows: (one) =>
-      into(one, 'templates') ||
+      into(one, 'templates', 'lib') ||
       (!one.inside && one.from.startsWith('templates/scaffold/')) ||
       (one.target === 'openapi-fetch' && one.from.startsWith('templates/runtime/')),
   },
   {
     folder: 'scripts',
-    page: '`templates`, `spec/rules`; `generated` only in `commands/start.ts`; `server` and `conformance` only lazily',
+    page: '`lib`, `templates`, `spec/rules`; `generated` only in `commands/start.ts`; `server` and `conformance` only lazily',
     allows: (one) =>
       !one.inside ||
-      into(one, 'scripts', 'templates', 'spec/rules') ||
+      into(one, 'lib', 'scripts', 'templates', 'spec/rules') ||
       (into(one, 'generated') && one.from === 'scripts/commands/start.ts') ||
       (into(one, 'server', 'conformance') && one.kind !== 'static'),
   },
   { folder: 'generated', page: 'itself', allows: (one) => !one.inside || into(one, 'generated') },
-  { folder: 'server', page: '`generated`', allows: (one) => !one.inside || into(one, 'server', 'generated') },
+  {
+    folder: 'server',
+    page: '`lib`, `generated`',
+    allows: (one) => !one.inside || into(one, 'lib', 'server', 'generated'),
+  },
   {
     folder: 'conformance',
-    page: '`generated`',
-    allows: (one) => !one.inside || into(one, 'conformance', 'generated'),
+    page: '`lib`, `generated`',
+    allows: (one) => !one.inside || into(one, 'lib', 'conformance', 'generated'),
   },
   { folder: 'test', page: 'all', allows: () => true },
   { folder: 'bench', page: 'all', allows: () => true },
@@ -73,6 +78,8 @@ test('no import runs back', () => {
 });
 
 test.each([
+  ['lib/json.ts', `import { join } from 'node:path'`],
+  ['lib/json.ts', `import type { ApiModel } from '../templates/model.ts'`],
   ['templates/client.ts', `import type { ToolError } from '../scripts/cli/errors.ts'`],
   ['templates/client.ts', `import { parse } from 'yaml'`],
   ['templates/runtime/client-runtime.ts', `import { readFile } from 'node:fs'`],
@@ -88,6 +95,8 @@ test.each([
 });
 
 test.each([
+  ['spec/rules/naming.ts', `import { isObject } from '../../lib/json.ts'`],
+  ['templates/runtime/server-types.ts', `import { step } from '../../lib/json-pointer.ts'`],
   ['spec/rules/naming.ts', `import type { Oas3Rule } from '@redocly/openapi-core'`],
   ['scripts/commands/serve.ts', `await import('../../server/main.ts')`],
   ['scripts/commands/start.ts', `await import('../../generated/client.ts')`],

@@ -1,5 +1,5 @@
 /** Short names for the steps of a patch: the catalogues are long, and read as lists. */
-import type { Json } from '../../conformance/json.ts';
+import type { Json } from '../../lib/json.ts';
 import type { ChangeStep, PatchStep } from '../../server/faults/fault.ts';
 
 export const set = (path: string, value: Json): PatchStep => ({ op: 'add', path, value });

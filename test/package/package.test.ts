@@ -34,7 +34,7 @@ function linkPackages(...names: string[]): void {
 }
 
 test('the tarball holds compiled modules, the description and the templates, and no sources or tests', () => {
-  const tops = new Set(installed.files.map((path) => path.split('/').slice(0, 2).join('/')));
+  const tops = new Set(installed.files.map((path) => /^lib(?=\/)|^[^/]+(\/[^/]+)?/.exec(path)?.[0]));
   expect([...tops].sort()).toEqual([
     'CHANGELOG.md',
     'LICENSE',
@@ -42,10 +42,12 @@ test('the tarball holds compiled modules, the description and the templates, and
     'bin/banking-platform-api.js',
     'dist/conformance',
     'dist/generated',
+    'dist/lib',
     'dist/scripts',
     'dist/server',
     'dist/spec',
     'dist/templates',
+    'lib',
     'package.json',
     'spec/examples',
     'spec/not-shown.schema.json',
@@ -61,7 +63,7 @@ test('the tarball holds compiled modules, the description and the templates, and
     'templates/scaffold',
   ]);
   const typescript = installed.files.filter((path) => /(?<!\.d)\.ts$/.test(path));
-  expect(typescript.filter((path) => !/^templates\/(runtime|scaffold)\//.test(path))).toEqual([]);
+  expect(typescript.filter((path) => !/^(lib|templates\/(runtime|scaffold))\//.test(path))).toEqual([]);
   expect(installed.size).toBeLessThan(1_000_000);
 });
 

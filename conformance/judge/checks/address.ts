@@ -1,4 +1,5 @@
-import { at, type Json, toPointer } from '../../json.ts';
+import { at, type Json } from '../../../lib/json.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
 import type { Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 

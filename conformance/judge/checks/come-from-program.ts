@@ -1,4 +1,4 @@
-import { at } from '../../json.ts';
+import { at } from '../../../lib/json.ts';
 import { inProgram } from './account-settings.ts';
 import { inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';

@@ -1,4 +1,5 @@
-import { at, fromPointer, isObject, type Json, toPointer } from '../../json.ts';
+import { at, isObject, type Json } from '../../../lib/json.ts';
+import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { isSameValue } from './is-same-value.ts';
 import { type Judge, vacuous } from './judge.ts';
 import { judgeLeaves, type Leaf } from './judge-leaves.ts';

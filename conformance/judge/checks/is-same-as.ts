@@ -1,4 +1,5 @@
-import { at, fromPointer } from '../../json.ts';
+import { at } from '../../../lib/json.ts';
+import { fromPointer } from '../../../lib/json-pointer.ts';
 import { isSameText } from '../same-id.ts';
 import { inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';

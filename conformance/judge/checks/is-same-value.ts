@@ -1,4 +1,4 @@
-import { isSame, type Json } from '../../json.ts';
+import { isSame, type Json } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { at, type Json } from '../../json.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import { inconclusive, type Judge, vacuous } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 

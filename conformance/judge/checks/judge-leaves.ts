@@ -1,4 +1,5 @@
-import { at, fromPointer, isObject, type Json, toPointer } from '../../json.ts';
+import { at, isObject, type Json } from '../../../lib/json.ts';
+import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import type { DisplayValue, Inconclusive, Judgement } from '../check.ts';
 import type { ObservedResponse } from '../history.ts';
 import { held, violated } from './judge.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import { at } from '../../json.ts';
+import { at } from '../../../lib/json.ts';
 import type { Check, DisplayValue, Held, Inconclusive, Judgement, Vacuous, Violated } from '../check.ts';
 import type { History, ObservedResponse } from '../history.ts';
 

@@ -1,4 +1,4 @@
-import { at } from '../../json.ts';
+import { at } from '../../../lib/json.ts';
 import type { ObservedResponse } from '../history.ts';
 import { LIMIT_GROUPS, OVERALL_LIMITS, periodsOf } from './account-settings.ts';
 import { comeFromProgram } from './come-from-program.ts';

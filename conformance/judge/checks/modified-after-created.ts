@@ -1,5 +1,5 @@
+import { at, isSame } from '../../../lib/json.ts';
 import { creates } from '../../catalogue/effect.ts';
-import { at, isSame } from '../../json.ts';
 import type { History, ObservedResponse } from '../history.ts';
 import { isTimestamp } from '../timestamp.ts';
 import { inconclusive, type Judge, vacuous } from './judge.ts';

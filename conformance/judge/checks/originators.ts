@@ -1,4 +1,4 @@
-import { at, type Json } from '../../json.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import { INCOMING_PULLS, inProgram } from './account-settings.ts';
 import { isSameValue, isTexts } from './is-same-value.ts';
 import { inconclusive, type Judge, vacuous } from './judge.ts';

@@ -1,4 +1,4 @@
-import { at, type Json } from '../../json.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
 import { inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';

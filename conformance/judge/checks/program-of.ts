@@ -1,5 +1,5 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
-import { at } from '../../json.ts';
+import { at } from '../../../lib/json.ts';
 import type { History, ObservedResponse } from '../history.ts';
 
 /**

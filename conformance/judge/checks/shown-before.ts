@@ -1,4 +1,4 @@
-import { at } from '../../json.ts';
+import { at } from '../../../lib/json.ts';
 import type { History, ObservedResponse } from '../history.ts';
 
 /** The answers that had shown an account before this update of it, oldest first: its creation, then whatever came since. */

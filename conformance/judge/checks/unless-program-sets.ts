@@ -1,4 +1,4 @@
-import { at } from '../../json.ts';
+import { at } from '../../../lib/json.ts';
 import { type Judge, vacuous } from './judge.ts';
 import { programOf } from './program-of.ts';
 

@@ -1,4 +1,4 @@
-import { at } from '../../json.ts';
+import { at } from '../../../lib/json.ts';
 import { type Judge, vacuous } from './judge.ts';
 
 /** Judges cards that were asked for as physical ones: of others, nobody has seen how they begin and whether they are shipped. */

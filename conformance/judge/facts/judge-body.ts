@@ -1,7 +1,8 @@
+import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
 import { type FieldFact, factsOf, fieldFactId } from '../../catalogue/facts.ts';
 import { bodyOf, type Field, type Format } from '../../catalogue/tree.ts';
 import { formatWords, typeOf, typeWords } from '../../catalogue/words.ts';
-import { isObject, type Json, type JsonObject, toPointer } from '../../json.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { DisplayValue, Judgement, Violated } from '../check.ts';
 import type { Finding } from './judge.ts';

@@ -1,4 +1,5 @@
-import { at, fromPointer, isObject, type Json, type JsonObject, toPointer } from '../../json.ts';
+import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { html, type Markup, type Part } from './markup.ts';
 
 /** Places in a body that are to be seen, each with the id of its mark: by JSON pointer. */

@@ -1,6 +1,6 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { jsonText } from '../../report/json-text.ts';
+import { jsonText } from '../../../lib/json-text.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 
 /** The journal could not be kept. `message` names the file and the system's error code. */

@@ -1,4 +1,5 @@
-import { at, isObject, type Json, toPointer } from '../../json.ts';
+import { at, isObject, type Json } from '../../../lib/json.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
 import type { Redactor } from '../../redact/redactor.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { Journal } from './journal.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json.ts';
+import type { JsonObject } from '../../../lib/json.ts';
 import type { Random } from '../random.ts';
 
 /** Its postal code is one that no arithmetic keeps. */

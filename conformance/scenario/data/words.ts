@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../lib/case.ts';
 import type { Random } from '../random.ts';
 
 /** Plain words of letters alone, so that no field refuses them and two runs can be told apart. */
@@ -41,5 +42,5 @@ export function personName(random: Random): string {
 /** Fits the 22 characters that a transfer by ACH has for a name: `Juniper Supply`. */
 export function businessName(random: Random): string {
   const word = random.pick(WORDS);
-  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)} ${random.pick(TRADES)}`;
+  return `${upperFirst(word)} ${random.pick(TRADES)}`;
 }

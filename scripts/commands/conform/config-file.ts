@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, type Pair } from 'yaml';
+import { camelCase } from '../../../lib/case.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { nearest } from '../../cli/nearest.ts';
-import { camelCase, type Reading, type Setting } from './setting.ts';
+import type { Reading, Setting } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { valueGiven } from './value-given.ts';
 import { kindOf, readYaml, throwAll, writtenText, type YamlFile } from './yaml-lines.ts';

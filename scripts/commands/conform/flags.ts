@@ -1,6 +1,7 @@
+import { camelCase } from '../../../lib/case.ts';
 import type { OptionSpec } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
-import { camelCase, readOrThrow, type Setting } from './setting.ts';
+import { readOrThrow, type Setting } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { valueGiven } from './value-given.ts';
 

@@ -1,4 +1,5 @@
-import { camelCase, readOrThrow } from './setting.ts';
+import { camelCase } from '../../../lib/case.ts';
+import { readOrThrow } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
 /** Where settings were given. */

@@ -34,8 +34,3 @@ export function readOrThrow<Value>(name: string, reading: Reading<Value>): Value
   if ('value' in reading) return reading.value;
   throw new ToolError('usage', `${name} ${reading.wrong}`, { fix: reading.fix });
 }
-
-/** `max-amount` as commander and the code call it: `maxAmount`. */
-export function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}

@@ -1,4 +1,5 @@
 import { bundle, type Document, stringifyYaml } from '@redocly/openapi-core';
+import { jsonFile } from '../../../lib/json-text.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { Description } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
@@ -37,7 +38,7 @@ export async function bundleDescription(description: Description): Promise<Bundl
   return {
     document,
     yaml: toYaml(document),
-    json: `${JSON.stringify(document, null, 2)}\n`,
+    json: jsonFile(document),
   };
 }
 

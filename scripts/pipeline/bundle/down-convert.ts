@@ -1,5 +1,7 @@
+import type { Json, JsonObject } from '../../../lib/json.ts';
+import { at, isObject } from '../../../lib/json.ts';
 import { HTTP_METHODS } from '../model/http-methods.ts';
-import { at, isObject, type Json, type JsonObject, mapDocumentSchemas, put } from '../model/schema-walk.ts';
+import { mapDocumentSchemas, put } from '../model/schema-walk.ts';
 import { schemaConverter } from './down-convert/schemas.ts';
 import { unsupported } from './down-convert/unsupported.ts';
 
@@ -21,7 +23,7 @@ export function toOpenApi30(document: object): object {
   const converted = mapDocumentSchemas(source, schemas.convert);
   const settled = settle(converted, converted, []) as JsonObject;
   const { openapi: _, jsonSchemaDialect: __, info, components, paths, webhooks, ...rest } = settled;
-  const { pathItems: ___, ...kept } = isObject(components) ? components : {};
+  const { pathItems: ___, ...kept }: Record<string, Json> = isObject(components) ? components : {};
   const named = { ...(isObject(kept.schemas) ? kept.schemas : {}), ...schemas.hoisted() };
   if (Object.keys(named).length > 0) kept.schemas = named;
   for (const scheme of Object.values(isObject(kept.securitySchemes) ? kept.securitySchemes : {})) {
@@ -59,10 +61,10 @@ function checkScheme(scheme: Json): void {
 
 /** 3.0 has no summary of the whole and no license identifier; both stay as extensions. */
 function info30(source: Json | undefined): JsonObject {
-  const { summary, license, ...info } = isObject(source) ? source : {};
+  const { summary, license, ...info }: Record<string, Json> = isObject(source) ? source : {};
   if (summary !== undefined) info['x-summary'] = summary;
   if (!isObject(license)) return info;
-  const { identifier, ...named } = license;
+  const { identifier, ...named }: Record<string, Json> = license;
   if (typeof identifier === 'string') {
     named['x-identifier'] = identifier;
     // An expression (`MIT OR Apache-2.0`) has no page of its own.
@@ -96,7 +98,7 @@ function settle(node: Json, root: JsonObject, trail: readonly string[]): Json {
     const target = at(root, ref);
     return settle({ ...(isObject(target) ? target : {}), ...beside }, root, [...trail, ref]);
   }
-  const result: JsonObject = {};
+  const result: Record<string, Json> = {};
   for (const [key, value] of Object.entries(node)) {
     put(result, key, DATA.has(key) || key.startsWith('x-') ? value : settle(value, root, trail));
   }

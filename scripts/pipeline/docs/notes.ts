@@ -1,3 +1,4 @@
+import { isObject } from '../../../lib/json.ts';
 import { type NotShown, notShownAnchor } from '../../../templates/reference/evidence.ts';
 import { code } from '../../../templates/reference/markdown.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
@@ -91,8 +92,4 @@ function seenValue(value: unknown): string {
 
 function openText(id: string, entries: KnownEntries): string {
   return entries.has(id) ? `Left open: [${id}](#${notShownAnchor(id)}).` : `Left open: ${id}.`;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

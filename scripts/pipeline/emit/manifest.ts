@@ -1,3 +1,4 @@
+import { jsonFile } from '../../../lib/json-text.ts';
 import type { Origin } from './header.ts';
 
 /** Lists what `generate` made: the only way to know a JSON file as ours. */
@@ -9,7 +10,7 @@ export function manifestText(origin: Origin, files: Iterable<string>): string {
     from: { title: origin.title, version: origin.version },
     files: [...new Set(files)].filter((file) => file !== MANIFEST).sort(),
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  return jsonFile(manifest);
 }
 
 /** Files that an earlier run listed. A manifest that is absent or not readable lists none. */

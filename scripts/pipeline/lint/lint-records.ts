@@ -1,13 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  escapePointerFragment,
-  isPlainObject,
-  makeDocumentFromString,
-  type Source,
-  YamlParseError,
-} from '@redocly/openapi-core';
+import { makeDocumentFromString, type Source, YamlParseError } from '@redocly/openapi-core';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
 import { notYaml } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
 import type { LintProblem } from './lint.ts';
@@ -58,9 +54,7 @@ function readRecord(kind: RecordFile['kind'], file: string, schemaFile: string, 
 /** Only rows with an id; values in another form are left to the JSON Schema. */
 function rowsOf(parsed: unknown): Row[] {
   return (Array.isArray(parsed) ? parsed : []).flatMap((value: unknown, index) =>
-    isPlainObject(value) && typeof value.id === 'string'
-      ? [{ id: value.id, pointer: `#/${index}`, value }]
-      : [],
+    isObject(value) && typeof value.id === 'string' ? [{ id: value.id, pointer: `#/${index}`, value }] : [],
   );
 }
 
@@ -160,7 +154,7 @@ function unknownField({ params }: ErrorObject): string | undefined {
 
 function pointerOf(error: ErrorObject): string {
   const field = unknownField(error);
-  const pointer = `#${error.instancePath}${field === undefined ? '' : `/${escapePointerFragment(field)}`}`;
+  const pointer = `#${field === undefined ? error.instancePath : step(error.instancePath, field)}`;
   return pointer === '#' ? '#/' : pointer;
 }
 

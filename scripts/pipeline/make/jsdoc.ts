@@ -1,5 +1,6 @@
+import { isObject } from '../../../lib/json.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
-import { isMapping, mapping, text } from '../model/values.ts';
+import { mapping, text } from '../model/values.ts';
 
 /**
  * A copy of the document whose schemas and operations tell, in their descriptions, what their extensions say: values that
@@ -10,7 +11,7 @@ export function describedDocument(document: JsonObject): JsonObject {
   const copy = structuredClone(document);
   const visit = (node: unknown, areNames: boolean): void => {
     if (Array.isArray(node)) for (const member of node) visit(member, false);
-    if (!isMapping(node)) return;
+    if (!isObject(node)) return;
     const notes = areNames ? [] : notesOf(node);
     if (notes.length > 0 && !('$ref' in node)) {
       node.description = [text(node.description), ...notes].filter((part) => part !== '').join('\n\n');

@@ -1,3 +1,4 @@
+import { jsonFile } from '../../../lib/json-text.ts';
 import { CLIENT_RUNTIME_FILES } from '../../../templates/client.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { Evidence } from '../../../templates/reference/evidence.ts';
@@ -40,7 +41,7 @@ export const OUTPUTS: readonly Output[] = [
     files: ['openapi-3.0.json'],
     make: async ({ bundle }) => {
       const { toOpenApi30 } = await import('../bundle/down-convert.ts');
-      return { 'openapi-3.0.json': `${JSON.stringify(toOpenApi30(bundle.document), null, 2)}\n` };
+      return { 'openapi-3.0.json': jsonFile(toOpenApi30(bundle.document)) };
     },
   },
   {

@@ -3,16 +3,23 @@ import { join } from 'node:path';
 import { packageInfo } from '../../cli/package-info.ts';
 
 /**
- * Modules of `templates/runtime/` as they are copied beside the generated ones, by file name. With `.js`, their imports of each
- * other end so too.
+ * Modules of `templates/runtime/` and `lib/` as they are copied beside the generated ones.
+ *
+ * @param names `server-types.ts`, `lib/json-pointer.ts`
+ * @param importExtension with `.js`, their imports of each other end so too
+ * @returns text by the same names
  */
 export async function readRuntimeFiles(
   names: readonly string[],
   importExtension: '.ts' | '.js',
 ): Promise<Record<string, string>> {
   const texts = names.map(async (name) => {
-    const text = await readFile(join(packageInfo().root, 'templates/runtime', name), 'utf8');
-    return [name, text.replace(/(from '\.\/[\w-]+)\.ts'/g, `$1${importExtension}'`)];
+    const folder = name.startsWith('lib/') ? '.' : 'templates/runtime';
+    const text = await readFile(join(packageInfo().root, folder, name), 'utf8');
+    return [
+      name,
+      text.replace(/(?<=from ')(?:\.\.\/\.\.\/(?=lib\/)|\.\/)([\w/-]+)\.ts'/g, `./$1${importExtension}'`),
+    ];
   });
   return Object.fromEntries(await Promise.all(texts));
 }

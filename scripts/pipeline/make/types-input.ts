@@ -1,15 +1,8 @@
+import type { Json, JsonObject } from '../../../lib/json.ts';
+import { at, isObject } from '../../../lib/json.ts';
+import { fromPointer } from '../../../lib/json-pointer.ts';
 import { freeName } from '../model/free-name.ts';
-import {
-  at,
-  isObject,
-  type Json,
-  type JsonObject,
-  mapDocumentSchemas,
-  mapSubschemas,
-  pointerSteps,
-  put,
-  type SchemaNode,
-} from '../model/schema-walk.ts';
+import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
 
 /**
  * What openapi-typescript is given. It writes a reference as a path of keys, which TypeScript cannot follow through a list, a
@@ -21,7 +14,7 @@ export function typesInput(document: JsonObject): JsonObject {
 
 /** Each schema that is referred to by where it stands inside another becomes a component: `A_list_items`. */
 function withNamedTargets(document: JsonObject): JsonObject {
-  const hoisted: JsonObject = {};
+  const hoisted: Record<string, Json> = {};
   const places = new Map<string, string>();
   const visit = (schema: SchemaNode, pointer: string): Json => {
     if (!isObject(schema)) return schema;
@@ -30,7 +23,7 @@ function withNamedTargets(document: JsonObject): JsonObject {
     return mapped;
   };
   const named = (ref: string): string => {
-    const steps = pointerSteps(ref);
+    const steps = fromPointer(ref);
     if (ref.startsWith('#/components/schemas/') && steps.length === 3) return ref;
     const known = places.get(ref);
     if (known !== undefined) return known;

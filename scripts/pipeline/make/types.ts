@@ -7,10 +7,10 @@ import {
   transformSchema,
 } from 'openapi-typescript';
 import ts from 'typescript';
+import type { JsonObject as Plain } from '../../../lib/json.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
 import { identifierPattern } from '../model/identifier-pattern.ts';
-import type { JsonObject as Plain } from '../model/schema-walk.ts';
 import { describedDocument } from './jsdoc.ts';
 import { typesInput } from './types-input.ts';
 

@@ -1,15 +1,9 @@
+import type { Json, JsonObject } from '../../../lib/json.ts';
+import { at, isObject } from '../../../lib/json.ts';
+import { fromPointer, toFragment } from '../../../lib/json-pointer.ts';
 import type { ApiModel, OperationModel, ParameterModel, TypeModel } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
-import {
-  at,
-  isObject,
-  type JsonObject,
-  mapSubschemas,
-  onlySchemas,
-  pointerSteps,
-  put,
-  type SchemaNode,
-} from '../model/schema-walk.ts';
+import { mapSubschemas, onlySchemas, put, type SchemaNode } from '../model/schema-walk.ts';
 import { standalone } from './validators/standalone.ts';
 
 /**
@@ -25,7 +19,7 @@ export async function makeValidators(document: object, model: ApiModel): Promise
   const source = document as JsonObject;
   const entries = model.operations.flatMap((operation) => listEntries(operation, source));
   const root = verdictsOnly(source, entries);
-  const exports = entries.map(({ name, pointer }) => ({ name, ref: reference(pointer) }));
+  const exports = entries.map(({ name, pointer }) => ({ name, ref: toFragment(fromPointer(pointer)) }));
   const code = (allErrors: boolean) =>
     `${standalone(root, exports, { allErrors })}\n\n${tables(entries, '=')}`;
   const declarations = declare(entries, model);
@@ -100,15 +94,9 @@ function targetOf(document: JsonObject, pointer: string): string {
   return here;
 }
 
-/** A pointer as a reference, percent-encoded: `#/paths/~1v1~1card~1%7BcardId%7D`. */
-function reference(pointer: string): string {
-  const steps = pointerSteps(pointer).map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'));
-  return ['#', ...steps.map(encodeURIComponent)].join('/');
-}
-
 /** One schema and one type for `{ path, query, header }`. A group without required parameters may be left out. */
 function parameterSet(operation: OperationModel): Pick<Entry, 'schema' | 'typescript' | 'imports'> {
-  const properties: JsonObject = {};
+  const properties: Record<string, Json> = {};
   const required: string[] = [];
   const types: string[] = [];
   const groups: readonly [string, readonly ParameterModel[]][] = [
@@ -117,8 +105,9 @@ function parameterSet(operation: OperationModel): Pick<Entry, 'schema' | 'typesc
     ['header', operation.headerParameters.map((header) => ({ ...header, name: header.name.toLowerCase() }))],
   ];
   for (const [group, parameters] of groups) {
-    const members: JsonObject = {};
-    for (const { name, type } of parameters) put(members, name, { $ref: reference(type.pointer) });
+    const members: Record<string, Json> = {};
+    for (const { name, type } of parameters)
+      put(members, name, { $ref: toFragment(fromPointer(type.pointer)) });
     const mandatory = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
     properties[group] = { type: 'object', properties: members, required: mandatory };
     if (mandatory.length > 0) required.push(group);
@@ -155,7 +144,7 @@ function verdictsOnly(document: JsonObject, entries: readonly Entry[]): JsonObje
   const outer = (schema: SchemaNode, pointer: string) =>
     typeof schema === 'object' ? inner(schema, pointer) : schema ? {} : { not: {} };
   const { paths = {}, components = {}, webhooks = {} } = onlySchemas(document, outer);
-  const sets: JsonObject = {};
+  const sets: Record<string, Json> = {};
   for (const { name, schema } of entries) if (schema !== undefined) put(sets, name, schema);
   return { paths, components, webhooks, sets };
 }

@@ -1,5 +1,6 @@
-import { escapePointerFragment, isPlainObject } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { isObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
 import { HTTP_METHODS } from '../model/http-methods.ts';
@@ -69,14 +70,11 @@ function requestSchemas(document: JsonObject): string[] {
       `${pointer}/requestBody`,
       operation.requestBody,
     ]),
-    ...Object.entries(shared).map(([name, body]) => [
-      `#/components/requestBodies/${escapePointerFragment(name)}`,
-      body,
-    ]),
+    ...Object.entries(shared).map(([name, body]) => [step('#/components/requestBodies', name), body]),
   ];
   return bodies.flatMap(([pointer, body]) =>
-    Object.keys(isPlainObject(body) && isPlainObject(body.content) ? body.content : {}).map(
-      (type) => `${pointer}/content/${escapePointerFragment(type)}/schema`,
+    Object.keys(isObject(body) && isObject(body.content) ? body.content : {}).map((type) =>
+      step(String(pointer), 'content', type, 'schema'),
     ),
   );
 }
@@ -85,10 +83,8 @@ function operationsOf(document: JsonObject): { pointer: string; operation: JsonO
   return Object.entries((document.paths ?? {}) as Record<string, JsonObject>).flatMap(([path, item]) =>
     [...HTTP_METHODS].flatMap((method) => {
       const operation = item[method];
-      if (!isPlainObject(operation)) return [];
-      return [
-        { pointer: `#/paths/${escapePointerFragment(path)}/${method}`, operation: operation as JsonObject },
-      ];
+      if (!isObject(operation)) return [];
+      return [{ pointer: step('#/paths', path, method), operation: operation as JsonObject }];
     }),
   );
 }
@@ -96,9 +92,9 @@ function operationsOf(document: JsonObject): { pointer: string; operation: JsonO
 function* patternsOf(node: unknown, pointer: string): Generator<{ pointer: string; pattern: string }> {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) yield* patternsOf(item, `${pointer}/${index}`);
-  } else if (isPlainObject(node)) {
+  } else if (isObject(node)) {
     for (const [key, value] of Object.entries(node)) {
-      const at = `${pointer}/${escapePointerFragment(key)}`;
+      const at = step(pointer, key);
       if (key === 'pattern' && typeof value === 'string') yield { pointer: at, pattern: value };
       if (!VALUES.includes(key) && !key.startsWith('x-')) yield* patternsOf(value, at);
     }

@@ -1,4 +1,5 @@
-import { at, isObject, type JsonObject } from './schema-walk.ts';
+import type { JsonObject } from '../../../lib/json.ts';
+import { at, isObject } from '../../../lib/json.ts';
 
 const GROUPS = ['components', 'schemas', '$defs', 'properties'];
 

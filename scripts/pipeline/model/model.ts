@@ -1,4 +1,5 @@
-import { isPlainObject } from '@redocly/openapi-core';
+import { isObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
 import type {
   ApiModel,
   CredentialModel,
@@ -8,10 +9,10 @@ import type {
   SecurityModel,
 } from '../../../templates/model.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
-import { follow, pointerTo } from '../read/refs.ts';
+import { follow } from '../read/refs.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 import { identifierPattern } from './identifier-pattern.ts';
-import { camelCase } from './names.ts';
+import { toIdentifier } from './names.ts';
 import { operationModel } from './operation-model.ts';
 import { mapping, source, text } from './values.ts';
 
@@ -50,7 +51,7 @@ function defaultBaseUrl(document: JsonObject): string | undefined {
 function operationModels(document: JsonObject, credentials: readonly CredentialModel[]): OperationModel[] {
   const found: OperationModel[] = [];
   for (const [path, item] of Object.entries(mapping(document.paths))) {
-    const at = follow(document, item, pointerTo('#/paths', path));
+    const at = follow(document, item, step('#/paths', path));
     for (const method of Object.keys(at.node).filter((key) => HTTP_METHODS.has(key))) {
       const operation = mapping(at.node[method]);
       const security = securityModel(document, operation, credentials);
@@ -89,8 +90,8 @@ function schemeNames(document: JsonObject): string[] {
 function credentialModels(document: JsonObject): CredentialModel[] {
   const schemes = mapping(mapping(document.components).securitySchemes);
   return Object.entries(schemes).map(([name, scheme]) => {
-    const { node } = follow(document, scheme, pointerTo('#/components/securitySchemes', name));
-    return { name: camelCase(name), ...wireOf(node), description: text(node.description) };
+    const { node } = follow(document, scheme, step('#/components/securitySchemes', name));
+    return { name: toIdentifier(name), ...wireOf(node), description: text(node.description) };
   });
 }
 
@@ -106,7 +107,7 @@ function wireOf(scheme: JsonObject): Pick<CredentialModel, 'kind' | 'wireName'> 
 
 function schemaModels(document: JsonObject): SchemaModel[] {
   return Object.entries(mapping(mapping(document.components).schemas)).map(([name, schema]) => {
-    const pointer = pointerTo('#/components/schemas', name);
+    const pointer = step('#/components/schemas', name);
     const own = mapping(schema);
     const { node } = follow(document, schema, pointer);
     return {
@@ -137,7 +138,7 @@ function sensitiveNames(document: JsonObject): string[] {
   const names = new Set<string>();
   const visit = (node: unknown, areNames: boolean): void => {
     if (Array.isArray(node)) for (const member of node) visit(member, areNames);
-    if (!isPlainObject(node)) return;
+    if (!isObject(node)) return;
     for (const [name, property] of Object.entries(mapping(node.properties))) {
       if (isSensitive(document, property, new Set())) names.add(name);
     }
@@ -153,7 +154,7 @@ function sensitiveNames(document: JsonObject): string[] {
 const DATA_KEYS: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 function isSensitive(document: JsonObject, schema: unknown, seen: Set<unknown>): boolean {
-  if (!isPlainObject(schema) || seen.has(schema)) return false;
+  if (!isObject(schema) || seen.has(schema)) return false;
   seen.add(schema);
   const { node } = follow(document, schema, '#');
   if (schema['x-sensitive'] === true || node['x-sensitive'] === true) return true;

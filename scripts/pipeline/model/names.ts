@@ -1,3 +1,5 @@
+import { camelCase } from '../../../lib/case.ts';
+
 /** Names that the generated modules use themselves, or that TypeScript keeps; a schema of that name is reached another way. */
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
@@ -50,18 +52,8 @@ export function canBeImported(name: string): boolean {
   return canNameType(name) && !GLOBALS.has(name);
 }
 
-/** `X-Request-Tag` becomes `xRequestTag`, `bookingId` and `größe` stay. What cannot come first gets a `_`. */
-export function camelCase(name: string): string {
-  const words = name.split(/[^\p{ID_Continue}$]+/u).filter((word) => word !== '');
-  const joined = words.map((word, index) => (index === 0 ? lowerFirst(word) : upperFirst(word))).join('');
-  return !/^[\p{ID_Start}_$]/u.test(joined) || KEYWORDS.has(joined) ? `_${joined}` : joined;
-}
-
-export function upperFirst(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** `URL` alone becomes `url`, `APIKey` becomes `aPIKey`: only the first letter carries the case of an identifier. */
-function lowerFirst(word: string): string {
-  return /^[A-Z0-9]+$/.test(word) ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
+/** A name in camel case that can name a variable; one that cannot gets a `_` in front: `_2fa`, `_class`. */
+export function toIdentifier(name: string): string {
+  const camel = camelCase(name);
+  return !/^[\p{ID_Start}_$]/u.test(camel) || KEYWORDS.has(camel) ? `_${camel}` : camel;
 }

@@ -1,4 +1,6 @@
 import { isRef } from '@redocly/openapi-core';
+import { upperFirst } from '../../../lib/case.ts';
+import { step } from '../../../lib/json-pointer.ts';
 import type {
   BodyModel,
   ExampleModel,
@@ -9,8 +11,8 @@ import type {
   SecurityModel,
 } from '../../../templates/model.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
-import { componentName, follow, pointerTo, type Standing } from '../read/refs.ts';
-import { camelCase, upperFirst } from './names.ts';
+import { componentName, follow, type Standing } from '../read/refs.ts';
+import { toIdentifier } from './names.ts';
 import { typeModel } from './type-model.ts';
 import { mapping, source, text } from './values.ts';
 
@@ -27,7 +29,7 @@ interface OperationSource {
 export function operationModel(document: JsonObject, given: OperationSource): OperationModel {
   const { path, method, operation, item, security } = given;
   const id = text(operation.operationId);
-  const pointer = pointerTo(item.pointer, method);
+  const pointer = step(item.pointer, method);
   const parameters = parameterModels(document, id, given, pointer);
   return {
     id,
@@ -65,12 +67,12 @@ function parameterModels(
 ): PlacedParameter[] {
   const placed = new Map<string, PlacedParameter>();
   const lists = [
-    { list: item.node.parameters, base: pointerTo(item.pointer, 'parameters') },
-    { list: operation.parameters, base: pointerTo(pointer, 'parameters') },
+    { list: item.node.parameters, base: step(item.pointer, 'parameters') },
+    { list: operation.parameters, base: step(pointer, 'parameters') },
   ];
   for (const { list, base } of lists) {
     for (const [index, parameter] of (Array.isArray(list) ? list : []).entries()) {
-      const at = follow(document, parameter, pointerTo(base, index));
+      const at = follow(document, parameter, step(base, index));
       const where = text(at.node.in);
       const name = text(at.node.name);
       if (where === 'header' && IGNORED_HEADERS.has(name.toLowerCase())) continue;
@@ -93,10 +95,10 @@ function parameterModel(document: JsonObject, id: string, at: Standing): Paramet
   const typescript = `${group}[${quoted(name)}]`;
   return {
     name,
-    identifier: camelCase(name),
+    identifier: toIdentifier(name),
     required,
     description: text(node.description),
-    type: typeModel(document, node.schema ?? {}, pointerTo(at.pointer, 'schema'), {
+    type: typeModel(document, node.schema ?? {}, step(at.pointer, 'schema'), {
       typescript: required ? typescript : `Exclude<${typescript}, undefined>`,
       imports: ['operations'],
     }),
@@ -119,14 +121,14 @@ function bodyModel(
   pointer: string,
 ): BodyModel | undefined {
   if (operation.requestBody === undefined) return undefined;
-  const at = follow(document, operation.requestBody, pointerTo(pointer, 'requestBody'));
+  const at = follow(document, operation.requestBody, step(pointer, 'requestBody'));
   const content = firstContent(at);
   if (content === undefined) return undefined;
   const typescript = `Exclude<operations['${id}']['requestBody'], undefined>['content']['${content.mediaType}']`;
   return {
     required: at.node.required === true,
     mediaType: content.mediaType,
-    type: typeModel(document, content.node.schema ?? {}, pointerTo(content.pointer, 'schema'), {
+    type: typeModel(document, content.node.schema ?? {}, step(content.pointer, 'schema'), {
       typescript,
       imports: ['operations'],
     }),
@@ -143,7 +145,7 @@ function responseModels(
   return Object.entries(mapping(operation.responses))
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, response]) => {
-      const at = follow(document, response, pointerTo(pointer, 'responses', status));
+      const at = follow(document, response, step(pointer, 'responses', status));
       const content = firstContent(at);
       const typescript = `operations['${id}']['responses']['${status}']['content']['${content?.mediaType}']`;
       return {
@@ -154,7 +156,7 @@ function responseModels(
         type:
           content === undefined
             ? undefined
-            : typeModel(document, content.node.schema ?? {}, pointerTo(content.pointer, 'schema'), {
+            : typeModel(document, content.node.schema ?? {}, step(content.pointer, 'schema'), {
                 typescript,
                 imports: ['operations'],
               }),
@@ -168,14 +170,14 @@ function firstContent(at: Standing): (Standing & { mediaType: string }) | undefi
   const [entry] = Object.entries(mapping(at.node.content));
   if (entry === undefined) return undefined;
   const [mediaType, node] = entry;
-  return { mediaType, node: mapping(node), pointer: pointerTo(at.pointer, 'content', mediaType) };
+  return { mediaType, node: mapping(node), pointer: step(at.pointer, 'content', mediaType) };
 }
 
 /** Named examples by the name of their component, a lone `example` by the name `example`. */
 function exampleModels(document: JsonObject, at: Standing): ExampleModel[] {
   if ('example' in at.node) return [{ name: 'example', summary: '', value: at.node.example }];
   return Object.entries(mapping(at.node.examples)).map(([key, example]) => {
-    const found = follow(document, example, pointerTo(at.pointer, 'examples', key));
+    const found = follow(document, example, step(at.pointer, 'examples', key));
     const name = isRef(example) ? componentName(found.pointer, 'examples') : undefined;
     return { name: name ?? key, summary: text(found.node.summary), value: found.node.value };
   });

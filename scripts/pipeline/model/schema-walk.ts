@@ -1,3 +1,5 @@
+import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 
 /**
@@ -5,8 +7,6 @@ import { HTTP_METHODS } from './http-methods.ts';
  * walk with these two functions, so that a property that happens to be called `schema` or `examples` is never taken for one.
  */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
 export type SchemaNode = boolean | JsonObject;
 /** Rewrites one schema; `pointer` is where it stands, `#/components/schemas/Card`. */
 export type SchemaVisit = (schema: SchemaNode, pointer: string) => Json;
@@ -62,55 +62,19 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   encoding: { headers: ['map', 'parameter'] },
 };
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** One more step of a JSON pointer: `#/paths` and `/v1/card` give `#/paths/~1v1~1card`. */
-export function step(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-/** The steps of a pointer, unescaped; percent signs as in a URI fragment are decoded where they decode. */
-export function pointerSteps(pointer: string): string[] {
-  return pointer
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter((part, index, parts) => parts.length > 1 || part !== '' || index > 0)
-    .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-/** What stands at a pointer of the document, or `undefined`. Own keys only. */
-export function at(document: Json, pointer: string): Json | undefined {
-  let node: Json | undefined = document;
-  for (const key of pointerSteps(pointer)) {
-    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
-    node = (node as JsonObject)[key];
-  }
-  return node;
-}
-
 /** Sets a key even when it is called `__proto__`, which a plain assignment would take for the prototype. */
-export function put(target: JsonObject, key: string, value: Json): void {
+export function put(target: Record<string, Json>, key: string, value: Json): void {
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-function mapEntries(source: JsonObject, change: (value: Json, key: string) => Json): JsonObject {
-  const target: JsonObject = {};
+function mapEntries(source: JsonObject, change: (value: Json, key: string) => Json): Record<string, Json> {
+  const target: Record<string, Json> = {};
   for (const [key, value] of Object.entries(source)) put(target, key, change(value, key));
   return target;
 }
 
 /** A copy of a schema whose direct subschemas went through `visit`. Other keywords are carried over untouched. */
-export function mapSubschemas(schema: JsonObject, pointer: string, visit: SchemaVisit): JsonObject {
+export function mapSubschemas(schema: JsonObject, pointer: string, visit: SchemaVisit): Record<string, Json> {
   return mapEntries(schema, (value, key) => {
     const holds = HOLDS.get(key);
     const here = step(pointer, key);

@@ -1,7 +1,9 @@
-import { isPlainObject, isRef } from '@redocly/openapi-core';
+import { isRef } from '@redocly/openapi-core';
+import { isObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
 import type { TypeModel } from '../../../templates/model.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
-import { componentName, follow, lookUp, pointerTo, type Standing } from '../read/refs.ts';
+import { componentName, follow, lookUp, type Standing } from '../read/refs.ts';
 import { canBeImported } from './names.ts';
 
 type Kind = TypeModel['kind'];
@@ -69,8 +71,8 @@ function simpleExpression(document: JsonObject, schema: unknown, pointer: string
   if (narrowed || typeof type !== 'string') return undefined;
   const scalar = SCALARS[type];
   if (scalar !== undefined) return { typescript: scalar, imports: [] };
-  if (type !== 'array' || !isPlainObject(items)) return undefined;
-  const item = simpleExpression(document, items, pointerTo(at.pointer, 'items'));
+  if (type !== 'array' || !isObject(items)) return undefined;
+  const item = simpleExpression(document, items, step(at.pointer, 'items'));
   return item === undefined ? undefined : { typescript: `${item.typescript}[]`, imports: item.imports };
 }
 

@@ -1,12 +1,9 @@
+import { isObject } from '../../../lib/json.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
-
-export function isMapping(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A mapping, or an empty one where something else stands. */
 export function mapping(value: unknown): JsonObject {
-  return isMapping(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 /** A text without the line end that block scalars leave, or an empty one. */

@@ -1,8 +1,8 @@
+import { upperFirst } from '../../../lib/case.ts';
+import type { JsonObject } from '../../../lib/json.ts';
 import type { ApiModel, OperationModel, ParameterModel } from '../../../templates/model.ts';
 import type { NamedShape, OperationShapes, Shape, ZodModel } from '../../../templates/zod/model.ts';
 import { unsupported } from '../bundle/down-convert/unsupported.ts';
-import { upperFirst } from './names.ts';
-import type { JsonObject } from './schema-walk.ts';
 import { ShapeReader } from './zod/shape-reader.ts';
 
 /**

@@ -1,7 +1,9 @@
-import { type Document, isRef, unescapePointerFragment } from '@redocly/openapi-core';
+import { type Document, isRef } from '@redocly/openapi-core';
+import { at } from '../../../lib/json.ts';
+import { fromPointer, step } from '../../../lib/json-pointer.ts';
 import { type Place, ToolError } from '../../cli/errors.ts';
 import type { Description } from './load.ts';
-import { placeOf } from './place.ts';
+import { placeOf, tidyPointer } from './place.ts';
 
 /** A node of one of the author's files, by its pointer. */
 export interface Spot {
@@ -40,10 +42,7 @@ export async function authoredFiles({ document, resolver }: Description): Promis
 
 /** What stands at a spot. */
 export function valueAt({ document, pointer }: Spot): unknown {
-  let node: unknown = document.parsed;
-  for (const step of stepsOf(pointer))
-    node = (node as Record<string, unknown> | undefined)?.[unescapePointerFragment(step)];
-  return node;
+  return at(document.parsed, pointer);
 }
 
 /**
@@ -52,7 +51,7 @@ export function valueAt({ document, pointer }: Spot): unknown {
  */
 export async function authoredPlace(description: Description, pointer: string): Promise<Place | undefined> {
   const authored = await authoredFiles(description);
-  const steps = stepsOf(pointer);
+  const steps = fromPointer(pointer);
   const spot = walkDown(authored, authored.root, steps) ?? fromComponent(authored, steps);
   if (spot === undefined) return undefined;
   return placeOf({ source: spot.document.source, pointer: spot.pointer, reportOnKey: true }, description.cwd);
@@ -75,14 +74,14 @@ export async function atAuthoredPlace(error: unknown, description: Description):
 
 function walkDown(authored: Authored, from: Spot, steps: readonly string[]): Spot | undefined {
   let spot: Spot | undefined = from;
-  for (const step of steps) {
+  for (const name of steps) {
     let node = valueAt(spot);
     for (let hops = 0; isRef(node) && hops < 32; hops++) {
       spot = authored.follow(spot, node.$ref);
       if (spot === undefined) return undefined;
       node = valueAt(spot);
     }
-    spot = { document: spot.document, pointer: `${spot.pointer}/${step}` };
+    spot = { document: spot.document, pointer: step(spot.pointer, name) };
     if (valueAt(spot) === undefined) return undefined;
   }
   return spot;
@@ -117,15 +116,8 @@ function findReference<Found>(node: unknown, use: (ref: string) => Found | undef
 
 /** The name the bundler gives: the last step of the pointer, else the file's name without its extension. */
 export function nameOf({ document, pointer }: Spot): string {
-  const last = stepsOf(pointer).at(-1);
-  if (last !== undefined) return unescapePointerFragment(last);
+  const last = fromPointer(tidyPointer(pointer)).at(-1);
+  if (last !== undefined) return last;
   const file = document.source.absoluteRef.split(/[/\\]/).at(-1) ?? '';
   return file.replace(/\.[^.]*$/, '');
-}
-
-function stepsOf(pointer: string): string[] {
-  return pointer
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter((step) => step !== '');
 }

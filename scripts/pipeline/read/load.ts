@@ -5,11 +5,11 @@ import {
   createConfig,
   type Document,
   isAbsoluteUrl,
-  isPlainObject,
   ResolveError,
   type Source,
   YamlParseError,
 } from '@redocly/openapi-core';
+import { isObject } from '../../../lib/json.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { placeOf } from './place.ts';
@@ -74,7 +74,7 @@ export async function loadDescription(file: string, cwd: string): Promise<Descri
   if (document instanceof YamlParseError) throw notYaml(document, cwd);
   if (document instanceof Error) throw notReadable(document, path, cwd);
   const loaded = document as Document<Record<string, unknown>>;
-  if (!isPlainObject(loaded.parsed)) {
+  if (!isObject(loaded.parsed)) {
     throw new ToolError('problem', 'The file holds no OpenAPI description.', {
       place: { file: displayPath(path, cwd), line: 1, column: 1 },
       fix: 'An OpenAPI description is a mapping that begins with `openapi: 3.1.1`.',

@@ -15,6 +15,6 @@ export function placeOf(location: LocationObject, cwd: string): Place {
 }
 
 /** Redocly writes the root as `#/` and its children as `#//info` in places; pointers have no empty first segment. */
-function tidyPointer(pointer: string): string {
+export function tidyPointer(pointer: string): string {
   return pointer === '#/' ? '#' : pointer.replace(/^#\/\//, '#/');
 }

@@ -1,4 +1,6 @@
-import { escapePointerFragment, isPlainObject, isRef, unescapePointerFragment } from '@redocly/openapi-core';
+import { isRef } from '@redocly/openapi-core';
+import { at, isObject } from '../../../lib/json.ts';
+import { fromPointer } from '../../../lib/json-pointer.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
 
 /** A part of the bundled document and where it stands, after references were followed. */
@@ -6,11 +8,6 @@ export interface Standing {
   readonly node: JsonObject;
   /** `#/components/schemas/Card` */
   readonly pointer: string;
-}
-
-/** `pointerTo('#/paths', '/v1/card')` is `#/paths/~1v1~1card`. */
-export function pointerTo(base: string, ...segments: (string | number)[]): string {
-  return [base, ...segments.map((segment) => escapePointerFragment(segment))].join('/');
 }
 
 /** Follows `$ref` inside the bundled document until something else stands there. */
@@ -23,25 +20,20 @@ export function follow(document: JsonObject, node: unknown, pointer: string): St
     seen.add(ref);
     at = { node: lookUp(document, ref), pointer: ref };
   }
-  if (!isPlainObject(at.node)) return { node: {}, pointer: at.pointer };
+  if (!isObject(at.node)) return { node: {}, pointer: at.pointer };
   return { node: at.node, pointer: at.pointer };
 }
 
 /** `Card` for `#/components/schemas/Card`; `undefined` for any other place. */
 export function componentName(pointer: string, group: string): string | undefined {
-  const prefix = `#/components/${group}/`;
-  if (!pointer.startsWith(prefix)) return undefined;
-  const rest = pointer.slice(prefix.length);
-  return rest.includes('/') ? undefined : unescapePointerFragment(rest);
+  const [components, own, name, ...rest] = fromPointer(pointer);
+  return components === 'components' && own === group && rest.length === 0 ? name : undefined;
 }
 
 /** What a reference of the bundle names. */
 export function lookUp(document: JsonObject, ref: string): unknown {
   if (!ref.startsWith('#/')) throw new Error(`The bundle refers to ${ref}, outside of itself`);
-  let node: unknown = document;
-  for (const segment of ref.slice(2).split('/').map(unescapePointerFragment)) {
-    node = (node as JsonObject | undefined)?.[segment];
-  }
+  const node = at(document, ref);
   if (node === undefined) throw new Error(`The bundle refers to ${ref}, where nothing stands`);
   return node;
 }

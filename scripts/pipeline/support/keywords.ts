@@ -1,4 +1,4 @@
-import { isPlainObject } from '@redocly/openapi-core';
+import { isObject } from '../../../lib/json.ts';
 
 /** What a keyword of JSON Schema 2020-12 may hold: whether a value is that, and what it is called. */
 interface Holds {
@@ -8,7 +8,7 @@ interface Holds {
 
 const TYPES = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
 
-const isSchema = (value: unknown): boolean => typeof value === 'boolean' || isPlainObject(value);
+const isSchema = (value: unknown): boolean => typeof value === 'boolean' || isObject(value);
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isType = (value: unknown): boolean => isString(value) && TYPES.has(value);
 const isList = (value: unknown, each: (item: unknown) => boolean): value is unknown[] =>
@@ -28,7 +28,7 @@ const kinds = {
   names: { what: 'a list of property names', fits: (value) => isList(value, isString) },
   namesOf: {
     what: 'a mapping from names to lists of property names',
-    fits: (value) => isPlainObject(value) && Object.values(value).every((list) => isList(list, isString)),
+    fits: (value) => isObject(value) && Object.values(value).every((list) => isList(list, isString)),
   },
   schema: { what: 'a schema', fits: isSchema },
   schemas: {
@@ -37,7 +37,7 @@ const kinds = {
   },
   schemaMap: {
     what: 'a mapping from names to schemas',
-    fits: (value) => isPlainObject(value) && Object.values(value).every(isSchema),
+    fits: (value) => isObject(value) && Object.values(value).every(isSchema),
   },
 } satisfies Readonly<Record<string, Holds>>;
 

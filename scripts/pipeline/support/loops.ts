@@ -1,4 +1,6 @@
-import { isPlainObject, isRef } from '@redocly/openapi-core';
+import { isRef } from '@redocly/openapi-core';
+import { isObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
 import { type Authored, authoredFiles, type Spot, valueAt } from '../read/authored.ts';
 import type { Description } from '../read/load.ts';
 import type { Refuse } from './refusal.ts';
@@ -17,11 +19,9 @@ export async function findLoops(description: Description, refuse: Refuse): Promi
         location: { source: spot.document.source, pointer: `${spot.pointer}/$ref` },
       });
     }
-    if (!isPlainObject(node) && !Array.isArray(node)) return;
-    for (const [key, member] of Object.entries(node)) {
-      const step = key.replaceAll('~', '~0').replaceAll('/', '~1');
-      visit(member, { ...spot, pointer: `${spot.pointer}/${step}` });
-    }
+    if (!isObject(node) && !Array.isArray(node)) return;
+    for (const [key, member] of Object.entries(node))
+      visit(member, { ...spot, pointer: step(spot.pointer, key) });
   };
   for (const document of authored.documents) visit(document.parsed, { document, pointer: '#' });
 }

@@ -1,4 +1,4 @@
-import { camelCase } from '../model/names.ts';
+import { toIdentifier } from '../model/names.ts';
 import type { LocatedOperation } from './operations.ts';
 import { type Located, type Look, located, member } from './refusal.ts';
 
@@ -153,7 +153,7 @@ function checkIdentifiers(look: Look, parameters: readonly Located[]): void {
   for (const { node, location } of parameters) {
     const name = String(node.name);
     // orval also takes `card_id` for `cardId`, but in paths only.
-    const identifier = camelCase(node.in === 'path' ? name.replaceAll('_', '-') : name);
+    const identifier = toIdentifier(node.in === 'path' ? name.replaceAll('_', '-') : name);
     const key = `${String(node.in)} ${identifier}`;
     const other = identifiers.get(key) ?? name;
     if (other !== name) {

@@ -3,16 +3,15 @@ import {
   type Document,
   dequal,
   isAbsoluteUrl,
-  isPlainObject,
   isRef,
   type Location,
   mapTypeToComponent,
   type OasRef,
   type ResolveResult,
   type UserContext,
-  unescapePointerFragment,
   YamlParseError,
 } from '@redocly/openapi-core';
+import { at, isObject } from '../../../lib/json.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
 import { nameOf } from '../read/authored.ts';
@@ -82,12 +81,7 @@ export function referenceVisitor(
 
 /** Whether a pointer within the root file meets no reference on its way. Other files' parts are moved by the bundler. */
 function standsAt(root: unknown, ref: string): boolean {
-  if (!ref.startsWith('#/')) return true;
-  let node = root;
-  for (const segment of ref.slice(2).split('/').map(unescapePointerFragment)) {
-    node = (node as JsonObject | undefined)?.[segment];
-  }
-  return node !== undefined;
+  return !ref.startsWith('#/') || at(root, ref) !== undefined;
 }
 
 /** What the root file itself lists under a name, unless that is just a reference to the same thing. */
@@ -100,7 +94,7 @@ function authored(
 ): { location: Location; node: unknown } | undefined {
   const components = document.parsed.components as Record<string, JsonObject> | undefined;
   const node = components?.[group]?.[name];
-  if (!isPlainObject(node)) return undefined;
+  if (!isObject(node)) return undefined;
   const resolved = isRef(node) ? ctx.resolve(node, document.source.absoluteRef) : undefined;
   if (resolved?.location?.absolutePointer === target.absolutePointer) return undefined;
   const location = rootLocation(target, document).child(['components', group, name]);

@@ -1,11 +1,11 @@
 import {
-  isPlainObject,
   isRef,
   type Location,
   type LocationObject,
   type UserContext,
   type YamlParseError,
 } from '@redocly/openapi-core';
+import { isObject } from '../../../lib/json.ts';
 import type { JsonObject } from '../bundle/bundle.ts';
 
 /** Something that a generator cannot express. */
@@ -38,9 +38,9 @@ export interface Located {
 
 /** The mapping that a node is or refers to; `undefined` for anything else, and for a reference that leads nowhere. */
 export function located(look: Look, node: unknown, location: Location): Located | undefined {
-  if (!isRef(node)) return isPlainObject(node) ? { node, location } : undefined;
+  if (!isRef(node)) return isObject(node) ? { node, location } : undefined;
   const found = look.resolve<JsonObject>(node, location.source.absoluteRef);
-  if (found.location === undefined || !isPlainObject(found.node)) return undefined;
+  if (found.location === undefined || !isObject(found.node)) return undefined;
   return { node: found.node, location: found.location };
 }
 

@@ -1,4 +1,4 @@
-import { camelCase } from '../model/names.ts';
+import { toIdentifier } from '../model/names.ts';
 import { type Located, type Look, members } from './refusal.ts';
 
 /** Security schemes that a client can fill on its own; OAuth 2 and OpenID Connect come down to a bearer token. */
@@ -16,7 +16,7 @@ export function checkSecurity(look: Look): void {
         location: scheme.location,
       });
     }
-    const identifier = camelCase(scheme.key);
+    const identifier = toIdentifier(scheme.key);
     const other = identifiers.get(identifier);
     if (other !== undefined) {
       look.refuse({

@@ -1,4 +1,4 @@
-import { toPointer } from '../../../generated/server-complaints.ts';
+import { shortFragment } from '../../../generated/server-complaints.ts';
 import type { BodyPointer, Refusals } from './refusals.ts';
 
 /** From here on JSON is written with an exponent, and nobody expects all digits back. */
@@ -11,7 +11,7 @@ const ROUND_FIGURES = 1e21;
 export function refuseLostNumbers(refusals: Refusals, value: unknown, place: readonly string[]): void {
   if (typeof value === 'number') {
     const why = whyLost(value);
-    if (why !== undefined) refusals.add(toPointer(place) as BodyPointer, 'number', why);
+    if (why !== undefined) refusals.add(shortFragment(place) as BodyPointer, 'number', why);
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, item] of Object.entries(value)) refuseLostNumbers(refusals, item, [...place, name]);

@@ -1,9 +1,9 @@
 /** A run's calls and answers as the description's examples have them, for tests that change one of them. */
 
-import type { Json } from '../../../conformance/json.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { examples } from '../../../generated/examples.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
+import type { Json } from '../../../lib/json.ts';
 import { statusOf } from '../status-of.ts';
 
 export const START = Date.parse('2026-03-02T14:00:00Z');

@@ -1,4 +1,4 @@
-import type { Json } from '../../../conformance/json.ts';
+import type { Json } from '../../../lib/json.ts';
 import { answer, type Case, changed, PERSON } from './answers.ts';
 
 const account = (at: number, fields: Readonly<Record<string, Json>>, id = 'updateAccount') =>

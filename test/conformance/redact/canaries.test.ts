@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
-import type { Json } from '../../../conformance/json.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import { isSecretField } from '../../../conformance/redact/secret-fields.ts';
 import { formOf } from '../../../conformance/redact/shown-fields.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
+import type { Json } from '../../../lib/json.ts';
 import { EXAMPLES, exampleOf, exchangeOf, mapTexts } from './exchanges.ts';
 
 /** Everything that a redactor gives of an exchange, as one text. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../conformance/json.ts';
 import type { DisplayValue } from '../../../conformance/judge/check.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import type { Redactor } from '../../../conformance/redact/redactor.ts';
+import type { Json } from '../../../lib/json.ts';
 import { EXAMPLES, exchangeOf } from './exchanges.ts';
 
 const ACCOUNT = 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Json } from '../../../conformance/json.ts';
 import { curlLine } from '../../../conformance/redact/curl-line.ts';
+import type { Json } from '../../../lib/json.ts';
 
 /** What a real shell makes of the line: curl's arguments. */
 function run(line: string): string[] {

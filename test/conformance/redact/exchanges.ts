@@ -1,7 +1,7 @@
-import { isObject, type Json } from '../../../conformance/json.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { examples } from '../../../generated/examples.ts';
 import type { OperationId } from '../../../generated/operations.ts';
+import { isObject, type Json } from '../../../lib/json.ts';
 
 export interface Example {
   readonly operation: OperationId;

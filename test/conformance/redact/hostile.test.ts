@@ -1,7 +1,7 @@
 /** Responses that are made to stop the run (what takes too long runs into the time limit of a test), or to make it tell more than it should. */
 import { expect, test } from 'vitest';
-import type { Json } from '../../../conformance/json.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
+import type { Json } from '../../../lib/json.ts';
 import { exchangeOf } from './exchanges.ts';
 
 test('thousands of different secrets in one answer: no expression grows too large, and the key is still found', () => {

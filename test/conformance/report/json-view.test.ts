@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../conformance/json.ts';
 import { jsonView } from '../../../conformance/report/html/json-view.ts';
+import type { Json } from '../../../lib/json.ts';
 import { richReport } from './sample-report.ts';
 
 /** What a reader sees. */

@@ -2,7 +2,6 @@
 import { catalogueDigest, notShown, requirements } from '../../../conformance/catalogue/catalogue.ts';
 import { description } from '../../../conformance/catalogue/description.ts';
 import { suite } from '../../../conformance/catalogue/suite.ts';
-import type { JsonObject } from '../../../conformance/json.ts';
 import { count, decide } from '../../../conformance/judge/verdict.ts';
 import {
   REPORT_SCHEMA,
@@ -13,6 +12,7 @@ import {
   type WaiverResult,
 } from '../../../conformance/report/report.ts';
 import { examples } from '../../../generated/examples.ts';
+import type { JsonObject } from '../../../lib/json.ts';
 
 type Outcome = Partial<Pick<RequirementResult, 'status' | 'judged' | 'violations' | 'fails' | 'notes'>>;
 

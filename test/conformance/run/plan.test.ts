@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../conformance/json.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import { type Plan, planRun } from '../../../conformance/run/plan.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
+import { at } from '../../../lib/json.ts';
 import { GIVEN } from '../scenario/known.ts';
 import { walk } from '../scenario/walk.ts';
 

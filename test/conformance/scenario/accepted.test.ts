@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { at } from '../../../conformance/json.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
 import type { PeriodLimits } from '../../../generated/types.ts';
+import { at } from '../../../lib/json.ts';
 import { createSandbox } from '../../../server/sandbox.ts';
 import { type ProgramParts, programs } from './programs.ts';
 import { sent, statuses, walk } from './walk.ts';

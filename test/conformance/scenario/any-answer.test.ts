@@ -1,9 +1,9 @@
 /** Deployments that answer anything at all: no step may fail over it, and what is sent fits the description all the same. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isObject, type Json } from '../../../conformance/json.ts';
 import { whyNotFit } from '../../../conformance/scenario/fits.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
+import { isObject, type Json } from '../../../lib/json.ts';
 import { ACCOUNT, CHECK, CONTACT, GIVEN, knownOf, PROGRAM, type Told } from './known.ts';
 
 const BODIES: Readonly<Record<string, unknown>> = {

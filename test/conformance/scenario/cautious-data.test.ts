@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isObject, type Json } from '../../../conformance/json.ts';
 import { issueCard, issueSecondCard } from '../../../conformance/scenario/createCard.ts';
 import { storeContact } from '../../../conformance/scenario/createContact.ts';
 import { examples } from '../../../generated/examples.ts';
@@ -9,6 +8,7 @@ import type {
   CreateCardRequest,
   CreateContactRequest,
 } from '../../../generated/types.ts';
+import { isObject, type Json } from '../../../lib/json.ts';
 import {
   isBic,
   isBritishPostcode,

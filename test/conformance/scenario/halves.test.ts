@@ -1,12 +1,12 @@
 /** What each of the three updates changes, so that nothing can stand for anything else. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { at, isObject, type Json } from '../../../conformance/json.ts';
 import {
   changeOtherSettings,
   changeSettings,
   restoreSettings,
 } from '../../../conformance/scenario/updateAccount.ts';
+import { at, isObject, type Json } from '../../../lib/json.ts';
 import { mergePatch } from '../../../server/seed/merge-patch.ts';
 import { bodyOf, opened, PROGRAM } from './known.ts';
 import { programs } from './programs.ts';

@@ -1,12 +1,12 @@
 /** What a step is asked with, when a deployment answered as it is told here. */
 
-import type { Json } from '../../../conformance/json.ts';
 import { toHistory } from '../../../conformance/judge/history.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
 import type { Known, Step } from '../../../conformance/scenario/step.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { examples } from '../../../generated/examples.ts';
 import type { OperationId } from '../../../generated/operations.ts';
+import type { Json } from '../../../lib/json.ts';
 
 export const PROGRAM = examples.retrieveProgram.responses.retrieveProgramResponse;
 export const ACCOUNT = examples.createAccount.responses.createAccountResponse;

@@ -1,6 +1,5 @@
 /** What single steps make of what they are told. */
 import { expect, test } from 'vitest';
-import { at, type Json } from '../../../conformance/json.ts';
 import { openAccount } from '../../../conformance/scenario/createAccount.ts';
 import { issueCard, issueSecondCard } from '../../../conformance/scenario/createCard.ts';
 import { storeContact } from '../../../conformance/scenario/createContact.ts';
@@ -13,6 +12,7 @@ import {
   restoreSettings,
 } from '../../../conformance/scenario/updateAccount.ts';
 import { annotateCheck } from '../../../conformance/scenario/updateSentCheck.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import { mergePatch } from '../../../server/seed/merge-patch.ts';
 import { ACCOUNT, ask, bodyOf, CHECK, CONTACT, opened, PROGRAM, type Told } from './known.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { at, type Json } from '../../../conformance/json.ts';
 import {
   changeOtherSettings,
   changeSettings,
   restoreSettings,
 } from '../../../conformance/scenario/updateAccount.ts';
 import type { UpdateAccountRequest } from '../../../generated/types.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import { mergePatch } from '../../../server/seed/merge-patch.ts';
 import { ACCOUNT, ask, bodyOf, GIVEN, opened, PROGRAM, type Told } from './known.ts';
 import { programs } from './programs.ts';

@@ -1,6 +1,5 @@
 /** Makes the steps' calls against a sandbox in process, under a clock that waits for nobody, and keeps what came of them. */
 
-import type { Json } from '../../../conformance/json.ts';
 import { toHistory } from '../../../conformance/judge/history.ts';
 import type { GivenIds } from '../../../conformance/run/options.ts';
 import { whyNotFit } from '../../../conformance/scenario/fits.ts';
@@ -9,6 +8,7 @@ import type { Call, Step } from '../../../conformance/scenario/step.ts';
 import { steps as allSteps } from '../../../conformance/scenario/steps.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { operations } from '../../../generated/operations.ts';
+import type { Json } from '../../../lib/json.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
 import type { Sandbox } from '../../../server/sandbox-types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toItems, toPointer } from '../../../templates/runtime/server-complaints.ts';
+import { shortFragment, toItems } from '../../../templates/runtime/server-complaints.ts';
 import type { ValidationError } from '../../../templates/runtime/server-types.ts';
 
 function error(instancePath: string, keyword: string, params: Record<string, unknown> = {}): ValidationError {
@@ -52,9 +52,9 @@ test('details name what is allowed, and the property that is meant', () => {
 });
 
 test('a pointer is a URI fragment and stays short', () => {
-  expect(toPointer([])).toBe('#');
-  expect(toPointer(['a/b', 'm~n', '', ' %#', '@type', '\ud800'])).toBe(
+  expect(shortFragment([])).toBe('#');
+  expect(shortFragment(['a/b', 'm~n', '', ' %#', '@type', '\ud800'])).toBe(
     '#/a~1b/m~0n//%20%25%23/@type/%EF%BF%BD',
   );
-  expect(toPointer(['a', 'x'.repeat(1000), 'b'])).toBe('#/a');
+  expect(shortFragment(['a', 'x'.repeat(1000), 'b'])).toBe('#/a');
 });

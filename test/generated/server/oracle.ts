@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fromPointer, toFragment } from '../../../lib/json-pointer.ts';
 import { prepare } from '../../../scripts/pipeline/generate.ts';
 import type { OperationModel, ParameterModel } from '../../../templates/model.ts';
 import type { LooseCall, LooseHandlers } from './made.ts';
@@ -21,8 +22,7 @@ export async function makeOracle(spec: string): Promise<Oracle> {
   const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false, validateSchema: false });
   ajv.addSchema(bundle.document, 'document');
   const fits = (pointer: string, value: unknown) => {
-    const steps = pointer.slice(2).split('/').map(encodeURIComponent).join('/');
-    return ajv.validate({ $ref: `document#/${steps}` }, value);
+    return ajv.validate({ $ref: `document${toFragment(fromPointer(pointer))}` }, value);
   };
 
   const oracle: Oracle = { operations: model.operations, handlers: {}, calls: 0, wrong: [] };

@@ -1,5 +1,5 @@
-import { at, type Json } from '../../../conformance/json.ts';
 import { examples } from '../../../generated/examples.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import type { PatchStep } from '../../../server/faults/fault.ts';
 import { change, copy, set, swap } from '../steps.ts';
 import { type Breakage, mutantsOf } from './broken.ts';

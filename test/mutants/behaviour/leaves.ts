@@ -1,5 +1,5 @@
 /** Breakages of rows that speak of many leaves: one for each, so that none is forgotten. */
-import { at, isObject, type Json } from '../../../conformance/json.ts';
+import { at, isObject, type Json } from '../../../lib/json.ts';
 import type { PatchStep } from '../../../server/faults/fault.ts';
 import { change, set } from '../steps.ts';
 import type { Breakage } from './broken.ts';

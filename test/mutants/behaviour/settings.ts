@@ -1,6 +1,7 @@
 /** The settings of an account, as the reference server's program has them: the leaves that rows speak of together. */
-import { at, type Json } from '../../../conformance/json.ts';
+
 import { examples } from '../../../generated/examples.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import type { PatchStep } from '../../../server/faults/fault.ts';
 import { set } from '../steps.ts';
 import { leavesOf } from './leaves.ts';

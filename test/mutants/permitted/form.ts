@@ -1,5 +1,5 @@
 /** How an answer is written: HTTP's and JSON's own freedoms. */
-import type { Json } from '../../../conformance/json.ts';
+import type { Json } from '../../../lib/json.ts';
 import type { AnswerChange, Freedom } from './freedom.ts';
 import { rewriteText } from './rewrite.ts';
 

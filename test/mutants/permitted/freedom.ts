@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../../../conformance/json.ts';
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import type { OperationId } from '../../../generated/operations.ts';
+import type { Json, JsonObject } from '../../../lib/json.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
 import type { Seed } from '../../../server/sandbox-types.ts';
 import type { Fetch } from '../judge-bank.ts';

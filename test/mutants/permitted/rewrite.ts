@@ -1,7 +1,7 @@
 /** Functions around a bank that rewrite what comes back; for what no fault can do. */
 
-import type { Json } from '../../../conformance/json.ts';
 import type { OperationId } from '../../../generated/operations.ts';
+import type { Json } from '../../../lib/json.ts';
 import type { Freedom } from './freedom.ts';
 import { operationOf } from './to-bank.ts';
 

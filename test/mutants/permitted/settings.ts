@@ -1,7 +1,8 @@
 /** What a program may be set to. */
-import type { Json } from '../../../conformance/json.ts';
-import { at } from '../../../conformance/json.ts';
+
 import { examples } from '../../../generated/examples.ts';
+import type { Json } from '../../../lib/json.ts';
+import { at } from '../../../lib/json.ts';
 import type { PatchStep } from '../../../server/faults/fault.ts';
 import { leavesOf } from '../behaviour/leaves.ts';
 import { set } from '../steps.ts';

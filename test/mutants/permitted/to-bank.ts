@@ -1,7 +1,7 @@
 /** Puts freedoms together to one bank. */
 
-import type { Json, JsonObject } from '../../../conformance/json.ts';
 import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
+import type { Json, JsonObject } from '../../../lib/json.ts';
 import { applyPatch } from '../../../server/faults/apply-patch.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
 import type { Seed } from '../../../server/sandbox-types.ts';

@@ -1,7 +1,7 @@
 /** Everything unset that may be: texts empty, objects and lists null (section 1). */
 
-import { toPointer } from '../../../conformance/json.ts';
 import type { OperationId } from '../../../generated/operations.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
 import { type ResponseField, responseShapes } from '../schema/response-fields.ts';
 import { set } from '../steps.ts';
 import type { Freedom } from './freedom.ts';

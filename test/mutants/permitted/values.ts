@@ -1,7 +1,8 @@
 /** What stands in fields of which the source says no more than their type, or not even that. */
 
-import { type Json, toPointer } from '../../../conformance/json.ts';
 import type { OperationId } from '../../../generated/operations.ts';
+import type { Json } from '../../../lib/json.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
 import type { PatchStep } from '../../../server/faults/fault.ts';
 import { responseShapes } from '../schema/response-fields.ts';
 import { set } from '../steps.ts';

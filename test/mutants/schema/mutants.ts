@@ -1,8 +1,9 @@
 /** For every fact of a response's form the servers that break just that: made from the description, so that none can be missing. */
 
-import { at, isObject, type Json, toPointer } from '../../../conformance/json.ts';
 import { examples } from '../../../generated/examples.ts';
 import type { OperationId } from '../../../generated/operations.ts';
+import { at, isObject, type Json } from '../../../lib/json.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
 import type { Mutant } from '../mutant.ts';
 import { type ResponseField, type ResponseShape, responseShapes } from './response-fields.ts';

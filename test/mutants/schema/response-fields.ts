@@ -3,8 +3,8 @@
  * have its mutants all the same.
  */
 import { readFileSync } from 'node:fs';
-import { isObject, type Json, type JsonObject } from '../../../conformance/json.ts';
 import type { OperationId } from '../../../generated/operations.ts';
+import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 
 export interface ResponseField {
   readonly operation: OperationId;

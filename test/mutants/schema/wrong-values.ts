@@ -1,4 +1,4 @@
-import type { Json } from '../../../conformance/json.ts';
+import type { Json } from '../../../lib/json.ts';
 import type { ResponseField } from './response-fields.ts';
 
 const OF_TYPE: Readonly<Record<string, readonly Json[]>> = {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import type { JsonObject } from '../../../lib/json.ts';
+import { at } from '../../../lib/json.ts';
 import { bundleDescription } from '../../../scripts/pipeline/bundle/bundle.ts';
 import { buildModel } from '../../../scripts/pipeline/model/model.ts';
-import { at, type JsonObject } from '../../../scripts/pipeline/model/schema-walk.ts';
 import { loadDescription } from '../../../scripts/pipeline/read/load.ts';
 import type { ApiModel, TypeModel } from '../../../templates/model.ts';
 import { ODD_SCHEMAS, type OddSchema } from './odd-schemas.ts';

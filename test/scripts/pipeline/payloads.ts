@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { at, isObject, type JsonObject } from '../../../scripts/pipeline/model/schema-walk.ts';
+import type { Json, JsonObject } from '../../../lib/json.ts';
+import { at, isObject } from '../../../lib/json.ts';
 
 /** Values that fit nothing in particular. */
 const STRANGE: readonly unknown[] = [
@@ -34,7 +35,7 @@ export function payloads(
   schema: unknown,
   examples: readonly unknown[],
 ): fc.Arbitrary<unknown> {
-  const made = fitting(document, schema, 0);
+  const made = fitting(document, schema as Json, 0);
   const base = examples.length > 0 ? fc.oneof(fc.constantFrom(...examples), made) : made;
   const mutation = fc.record({
     where: fc.nat(),
@@ -47,9 +48,9 @@ export function payloads(
 }
 
 /** Values that mostly fit a schema; where a keyword is too hard to aim at, the mutations see to variety anyway. */
-function fitting(document: JsonObject, schema: unknown, depth: number): fc.Arbitrary<unknown> {
+function fitting(document: JsonObject, schema: Json | undefined, depth: number): fc.Arbitrary<unknown> {
   if (!isObject(schema)) return fc.jsonValue({ maxDepth: 1 });
-  const inner = (next: unknown) => fitting(document, next, depth + 1);
+  const inner = (next: Json | undefined) => fitting(document, next, depth + 1);
   if (typeof schema.$ref === 'string') return inner(at(document, schema.$ref));
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
@@ -83,7 +84,7 @@ function fitting(document: JsonObject, schema: unknown, depth: number): fc.Arbit
 
 function object(
   schema: JsonObject,
-  inner: (schema: unknown) => fc.Arbitrary<unknown>,
+  inner: (schema: Json | undefined) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<unknown> {
   const entries = Object.entries(isObject(schema.properties) ? schema.properties : {});
   const shape = Object.fromEntries(entries.map(([name, property]) => [name, inner(property)]));

@@ -2,7 +2,9 @@
  * Faults as the conformance suite will use them: for every field of every answer, one that takes it away, one that makes it another type
  * and one that puts another value there change just that.
  */
+
 import { expect, test } from 'vitest';
+import { step } from '../../../lib/json-pointer.ts';
 import { OPERATIONS, type Operation, openSandbox } from '../sandbox-calls.ts';
 
 /** A time that stands still: what differs from call to call is chosen at random, or counted up. */
@@ -13,9 +15,7 @@ const open = () => openSandbox({ systemTime: () => now });
 function toPlaces(value: unknown, at = ''): [string, string][] {
   const own: [string, string] = [at, JSON.stringify(value)];
   if (typeof value !== 'object' || value === null) return [own];
-  const inner = Object.entries(value).flatMap(([key, member]) =>
-    toPlaces(member, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
-  );
+  const inner = Object.entries(value).flatMap(([key, member]) => toPlaces(member, step(at, key)));
   return [own, ...inner];
 }
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isObject, type Json, type Reading, readDescription, repository } from './reading.ts';
+import { isObject } from '../../../lib/json.ts';
+import { type Json, type Reading, readDescription, repository } from './reading.ts';
 import { FACTS, NOT_SHOWN } from './source-statements.ts';
 import { OPERATIONS, SECTIONS } from './source-table.ts';
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isObject } from '../../../lib/json.ts';
 import { probesFor } from './probes.ts';
-import { type Found, isObject, type Json, type Reading, readDescription } from './reading.ts';
+import { type Found, type Json, type Reading, readDescription } from './reading.ts';
 import type { Field } from './source-fields.ts';
 import { OPERATIONS, type Operation, SECTIONS } from './source-table.ts';
 

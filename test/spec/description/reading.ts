@@ -1,6 +1,9 @@
 /** Reads the bundled description as `source-table.ts` writes the source: one entry for each field of a body. */
+
 import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { at, isObject } from '../../../lib/json.ts';
+import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
 import { bundleDescription } from '../../../scripts/pipeline/bundle/bundle.ts';
 import { loadDescription } from '../../../scripts/pipeline/read/load.ts';
 import type { FieldType } from './source-fields.ts';
@@ -31,13 +34,7 @@ export async function readDescription(): Promise<Reading> {
   return new Reading((await bundleDescription(description)).document);
 }
 
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const object = (value: unknown): Json => (isObject(value) ? value : {});
-const step = (pointer: string, key: string | number): string =>
-  `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** A schema with its references and its `null` alternative peeled off. */
 interface Peeled {
@@ -60,14 +57,7 @@ export class Reading {
 
   /** The value at a pointer `#/a/b`; undefined where nothing is. */
   at(pointer: string): unknown {
-    return pointer
-      .slice(2)
-      .split('/')
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>(
-        (value, key) => (Array.isArray(value) ? value[Number(key)] : object(value)[key]),
-        this.document,
-      );
+    return at(this.document, pointer);
   }
 
   /** Follows `$ref` to the value itself. */
@@ -78,8 +68,7 @@ export class Reading {
 
   /** Compiles the schema at a pointer. */
   validator(pointer: string): ValidateFunction {
-    const encoded = pointer.slice(2).split('/').map(encodeURIComponent).join('/');
-    return this.#ajv.compile({ $ref: `description#/${encoded}` });
+    return this.#ajv.compile({ $ref: `description${toFragment(fromPointer(pointer))}` });
   }
 
   operations(): { path: string; method: string; operation: Json; pointer: string; item: Json }[] {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isObject, type Json, type Reading, readDescription } from './reading.ts';
+import { isObject } from '../../../lib/json.ts';
+import { type Json, type Reading, readDescription } from './reading.ts';
 import { type Field, ID_KINDS } from './source-fields.ts';
 import { OPERATIONS } from './source-table.ts';
 

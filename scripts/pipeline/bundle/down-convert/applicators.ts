@@ -1,4 +1,7 @@
-import { isObject, type Json, type JsonObject, put, type SchemaNode, step } from '../../model/schema-walk.ts';
+import type { Json, JsonObject } from '../../../../lib/json.ts';
+import { isObject } from '../../../../lib/json.ts';
+import { step } from '../../../../lib/json-pointer.ts';
+import { put, type SchemaNode } from '../../model/schema-walk.ts';
 import type { Convert } from './schemas.ts';
 import { unsupported } from './unsupported.ts';
 
@@ -22,13 +25,13 @@ export function applicators(schema: JsonObject, pointer: string, convert: Conver
     [key, ...more].reduce<string>((here, part) => step(here, part), pointer);
   const one = (key: string) => convert(schema[key] as SchemaNode, inner(key));
   const map = (key: string) => {
-    const result: JsonObject = {};
+    const result: Record<string, Json> = {};
     for (const [name, value] of Object.entries(schema[key] as JsonObject)) {
       put(result, name, convert(value as SchemaNode, inner(key, name)));
     }
     return result;
   };
-  const result: JsonObject = {};
+  const result: Record<string, Json> = {};
   const conditions: Json[] = [];
   for (const [key, fix] of Object.entries(REFUSED)) {
     if (schema[key] !== undefined) throw refusal(key, inner(key), fix);
@@ -122,7 +125,7 @@ function unevaluated(
   inner: (key: string) => string,
   one: (key: string) => JsonObject,
 ): JsonObject {
-  const result: JsonObject = {};
+  const result: Record<string, Json> = {};
   for (const [key, plain, blockers] of [
     ['unevaluatedProperties', 'additionalProperties', IN_PLACE],
     ['unevaluatedItems', 'items', [...IN_PLACE, 'contains']],

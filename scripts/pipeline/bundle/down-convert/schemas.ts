@@ -1,14 +1,8 @@
+import type { Json, JsonObject } from '../../../../lib/json.ts';
+import { at, isObject } from '../../../../lib/json.ts';
+import { fromPointer, step } from '../../../../lib/json-pointer.ts';
 import { freeName } from '../../model/free-name.ts';
-import {
-  at,
-  isObject,
-  type Json,
-  type JsonObject,
-  pointerSteps,
-  put,
-  type SchemaNode,
-  step,
-} from '../../model/schema-walk.ts';
+import { put, type SchemaNode } from '../../model/schema-walk.ts';
 import { applicators, combined } from './applicators.ts';
 import { unsupported } from './unsupported.ts';
 
@@ -35,7 +29,7 @@ const ONLY_NULL: JsonObject = { type: 'object', nullable: true, enum: [null] };
 /** Turns schemas of JSON Schema 2020-12 into schemas of OpenAPI 3.0.3 that accept and reject the same. */
 export function schemaConverter(document: JsonObject): SchemaConverter {
   const names = new Map<string, string>();
-  const hoisted: JsonObject = {};
+  const hoisted: Record<string, Json> = {};
 
   const convert: Convert = (schema, pointer) => {
     if (typeof schema === 'boolean') return schema ? {} : { not: {} };
@@ -47,7 +41,7 @@ export function schemaConverter(document: JsonObject): SchemaConverter {
       ...copied(schema, pointer, convert),
       ...own,
       ...bounds(schema),
-    } as unknown as JsonObject;
+    } as Record<string, unknown> as Record<string, Json>;
     const more = [...typed(schema, result), ...((conditions as Json[] | undefined) ?? [])];
     for (const key of ['type', 'nullable']) if (result[key] === undefined) delete result[key];
     if (schema.$ref !== undefined) more.unshift({ $ref: reference(String(schema.$ref), pointer) });
@@ -58,7 +52,7 @@ export function schemaConverter(document: JsonObject): SchemaConverter {
   };
 
   const reference = (ref: string, pointer: string): string => {
-    const steps = pointerSteps(ref);
+    const steps = fromPointer(ref);
     if (ref.startsWith('#/components/schemas/') && steps.length === 3) return ref;
     const known = names.get(ref);
     if (known !== undefined) return known;
@@ -83,7 +77,7 @@ export function schemaConverter(document: JsonObject): SchemaConverter {
 }
 
 function copied(schema: JsonObject, pointer: string, convert: Convert): JsonObject {
-  const result: JsonObject = {};
+  const result: Record<string, Json> = {};
   for (const [key, value] of Object.entries(schema)) {
     if (SAME.includes(key) || key.startsWith('x-')) put(result, key, value);
   }
@@ -104,7 +98,7 @@ function copied(schema: JsonObject, pointer: string, convert: Convert): JsonObje
 
 /** `exclusiveMinimum: 5` becomes `minimum: 5, exclusiveMinimum: true`, unless `minimum` is the stricter of the two. */
 function bounds(schema: JsonObject): JsonObject {
-  const result: JsonObject = {};
+  const result: Record<string, Json> = {};
   for (const [plain, exclusive, stricter] of [
     ['minimum', 'exclusiveMinimum', (a: number, b: number) => a >= b],
     ['maximum', 'exclusiveMaximum', (a: number, b: number) => a <= b],
@@ -119,7 +113,7 @@ function bounds(schema: JsonObject): JsonObject {
 }
 
 /** Writes `type`, `nullable` and `enum` into the result; returns what must hold besides. */
-function typed(schema: JsonObject, result: JsonObject): JsonObject[] {
+function typed(schema: JsonObject, result: Record<string, Json>): JsonObject[] {
   const types = schema.type === undefined ? undefined : ([schema.type].flat() as string[]);
   const named = types?.filter((type) => type !== 'null');
   const allowsNull = types?.includes('null') === true;

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { AnySchemaObject } from 'ajv';
 import type { SchemaEnv } from 'ajv/dist/compile/index.js';
-import { at, isObject, type JsonObject } from '../../model/schema-walk.ts';
+import type { JsonObject } from '../../../../lib/json.ts';
+import { at, isObject } from '../../../../lib/json.ts';
 
 /** A schema of the root to be exported as a function: the function's name and where the schema stands. */
 export interface Export {

@@ -1,5 +1,7 @@
+import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
+import { step } from '../../../../lib/json-pointer.ts';
 import type { ObjectShape, OtherProperties, PropertyShape } from '../../../../templates/zod/model.ts';
-import { isObject, type JsonObject, type SchemaNode, step } from '../schema-walk.ts';
+import type { SchemaNode } from '../schema-walk.ts';
 import type { ShapeReader } from './shape-reader.ts';
 
 /** An object: its properties, what else it may hold, and conditions on the whole. */
@@ -61,6 +63,6 @@ function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 
-function mapping(value: unknown): JsonObject {
+function mapping(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }

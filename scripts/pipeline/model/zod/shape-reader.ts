@@ -1,14 +1,8 @@
+import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
+import { fromPointer, step } from '../../../../lib/json-pointer.ts';
 import type { Shape } from '../../../../templates/zod/model.ts';
 import { unsupported } from '../../bundle/down-convert/unsupported.ts';
-import {
-  at,
-  isObject,
-  type Json,
-  type JsonObject,
-  pointerSteps,
-  type SchemaNode,
-  step,
-} from '../schema-walk.ts';
+import type { SchemaNode } from '../schema-walk.ts';
 import { disjoint } from './disjoint.ts';
 import { typedShapes } from './typed-shapes.ts';
 
@@ -79,7 +73,7 @@ export class ShapeReader {
   private nameFor(pointer: string): string {
     const known = this.names.get(pointer);
     if (known !== undefined) return known;
-    const words = pointerSteps(pointer).flatMap((part) => part.split(/[^A-Za-z0-9]+/));
+    const words = fromPointer(pointer).flatMap((part) => part.split(/[^A-Za-z0-9]+/));
     const base = words
       .filter((word) => !['', 'components', 'schemas', 'paths', 'content', 'properties'].includes(word))
       .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -134,7 +128,7 @@ function withPatternName(shape: Shape, name: string): Shape {
 
 /** `Card` for `#/components/schemas/Card`; `undefined` for any other place. */
 function componentOf(pointer: string): string | undefined {
-  const [components, schemas, name, ...inside] = pointerSteps(pointer);
+  const [components, schemas, name, ...inside] = fromPointer(pointer);
   return components === 'components' && schemas === 'schemas' && inside.length === 0 ? name : undefined;
 }
 
@@ -162,7 +156,7 @@ function withoutNull(schema: JsonObject): SchemaNode | undefined {
     return undefined;
   const isNull = (member: Json) =>
     isObject(member) && member.type === 'null' && Object.keys(member).length === 1;
-  const [other] = anyOf.filter((member) => !isNull(member));
+  const [other] = (anyOf as readonly Json[]).filter((member) => !isNull(member));
   return anyOf.some(isNull) && isObject(other) ? other : undefined;
 }
 

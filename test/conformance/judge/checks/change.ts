@@ -1,15 +1,9 @@
-import {
-  at,
-  fromPointer,
-  isObject,
-  type Json,
-  type JsonObject,
-  toPointer,
-} from '../../../../conformance/json.ts';
 import type { Judgement } from '../../../../conformance/judge/check.ts';
 import { checks } from '../../../../conformance/judge/checks/index.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
+import { fromPointer, toPointer } from '../../../../lib/json-pointer.ts';
 
 /** What a check says, by requirement. */
 export function judge(requirement: string, exchanges: readonly Exchange[]): readonly Judgement[] {

@@ -1,11 +1,11 @@
 /** Whatever a server answers, checks judge it and say only what is so. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { at, type Json } from '../../../../conformance/json.ts';
 import type { DisplayValue } from '../../../../conformance/judge/check.ts';
 import { checks } from '../../../../conformance/judge/checks/index.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import { at, type Json } from '../../../../lib/json.ts';
 import { bodyOf, leafPointers, objectPointers, withBody, withSent, withValue } from './change.ts';
 import { walk } from './walk.ts';
 

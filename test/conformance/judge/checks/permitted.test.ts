@@ -1,9 +1,9 @@
 /** What the source leaves open violates no row, and leaves none that was judged without a judgement. */
 import { expect, test } from 'vitest';
-import { isObject, type Json } from '../../../../conformance/json.ts';
 import { checks } from '../../../../conformance/judge/checks/index.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import { isObject, type Json } from '../../../../lib/json.ts';
 import { bodyOf, otherThan, valueAt, withBody, withValue } from './change.ts';
 import { walk } from './walk.ts';
 

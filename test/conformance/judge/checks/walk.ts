@@ -1,9 +1,9 @@
 /** A small run against the sandbox in process: real answers, as the checks get them, which tests then change. */
 
-import { at, type Json, type JsonObject } from '../../../../conformance/json.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { examples } from '../../../../generated/examples.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
+import { at, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../../../server/sandbox.ts';
 
 const START = Date.parse('2026-03-10T12:00:01Z');

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Json, toPointer } from '../../../../conformance/json.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
 import { responses, type Validator } from '../../../../generated/validators.js';
+import type { Json } from '../../../../lib/json.ts';
+import { toPointer } from '../../../../lib/json-pointer.ts';
 import { changed, goodBody, judgeBodyOf, OPERATIONS, violations } from './bodies.ts';
 
 // The tree of fields is our own reading of the schemas; Ajv's is another one. They must come to the same end at every place.

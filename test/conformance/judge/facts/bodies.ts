@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '../../../../conformance/json.ts';
 import { type Finding, judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
 import type { Answer, Exchange } from '../../../../conformance/transport/exchange.ts';
 import { examples } from '../../../../generated/examples.ts';
 import { type OperationId, operationIds, operations } from '../../../../generated/operations.ts';
+import type { Json, JsonObject } from '../../../../lib/json.ts';
 import { statusOf } from '../../status-of.ts';
 
 export const OPERATIONS = operationIds;

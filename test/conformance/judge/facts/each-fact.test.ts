@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { facts, fieldFactId } from '../../../../conformance/catalogue/facts.ts';
 import { type Field, fieldsOf } from '../../../../conformance/catalogue/tree.ts';
 import { typeOf } from '../../../../conformance/catalogue/words.ts';
-import type { Json } from '../../../../conformance/json.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
+import type { Json } from '../../../../lib/json.ts';
 import { changed, goodBody, judgeBodyOf, OPERATIONS, violations } from './bodies.ts';
 
 const VALUES: readonly Json[] = [null, true, false, 0, -1.5, '', 'text', [], ['text'], {}, { a: 1 }];

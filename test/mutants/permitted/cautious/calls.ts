@@ -1,6 +1,6 @@
 /** Servers that look at the call as such: its headers, its moment, and the calls before it. */
 
-import { at } from '../../../../conformance/json.ts';
+import { at } from '../../../../lib/json.ts';
 import type { Freedom } from '../freedom.ts';
 import { caution, remembering, textAt } from './caution.ts';
 

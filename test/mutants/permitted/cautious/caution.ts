@@ -1,4 +1,5 @@
-import { at, isObject, type Json, toPointer } from '../../../../conformance/json.ts';
+import { at, isObject, type Json } from '../../../../lib/json.ts';
+import { toPointer } from '../../../../lib/json-pointer.ts';
 import type { Freedom, Refusal } from '../freedom.ts';
 
 /** A server that refuses what this says; it may refuse any call for any reason, as nothing is said of what it must take. */

@@ -1,5 +1,5 @@
 /** Servers that take no more than a little, and nothing beyond what the program allows. */
-import { at, type Json } from '../../../../conformance/json.ts';
+import { at, type Json } from '../../../../lib/json.ts';
 import type { Freedom } from '../freedom.ts';
 import { caution, centsAt, leaves, remembering, textAt } from './caution.ts';
 

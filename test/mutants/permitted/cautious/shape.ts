@@ -1,7 +1,7 @@
 /** Servers that take nothing that the source has not shown: held against the description of each request. */
 import { bodyOf, type Field } from '../../../../conformance/catalogue/tree.ts';
-import { isObject, type Json } from '../../../../conformance/json.ts';
 import { requestBodies } from '../../../../generated/validators.js';
+import { isObject, type Json } from '../../../../lib/json.ts';
 import type { Freedom } from '../freedom.ts';
 import { caution, leaves } from './caution.ts';
 

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { camelCase } from '../../../../lib/case.ts';
 import { readConfigFile } from '../../../../scripts/commands/conform/config-file.ts';
-import { camelCase } from '../../../../scripts/commands/conform/setting.ts';
 import { SETTINGS } from '../../../../scripts/commands/conform/settings.ts';
 import conform from '../../../../scripts/commands/conform.ts';
 import { runWith } from '../../cli/run.ts';

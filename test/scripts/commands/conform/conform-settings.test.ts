@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { camelCase } from '../../../../lib/case.ts';
 import { settingsOfFlags } from '../../../../scripts/commands/conform/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from '../../../../scripts/commands/conform/merge.ts';
-import { camelCase } from '../../../../scripts/commands/conform/setting.ts';
 import { SETTINGS, type Settings } from '../../../../scripts/commands/conform/settings.ts';
 
 const merge = (sources: { flags?: Settings; environment?: Settings; file?: Settings }) =>

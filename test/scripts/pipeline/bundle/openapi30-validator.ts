@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { isObject, type JsonObject } from '../../../../scripts/pipeline/model/schema-walk.ts';
+import type { JsonObject } from '../../../../lib/json.ts';
+import { isObject } from '../../../../lib/json.ts';
 
 /**
  * What OpenAPI 3.0.3 means by a schema, as draft-07, which has no `nullable`, no boolean `exclusiveMinimum`, and likewise ignores

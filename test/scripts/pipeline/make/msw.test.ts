@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { JsonObject } from '../../../../lib/json.ts';
 import { handlerModels } from '../../../../scripts/pipeline/model/handler-model.ts';
 import { buildModel } from '../../../../scripts/pipeline/model/model.ts';
-import type { JsonObject } from '../../../../scripts/pipeline/model/schema-walk.ts';
 import type { OperationModel } from '../../../../templates/model.ts';
 import { mswTemplate } from '../../../../templates/msw.ts';
 import { DESCRIPTIONS, type TestDescription } from '../descriptions.ts';

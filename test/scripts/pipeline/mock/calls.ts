@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { at } from '../../../../lib/json.ts';
+import { step } from '../../../../lib/json-pointer.ts';
 import { bundleDescription } from '../../../../scripts/pipeline/bundle/bundle.ts';
 import { loadDescription } from '../../../../scripts/pipeline/read/load.ts';
 
@@ -33,14 +35,7 @@ export async function documentOf(name: keyof typeof DESCRIPTIONS): Promise<Recor
 /** Every operation as its examples show it, without any credential but a mandatory one. */
 export function callsOf(document: Record<string, unknown>): Call[] {
   const follow = (node: Any): Any =>
-    typeof node?.$ref === 'string'
-      ? follow(
-          node.$ref
-            .slice(2)
-            .split('/')
-            .reduce((at: Any, key: string) => at[key.replaceAll('~1', '/').replaceAll('~0', '~')], document),
-        )
-      : node;
+    typeof node?.$ref === 'string' ? follow(at(document, node.$ref)) : node;
   return Object.entries(document.paths as Any).flatMap(([template, item]: [string, Any]) =>
     Object.entries(item).map(([method, operation]: [string, Any]): Call => {
       const parameters: Any[] = (operation.parameters ?? []).map(follow);
@@ -58,7 +53,6 @@ export function callsOf(document: Record<string, unknown>): Call[] {
       ) as [string, Any];
       const content = follow(response).content?.['application/json'];
       const [name] = Object.keys(content?.examples ?? {});
-      const escaped = template.replaceAll('/', '~1');
       return {
         id: operation.operationId,
         method: method.toUpperCase(),
@@ -74,7 +68,16 @@ export function callsOf(document: Record<string, unknown>): Call[] {
             : {
                 name,
                 example: follow(content.examples[name]).value,
-                pointer: `#/paths/${escaped}/${method}/responses/${status}/content/application~1json/schema`,
+                pointer: step(
+                  '#/paths',
+                  template,
+                  method,
+                  'responses',
+                  status,
+                  'content',
+                  'application/json',
+                  'schema',
+                ),
               },
       };
     }),

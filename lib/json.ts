@@ -1,38 +1,34 @@
-/** What JSON can say. */
+import { fromPointer } from './json-pointer.ts';
+
+/** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [name: string]: Json;
 }
 
-export function isObject(value: Json | undefined): value is JsonObject {
+/** An object, and neither `null` nor a list. */
+export function isObject(value: Json | undefined): value is JsonObject;
+export function isObject(value: unknown): value is Record<string, unknown>;
+export function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list of names as a JSON pointer (RFC 6901): `['config', 'a/b']` as `/config/a~1b`. */
-export function toPointer(path: readonly (string | number)[]): string {
-  return path.map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}
+const INDEX = /^(?:0|[1-9]\d*)$/;
 
-export function fromPointer(pointer: string): string[] {
-  if (pointer === '') return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** What stands at a JSON pointer; `undefined` when nothing does. */
-export function at(value: Json | undefined, pointer: string): Json | undefined {
-  let here: Json | undefined = value;
+/** The value at a JSON pointer, `/limits/0` or `#/limits/0`; `undefined` where there is none. Own members and list indices only. */
+export function at(value: Json | undefined, pointer: string): Json | undefined;
+export function at(value: unknown, pointer: string): unknown;
+export function at(value: unknown, pointer: string): unknown {
+  let here = value;
   for (const name of fromPointer(pointer)) {
-    if (Array.isArray(here)) here = /^\d+$/.test(name) ? (here as readonly Json[])[Number(name)] : undefined;
-    else if (isObject(here)) here = Object.hasOwn(here, name) ? here[name] : undefined;
-    else return undefined;
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, name)) return undefined;
+    if (Array.isArray(here) && !INDEX.test(name)) return undefined;
+    here = (here as Record<string, unknown>)[name];
   }
   return here;
 }
 
-/** Equal as JSON: the order of keys does not count, that of lists does. Not recursive: an answer may be deeper than the stack. */
+/** Equal as JSON: the order of keys does not matter, that of lists does. Not recursive: a response may be deeper than the stack. */
 export function isSame(one: Json | undefined, other: Json | undefined): boolean {
   const open: (readonly [Json | undefined, Json | undefined])[] = [[one, other]];
   for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSame, type Json } from '../../conformance/json.ts';
+import { at, isObject, isSame, type Json } from '../../lib/json.ts';
 
 test.each<[Json | undefined, Json | undefined, boolean]>([
   [1, 1, true],
@@ -25,4 +25,30 @@ test('values that are deeper than the stack are compared', () => {
   const deep = (core: string) => JSON.parse(`${'{"a":['.repeat(100_000)}${core}${']}'.repeat(100_000)}`);
   expect(isSame(deep('1'), deep('1'))).toBe(true);
   expect(isSame(deep('1'), deep('2'))).toBe(false);
+});
+
+test.each<[string, Json | undefined]>([
+  ['', { list: [{ 'a/b~': 1 }, 2], '': 3 }],
+  ['/list/0/a~1b~0', 1],
+  ['#/list/0/a%7E1b~0', 1],
+  ['/list/1', 2],
+  ['/', 3],
+  ['#', { list: [{ 'a/b~': 1 }, 2], '': 3 }],
+  ['/list/01', undefined],
+  ['/list/-', undefined],
+  ['/list/length', undefined],
+  ['/toString', undefined],
+  ['/list/1/x', undefined],
+])('at %j stands %j', (pointer, value) => {
+  expect(at({ list: [{ 'a/b~': 1 }, 2], '': 3 }, pointer)).toEqual(value);
+});
+
+test.each([
+  [{}, true],
+  [[], false],
+  [null, false],
+  ['', false],
+  [undefined, false],
+])('%j is an object: %s', (value, expected) => {
+  expect(isObject(value)).toBe(expected);
 });

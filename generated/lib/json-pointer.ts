@@ -1,0 +1,33 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/** JSON pointers (RFC 6901), plain (`/paths/~1card`) or as a URI fragment (`#/paths/~1card`). */
+
+/** `['config', 'a/b']` as `/config/a~1b`. */
+export function toPointer(path: readonly (string | number)[]): string {
+  return step('', ...path);
+}
+
+/** A pointer with further tokens: `#/paths` and `/v1/card` give `#/paths/~1v1~1card`. Nothing is percent-encoded. */
+export function step(pointer: string, ...path: readonly (string | number)[]): string {
+  return [pointer, ...path.map((name) => String(name).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+}
+
+/** `['paths', '/{id}']` as `#/paths/~1%7Bid%7D`: a fragment that can be put into a reference, percent-encoded. */
+export function toFragment(path: readonly (string | number)[]): string {
+  return `#${encodeURI(toPointer(path).toWellFormed()).replaceAll('#', '%23')}`;
+}
+
+/** The tokens of a pointer, unescaped. A fragment's are also percent-decoded, unless they are not percent-encoded. */
+export function fromPointer(pointer: string): string[] {
+  const [root, ...tokens] = pointer.split('/');
+  const plain = root === '#' ? tokens.map(percentDecoded) : tokens;
+  return plain.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function percentDecoded(token: string): string {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
+}
