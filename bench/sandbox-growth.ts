@@ -22,7 +22,7 @@ const ROUNDS = 9;
 const CONNECTIONS = 8;
 /** In a round. Few of those that add accounts, so that a thousand stays a thousand or so. */
 const CALLS = { retrieveProgram: 4000, updateAccount: 2000, createAccount: 300 };
-const MOST_GROWTH = 1.2;
+const MAX_GROWTH = 1.2;
 /** How many of the accounts are updated, evenly spread. */
 const UPDATED = 4000;
 /** Accounts of a transaction while a database is filled. */
@@ -54,7 +54,7 @@ export async function measureGrowth(folder: string): Promise<readonly Row[]> {
     const [ours, peer] = [many.server.memory(), few.server.memory()];
     const ratio = ours / peer;
     const memory = { ours: `${ours.toFixed(0)} MB`, peer: `${peer.toFixed(0)} MB` };
-    rows.push({ what: 'memory after all of this', ...memory, ratio, ...atMost(MOST_GROWTH, ratio) });
+    rows.push({ what: 'memory after all of this', ...memory, ratio, ...atMost(MAX_GROWTH, ratio) });
     return rows.map((row) => ({ ...row, what: `${MANY} accounts against ${FEW}: ${row.what}` }));
   } finally {
     await Promise.all([few, many].map(({ server }) => server.stop()));
@@ -107,5 +107,5 @@ function latency(
   const peer = rounds.map(({ few }) => few[figure]);
   const ratio = ratioOf(ours, peer);
   const each = (values: readonly number[]) => `${median(values).toFixed(2)} ms`;
-  return { what, ours: each(ours), peer: each(peer), ratio, ...atMost(MOST_GROWTH, ratio) };
+  return { what, ours: each(ours), peer: each(peer), ratio, ...atMost(MAX_GROWTH, ratio) };
 }

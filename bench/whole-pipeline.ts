@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
-import { makeEverything } from '../scripts/pipeline/build-all.ts';
+import { buildAll } from '../scripts/pipeline/build-all.ts';
 import { OUTPUTS } from '../scripts/pipeline/make/outputs.ts';
 
 // The pipeline as one process, as `start` runs it, for the benches that compare it with others: lint, bundle, generate and docs.
@@ -14,7 +14,7 @@ process.env.NODE_COMPILE_CACHE ??= getCompileCacheDir();
 const cwd = process.cwd();
 const times: Record<string, number> = {};
 const names = only?.split(',');
-const made = await makeEverything(
+const made = await buildAll(
   {
     spec,
     cwd,

@@ -6,10 +6,10 @@ const MASK = '***';
 const MAX_DEPTH = 64;
 
 /**
- * The spellings in which a server may echo secrets: as they are, escaped for JSON, escaped for a URL. Longest first, or a
+ * The encodings in which a server may echo secrets: as they are, escaped for JSON, escaped for a URL. Longest first, or a
  * secret inside another one would leave the rest of the longer one readable.
  */
-function spellings(secrets: readonly string[]): string[] {
+function encodings(secrets: readonly string[]): string[] {
   return secrets
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
     .filter(Boolean)
@@ -25,7 +25,7 @@ export function mask<Value>(
   secrets: readonly string[],
   sensitive?: ReadonlySet<string>,
 ): Value {
-  const spelled = spellings(secrets);
+  const spelled = encodings(secrets);
   const maskText = (text: string) => spelled.reduce((masked, one) => masked.replaceAll(one, MASK), text);
   const walk = (value: unknown, depth: number): unknown => {
     if (!value) return value;

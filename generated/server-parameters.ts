@@ -1,10 +1,11 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 /** Reads path, query and header parameters as the description says they are written, strictly. */
-import { toParameterItems } from './server-complaints.ts';
+
 import { refusal } from './server-problem.ts';
 import { percentDecode } from './server-router.ts';
 import type { OperationRow, ParameterRow, ProblemItem, ValidatorMap, ValueKind } from './server-types.ts';
+import { toParameterItems } from './server-validation-errors.ts';
 
 type Values = Record<string, unknown>;
 type Where = 'path' | 'query' | 'header';

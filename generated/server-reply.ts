@@ -1,7 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 /** Turns a handler's reply into a response, once it is known to be what the description promises. */
-import { toItems } from './server-complaints.ts';
+
 import type {
   OperationRow,
   ProblemItem,
@@ -10,6 +10,7 @@ import type {
   ResponseRow,
   ServerTable,
 } from './server-types.ts';
+import { toItems } from './server-validation-errors.ts';
 
 /** The reply breaks the description, so it must not be sent. The message says how, without values. */
 export class InvalidReply extends Error {

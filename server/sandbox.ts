@@ -9,11 +9,11 @@ import { handlers } from './api/operations/index.ts';
 import { createRequestIds } from './api/request-ids.ts';
 import { toFailedEvent } from './api/to-failed-event.ts';
 import { watchHandlers } from './api/watch-handlers.ts';
-import { createControl, type Trouble } from './control/control.ts';
+import { createControl, type ErrorListeners } from './control/control.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import type { Caller, Sandbox, SandboxEvent, SandboxOptions } from './sandbox-types.ts';
-import { plantSeed } from './seed/plant-seed.ts';
+import { seedStore } from './seed/seed-store.ts';
 import { memoryStore } from './store/memory.ts';
 import type { StoreUnavailable } from './store/unavailable.ts';
 
@@ -39,7 +39,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     hashKey = hashInWebCrypto,
     onEvent,
   } = options;
-  const { seed, replant } = await plantSeed({ store, apiKey: options.apiKey, hashKey, now: systemTime });
+  const { seed, reseed } = await seedStore({ store, apiKey: options.apiKey, hashKey, now: systemTime });
   const faults = new ActiveFaults(Object.keys(handlers));
   const spoil = options.control === false ? undefined : aroundCalls(faults, tellUnavailable);
   const nextId = createRequestIds();
@@ -85,7 +85,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     };
     const controlled = control !== undefined && isControl(request.url);
     const answer = controlled
-      ? await control(request, from, troubleOf(call.requestId))
+      ? await control(request, from, errorListenersOf(call.requestId))
       : await handle(request, call);
     const response = call.cut ? Response.error() : answer;
     // Others have it already, and more cheaply.
@@ -107,7 +107,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 
   /** Whom the control plane tells of one call. */
-  function troubleOf(requestId: string): Trouble {
+  function errorListenersOf(requestId: string): ErrorListeners {
     return {
       onUnavailable: (error) => tellUnavailable(error, requestId),
       onFailure: (error) => tell(toFailedEvent({ error, operation: undefined, requestId, errors: [] })),
@@ -127,7 +127,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 
   async function reset(): Promise<void> {
-    await replant();
+    await reseed();
     faults.clear();
   }
 

@@ -13,7 +13,7 @@ export const SERVER_RUNTIME_FILES = [
   'server-json.ts',
   'server-body.ts',
   'server-problem.ts',
-  'server-complaints.ts',
+  'server-validation-errors.ts',
   'server-reply.ts',
   'lib/json-pointer.ts',
 ] as const;

@@ -73,7 +73,7 @@ function expectSound(
   if (typeof reason !== 'string' || reason.trim() === '')
     throw new ConfigurationError(
       `the waiver of ${requirement} has no reason`,
-      'Say why the violation is put up with.',
+      'Say why the violation is accepted.',
     );
   const day =
     typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) ? new Date(expires) : undefined;

@@ -2,10 +2,10 @@ import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import type { Redactor } from '../redact/redactor.ts';
 
 /** Names beyond these are counted only: what is sent back may be large. */
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 
 /** Entries beyond these are counted only. */
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 /** The kind of a value, with the names of an object's fields and nothing of what they hold: `a list of 2 entries: an object with the field id`. */
 export function describeValue(value: Json, redactor: Redactor): string {
@@ -20,7 +20,7 @@ export function describeValue(value: Json, redactor: Redactor): string {
 
 function describeList(list: readonly Json[], redactor: Redactor): string {
   if (list.length === 0) return 'an empty list';
-  const kinds = [...new Set(list.slice(0, MOST_ENTRIES).map((entry) => describeEntry(entry, redactor)))];
+  const kinds = [...new Set(list.slice(0, MAX_ENTRIES).map((entry) => describeEntry(entry, redactor)))];
   return `a list of ${list.length} ${list.length === 1 ? 'entry' : 'entries'}: ${inWords(kinds)}`;
 }
 
@@ -32,11 +32,11 @@ function describeEntry(entry: Json, redactor: Redactor): string {
 function describeObject(value: JsonObject, redactor: Redactor): string {
   const names = Object.keys(value);
   if (names.length === 0) return 'an empty object';
-  const shown = names.slice(0, MOST_NAMES).map((name) => redactor.name(name));
+  const shown = names.slice(0, MAX_NAMES).map((name) => redactor.name(name));
   return `an object with the ${names.length === 1 ? 'field' : 'fields'} ${inWords(shown, names.length)}`;
 }
 
 function inWords(words: readonly string[], length = words.length): string {
-  const shown = words.slice(0, MOST_NAMES);
+  const shown = words.slice(0, MAX_NAMES);
   return length > shown.length ? `${shown.join(', ')} and ${length - shown.length} more` : shown.join(', ');
 }

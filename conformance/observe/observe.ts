@@ -6,20 +6,20 @@ import type { Noted } from './observer.ts';
 import { observers } from './observers.ts';
 
 /** Notes of one entry beyond these are counted only: an answer may hold as much of a thing as it likes. */
-const MOST_NOTES = 100;
+const MAX_NOTES = 100;
 
 /** What this deployment does about each entry of `spec/not-shown.yaml`, as far as the run happened to see it. Never a violation. */
 export function observe(history: History, redactor: Redactor): readonly Observation[] {
   return notShown.map(({ id, section, open }) => {
     const noted = observers[id]?.(history, redactor) ?? [];
-    const rest = noted[MOST_NOTES];
+    const rest = noted[MAX_NOTES];
     return {
       id,
       section,
       open,
       seen: [
-        ...noted.slice(0, MOST_NOTES).map((one) => toSeen(one, redactor)),
-        ...(rest === undefined ? [] : [toSeen(andMore(rest, noted.length - MOST_NOTES), redactor)]),
+        ...noted.slice(0, MAX_NOTES).map((one) => toSeen(one, redactor)),
+        ...(rest === undefined ? [] : [toSeen(andMore(rest, noted.length - MAX_NOTES), redactor)]),
       ],
     };
   });

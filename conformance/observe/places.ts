@@ -19,7 +19,7 @@ export function observedResponses(history: History): ObservedResponse[] {
 }
 
 /** Of one answer: a list may have millions of entries. */
-const MOST_PLACES = 20_000;
+const MAX_PLACES = 20_000;
 
 /** Every described place of an answer, the first 20,000 of them, what holds a place before it. Places that are missing or stand in something of another type are left out. */
 export function placesOf(response: ObservedResponse): Place[] {
@@ -30,7 +30,7 @@ export function placesOf(response: ObservedResponse): Place[] {
 }
 
 function visit(place: Place, found: Place[]): void {
-  if (found.length >= MOST_PLACES) return;
+  if (found.length >= MAX_PLACES) return;
   found.push(place);
   const { response, field, pointer, value } = place;
   if (isObject(value))
@@ -43,6 +43,6 @@ function visit(place: Place, found: Place[]): void {
         );
     }
   if (Array.isArray(value) && field.entries !== undefined)
-    for (const [index, entry] of (value as readonly Json[]).slice(0, MOST_PLACES).entries())
+    for (const [index, entry] of (value as readonly Json[]).slice(0, MAX_PLACES).entries())
       visit({ response, field: field.entries, pointer: `${pointer}/${index}`, value: entry }, found);
 }

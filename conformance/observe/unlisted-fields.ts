@@ -21,7 +21,7 @@ export const accountNotifications: Observer = (history, redactor) =>
     .map((one) => toNoted(one, redactor));
 
 /** Of one object: more are shown by nobody. */
-const MOST_FIELDS = 1000;
+const MAX_FIELDS = 1000;
 
 interface Unlisted {
   readonly holder: Place;
@@ -39,7 +39,7 @@ function unlisted(history: History): Unlisted[] {
       const known = new Set(field.properties.map(({ name }) => name));
       return Object.entries(value)
         .filter(([name]) => !known.has(name))
-        .slice(0, MOST_FIELDS)
+        .slice(0, MAX_FIELDS)
         .map(([name, held]) => ({ holder, name, value: held }));
     });
 }

@@ -4,7 +4,7 @@ import type { DisplayValue } from '../judge/check.ts';
 import { type Knowledge, LEFT_OUT, MASKED_NUMBER, MASKED_TEXT, maskBody, type Origin } from './mask-body.ts';
 
 /** Longer lists and objects are counted instead. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** `"active"`, `a text (masked)`, `no such field`, `an object with 7 fields`. */
 export function formatDisplayValue(origin: Origin, display: DisplayValue, knowledge: Knowledge): string {
@@ -23,7 +23,7 @@ function formatValue(origin: Origin, value: Json, pointer: string, knowledge: Kn
   if (masked === MASKED_NUMBER) return 'a number (masked)';
   if (masked === LEFT_OUT) return 'a value (left out)';
   const text = JSON.stringify(masked);
-  if (text.length <= LONGEST || !(masked instanceof Object)) return text;
+  if (text.length <= MAX_LENGTH || !(masked instanceof Object)) return text;
   return isObject(value)
     ? `an object with ${Object.keys(value).length} fields`
     : `a list of ${Object.values(value as object).length}`;

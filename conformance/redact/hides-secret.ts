@@ -1,7 +1,7 @@
 /** Fewer characters in a row are a coincidence. */
 const PART = 8;
 /** What is to be left of them without separators. */
-const LEAST = 6;
+const MIN_LENGTH = 6;
 
 /** Credentials as they are known to `hidesSecret`: nothing but their letters and digits. */
 export interface Bare {
@@ -16,7 +16,7 @@ export function learnBare(credential: string, isKey: boolean, { whole, parts }: 
   whole.add(bare);
   if (!isKey) return;
   for (const part of [...partsOf(bare, PART), ...partsOf(credential, PART).map(toBare)])
-    if (part.length >= LEAST) parts.add(part.slice(0, PART));
+    if (part.length >= MIN_LENGTH) parts.add(part.slice(0, PART));
 }
 
 /** Whether a stranger's text holds a credential, or a part of a key, in a disguise: with other characters in between, or written in codes. */
@@ -29,7 +29,7 @@ export function hidesSecret(text: string, { whole, parts }: Bare): boolean {
   );
 }
 
-const LENGTHS = [PART, PART - 1, LEAST];
+const LENGTHS = [PART, PART - 1, MIN_LENGTH];
 
 /** As it is, and decoded twice: codes may be within codes. */
 function readings(text: string): string[] {

@@ -22,8 +22,8 @@ export function learnFrom(
   const found = new Set<string>();
   for (const { secret, value } of leavesOf(outcome.body.value)) {
     if (!(secret || isPerson(value)) || isHarmless(value)) continue;
-    found.add(value.slice(0, LONGEST));
-    if (found.size === MOST_SECRETS) break;
+    found.add(value.slice(0, MAX_LENGTH));
+    if (found.size === MAX_SECRETS) break;
   }
   for (const one of found) secrets.learn(one);
 }
@@ -31,9 +31,9 @@ export function learnFrom(
 const isKey = (name: string) => /^(?:sd-api-key|authorization)$/i.test(name);
 
 /** Of one answer: each is looked for in every text. The others are masked where they stand. */
-const MOST_SECRETS = 500;
+const MAX_SECRETS = 500;
 /** What is longer is known by its beginning. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 interface Place {
   readonly names: readonly string[];
@@ -43,7 +43,7 @@ interface Place {
 }
 
 /** Beyond this many names, the first ones are forgotten: a hostile body has millions. */
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 
 /** Every text and number in it, those nearer to the root first. Not recursive: a hostile body may be deeper than the stack. */
 function* leavesOf(body: Json | undefined): Generator<Omit<Place, 'value'> & { readonly value: string }> {
@@ -59,7 +59,7 @@ function* leavesOf(body: Json | undefined): Generator<Omit<Place, 'value'> & { r
       }
     else if (isObject(value))
       for (const [name, inner] of Object.entries(value)) {
-        const below = [...names.slice(1 - MOST_NAMES), name];
+        const below = [...names.slice(1 - MAX_NAMES), name];
         open.push({ names: below, secret: secret || isSecretField(below), value: inner });
       }
   }

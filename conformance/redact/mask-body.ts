@@ -12,8 +12,8 @@ export const MASKED_NUMBER = '(masked number)';
 export const LEFT_OUT = '(left out)';
 
 /** A hostile body must neither overflow the stack nor fill the report. */
-const DEEPEST = 40;
-const MOST_VALUES = 20_000;
+const MAX_DEPTH = 40;
+const MAX_VALUES = 20_000;
 
 /** Where a body, or a part of one, comes from. */
 export interface Origin {
@@ -39,10 +39,10 @@ export function maskBody(
   knowledge: Knowledge,
   names: readonly string[] = [],
 ): Json {
-  let left = MOST_VALUES;
+  let left = MAX_VALUES;
 
   function mask(here: Json, path: readonly string[], depth: number, secret: boolean): Json {
-    if (left-- <= 0 || depth > DEEPEST) return LEFT_OUT;
+    if (left-- <= 0 || depth > MAX_DEPTH) return LEFT_OUT;
     if (here === null || typeof here === 'boolean') return here;
     if (Array.isArray(here)) return within(here.map((entry) => () => mask(entry, path, depth + 1, secret)));
     if (isObject(here)) return maskObject(here, path, depth, secret);

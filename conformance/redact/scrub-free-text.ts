@@ -1,8 +1,8 @@
 import { MASK, type Secrets } from './secrets.ts';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 /** Of more, nothing is looked at. */
-const MOST_READ = 4096;
+const MAX_READ = 4096;
 
 /** What a stranger's words may hold that nobody has told us to be secret. */
 const SUSPECT: readonly RegExp[] = [
@@ -19,13 +19,13 @@ const SUSPECT: readonly RegExp[] = [
 /** Words of a server about what went wrong, without what is secret in them or looks like it. */
 export function scrubFreeText(text: string, secrets: Secrets): string {
   // What is cut may part a secret: its first half stands at the end, and goes with it.
-  const tail = Math.max(LONGEST, secrets.longest());
-  const isCut = text.length > MOST_READ + tail;
-  const read = isCut ? text.slice(0, MOST_READ + tail) : text;
+  const tail = Math.max(MAX_LENGTH, secrets.longest());
+  const isCut = text.length > MAX_READ + tail;
+  const read = isCut ? text.slice(0, MAX_READ + tail) : text;
   // Where a secret stands as everybody writes it, the rest may be read.
   const known = secrets.scrub(read);
   if (secrets.hides(known)) return MASK;
   const scrubbed = SUSPECT.reduce((left, pattern) => left.replace(pattern, MASK), known);
   const clean = isCut ? scrubbed.slice(0, Math.max(0, scrubbed.length - tail)) : scrubbed;
-  return isCut || clean.length > LONGEST ? `${clean.slice(0, LONGEST)}...` : clean;
+  return isCut || clean.length > MAX_LENGTH ? `${clean.slice(0, MAX_LENGTH)}...` : clean;
 }

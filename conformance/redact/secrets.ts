@@ -1,11 +1,11 @@
 import { isCommon } from './common-words.ts';
+import { encodings, isShort } from './encodings.ts';
 import { type Bare, hidesSecret, learnBare } from './hides-secret.ts';
-import { isShort, spellings } from './spellings.ts';
 
 export const MASK = '(masked)';
 
 /** Shorter values tell nothing and would be found everywhere. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** Everything that must not be shown, and the search for it. */
 export interface Secrets {
@@ -44,7 +44,7 @@ export function createSecrets(): Secrets {
     const list = [...known];
     return {
       all: toExpressions(list),
-      longest: list.flatMap(spellings).reduce((longest, { length }) => Math.max(longest, length), 0),
+      longest: list.flatMap(encodings).reduce((longest, { length }) => Math.max(longest, length), 0),
       long: toExpressions(list.filter((one) => !isShort(one))),
       short: new Set(list.filter(isShort).map((one) => one.toLowerCase())),
     };
@@ -53,7 +53,7 @@ export function createSecrets(): Secrets {
   return {
     learn(value) {
       const secret = value.trim();
-      if (secret.length < SHORTEST || isCommon(secret) || known.has(secret)) return;
+      if (secret.length < MIN_LENGTH || isCommon(secret) || known.has(secret)) return;
       known.add(secret);
       search = undefined;
       // A person's UUID tells as much behind another prefix, or alone.
@@ -94,19 +94,19 @@ export function createSecrets(): Secrets {
 }
 
 /** An engine refuses expressions that are too large. */
-const MOST_SOURCES = 300;
-const LONGEST_EXPRESSION = 100_000;
+const MAX_SOURCES = 300;
+const MAX_EXPRESSION = 100_000;
 
 /** Longest first: a secret inside of another one would leave the rest of the longer one readable. */
 function toExpressions(secrets: readonly string[]): RegExp[] {
-  const sources = secrets.flatMap(spellings).sort((one, other) => other.length - one.length);
+  const sources = secrets.flatMap(encodings).sort((one, other) => other.length - one.length);
   const expressions: RegExp[] = [];
   let chunk: string[] = [];
   let length = 0;
   for (const [index, source] of sources.entries()) {
     chunk.push(source);
     length += source.length;
-    if (chunk.length < MOST_SOURCES && length < LONGEST_EXPRESSION && index < sources.length - 1) continue;
+    if (chunk.length < MAX_SOURCES && length < MAX_EXPRESSION && index < sources.length - 1) continue;
     expressions.push(new RegExp(chunk.join('|'), 'giu'));
     chunk = [];
     length = 0;

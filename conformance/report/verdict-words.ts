@@ -32,7 +32,7 @@ function* reasonsOf({ run, counts, requirements, waivers }: Report): Iterable<st
   if (counts.warnings > 0)
     yield `${number(counts.warnings, 'requirement is', 'requirements are')} violated without failing the run: the evidence is below "${run.evidence}".`;
   if (counts.waived > 0)
-    yield `${number(counts.waived, 'violated requirement is', 'violated requirements are')} put up with by waivers.`;
+    yield `${number(counts.waived, 'violated requirement is', 'violated requirements are')} accepted by waivers.`;
   if (counts.skipped > 0)
     yield `${number(counts.skipped, 'requirement was', 'requirements were')} skipped, which is not a pass.`;
 }

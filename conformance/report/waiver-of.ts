@@ -1,6 +1,6 @@
 import type { Violation, WaiverResult } from './report.ts';
 
-/** The waiver that puts up with a violation, if one does. */
+/** The waiver that accepts a violation, if one does. */
 export function waiverOf(
   { requirement, pointer }: Violation,
   waivers: readonly WaiverResult[],
@@ -15,7 +15,7 @@ export function waiverOf(
 
 /** What is wrong with a waiver that fails the run, in words; undefined for one that does not. */
 export function outlived({ state, expires }: WaiverResult): string | undefined {
-  if (state === 'stale') return 'what it puts up with is not there any more: take it out of the list';
+  if (state === 'stale') return 'the violation that it accepts is gone: remove it from the list';
   if (state === 'expired') return `it held until ${expires}: mend the violation, or agree on another day`;
   return undefined;
 }

@@ -63,7 +63,7 @@ export interface GivenIds {
   readonly contactId?: string | undefined;
 }
 
-/** A violation that is known and put up with for a while. */
+/** A violation that is known and accepted for a while. */
 export interface Waiver {
   readonly requirement: string;
   /** Only at this place of the body. */

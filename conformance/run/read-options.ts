@@ -32,7 +32,7 @@ const IDS = [
   ['personId', 'per-', isPersonId],
 ] as const;
 
-const LARGEST_SEED = 2 ** 32 - 1;
+const MAX_SEED = 2 ** 32 - 1;
 
 /** @throws ConfigurationError for the first option that makes no sense */
 export function readOptions(options: ConformanceOptions): Settings {
@@ -77,11 +77,11 @@ export function readOptions(options: ConformanceOptions): Settings {
       `rate cannot be ${valueGiven(rate)}`,
       'Give calls per second, above zero: 5.',
     );
-  const seed = options.seed ?? Math.floor(Math.random() * LARGEST_SEED);
-  if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED)
+  const seed = options.seed ?? Math.floor(Math.random() * MAX_SEED);
+  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED)
     throw new ConfigurationError(
       `seed cannot be ${valueGiven(seed)}`,
-      `Give a whole number from 0 to ${LARGEST_SEED}.`,
+      `Give a whole number from 0 to ${MAX_SEED}.`,
     );
   const { programId, businessId, checkTransferId, accountId, contactId } = options;
   const given = Object.fromEntries(

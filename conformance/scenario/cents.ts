@@ -1,7 +1,7 @@
 import { at, type Json } from '../../lib/json.ts';
 
 /** The largest amount that is ever sent: fifteen digits. */
-const MOST_CENTS = 999_999_999_999_999n;
+const MAX_CENTS = 999_999_999_999_999n;
 
 /** `12.34` as `1234n`. An amount below zero allows nothing, as zero does. `undefined` for what is unset, or is no amount at all. */
 export function toCents(amount: Json | undefined): bigint | undefined {
@@ -11,7 +11,7 @@ export function toCents(amount: Json | undefined): bigint | undefined {
 
 /** `1234n` as `12.34`; at most fifteen digits. */
 export function toAmount(cents: bigint): string {
-  const digits = String(leastOf(cents, MOST_CENTS)).padStart(3, '0');
+  const digits = String(leastOf(cents, MAX_CENTS)).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 

@@ -3,7 +3,7 @@ const FLAGS = ['--api-key', '--person-id'];
 const VARIABLES = ['BANKING_API_KEY', 'BANKING_PERSON_ID'];
 
 /** Less than this is in every other word: it hides nothing to take it out. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** What the command line and the environment hold of secrets, whether or not the command line makes sense. */
 export function secretsOf(
@@ -35,7 +35,7 @@ export function hideInError(error: unknown, secrets: readonly string[]): unknown
 /** A text without them, as they are and as JSON writes them. */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets
-    .filter(({ length }) => length >= SHORTEST)
+    .filter(({ length }) => length >= MIN_LENGTH)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)])
     .sort((one, other) => other.length - one.length)
     .reduce((so, secret) => so.replaceAll(secret, '(masked)'), text);

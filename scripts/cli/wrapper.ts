@@ -14,7 +14,7 @@ export interface OutputStream {
   write(text: string): unknown;
 }
 
-export interface Surroundings {
+export interface CliIO {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: OutputStream;
@@ -32,27 +32,27 @@ export interface Surroundings {
 export async function runCommandLine(
   argv: readonly string[],
   program: ProgramInput,
-  around: Surroundings,
+  io: CliIO,
 ): Promise<number> {
-  const globals = readGlobals(argv, around.env);
+  const globals = readGlobals(argv, io.env);
   try {
     const request = await readCommandLine(argv, program);
     if (request.kind === 'text') {
-      around.stdout.write(request.text);
+      io.stdout.write(request.text);
       return EXIT_CODES.ok.code;
     }
-    if (request.command.goesOnUnread === true) around.goOnUnread?.();
-    const context = makeContext(globals, around);
+    if (request.command.goesOnUnread === true) io.goOnUnread?.();
+    const context = makeContext(globals, io);
     const exit = await request.command.run(request.options, request.args, context);
     return EXIT_CODES[exit].code;
   } catch (error) {
-    const secrets = secretsOf(argv, around.env);
-    return EXIT_CODES[report(error, program, globals, around, secrets)].code;
+    const secrets = secretsOf(argv, io.env);
+    return EXIT_CODES[report(error, program, globals, io, secrets)].code;
   }
 }
 
 /** Read ahead of the parser, since a usage error must be shown in the right form too. Words after `--` are not flags. */
-function readGlobals(argv: readonly string[], env: Surroundings['env']): GlobalOptions {
+function readGlobals(argv: readonly string[], env: CliIO['env']): GlobalOptions {
   const end = argv.indexOf('--');
   const flags = end === -1 ? argv : argv.slice(0, end);
   const has = (...names: string[]) => flags.some((word) => names.includes(word));
@@ -63,8 +63,8 @@ function readGlobals(argv: readonly string[], env: Surroundings['env']): GlobalO
   };
 }
 
-function makeContext({ quiet, json }: GlobalOptions, around: Surroundings): Context {
-  const { cwd, env, stdout, stderr, signal } = around;
+function makeContext({ quiet, json }: GlobalOptions, io: CliIO): Context {
+  const { cwd, env, stdout, stderr, signal } = io;
   // Under --json a program reads both streams: standard error then holds nothing but JSON lines.
   const silent = quiet || json;
   return {
@@ -92,19 +92,19 @@ function report(
   error: unknown,
   program: ProgramInput,
   { json, debug }: GlobalOptions,
-  around: Surroundings,
+  io: CliIO,
   secrets: readonly string[],
 ): ExitName {
-  const shown = around.signal.aborted
+  const shown = io.signal.aborted
     ? new ToolError('interrupted', 'stopped')
     : asToolError(error, program, debug);
   const all = [shown, ...shown.others];
-  const paint = paintFor(around.stderr, around.env);
+  const paint = paintFor(io.stderr, io.env);
   // Several errors: a JSON line each, or a blank line between them.
   const text = json
     ? all.map((one) => jsonText(errorAsJson(one, debug))).join('\n')
     : all.map((one) => errorAsText(one, debug, paint)).join('\n\n');
-  around.stderr.write(`${hideSecrets(text, secrets)}\n`);
+  io.stderr.write(`${hideSecrets(text, secrets)}\n`);
   return shown.exit;
 }
 

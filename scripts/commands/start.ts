@@ -7,7 +7,7 @@ import { packageInfo } from '../cli/package-info.ts';
 import { expectFree, onPort, readPort } from '../cli/ports.ts';
 import type { Page } from '../cli/static-server.ts';
 import { stopped } from '../cli/stopped.ts';
-import type { Everything } from '../pipeline/build-all.ts';
+import type { Build } from '../pipeline/build-all.ts';
 import type { LintProblem } from '../pipeline/lint/lint.ts';
 import type { Files, Inputs } from '../pipeline/make/outputs.ts';
 import type { Call, WalkClient } from '../workflow/run-workflow.ts';
@@ -82,10 +82,10 @@ const command: Command<Options> = {
     await expectFree(options.docsPort, '--docs-port');
     await expectFree(options.mockPort, '--mock-port');
     await expectFree(options.sandboxPort, '--sandbox-port');
-    const { makeEverything } = await import('../pipeline/build-all.ts');
+    const { buildAll } = await import('../pipeline/build-all.ts');
     const { cwd, signal, step } = context;
     const write = (files: Files, inputs: Inputs) => refresh(files, inputs, context);
-    const made = await makeEverything({ spec, cwd, signal, write }, step);
+    const made = await buildAll({ spec, cwd, signal, write }, step);
     if ('problems' in made) return showProblems(made.problems, context);
     return serveAndWalk(options, { ...made, spec }, context);
   },
@@ -93,7 +93,7 @@ const command: Command<Options> = {
 
 export default command;
 
-interface Made extends Everything {
+interface Made extends Build {
   readonly spec: string;
 }
 

@@ -2,7 +2,7 @@ import type { Step } from './generate.ts';
 import type { LintProblem } from './lint/lint.ts';
 import type { Files, Inputs, Output } from './make/outputs.ts';
 
-export interface EverythingRequest {
+export interface BuildRequest {
   /** Root file of the description, absolute or relative to `cwd`. */
   readonly spec: string;
   readonly cwd: string;
@@ -13,7 +13,7 @@ export interface EverythingRequest {
   readonly write?: (files: Files, inputs: Inputs) => Promise<void>;
 }
 
-export interface Everything {
+export interface Build {
   readonly inputs: Inputs;
   /** Every generated file with its header, by path. */
   readonly files: Files;
@@ -27,10 +27,10 @@ export interface Everything {
  *
  * @throws ToolError as the parts do
  */
-export async function makeEverything(
-  request: EverythingRequest,
+export async function buildAll(
+  request: BuildRequest,
   step: Step,
-): Promise<Everything | { readonly problems: readonly LintProblem[] }> {
+): Promise<Build | { readonly problems: readonly LintProblem[] }> {
   const { spec, cwd } = request;
   const [{ OUTPUTS }, { loadDescription }] = await Promise.all([
     import('./make/outputs.ts'),
@@ -95,7 +95,7 @@ async function beginDocs(
 async function generate(
   inputs: Inputs,
   outputs: readonly Output[],
-  write: EverythingRequest['write'],
+  write: BuildRequest['write'],
 ): Promise<Files> {
   const { makeFiles } = await import('./make/outputs.ts');
   const { withHeader } = await import('./emit/header.ts');

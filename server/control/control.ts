@@ -12,15 +12,19 @@ import { clockRoutes } from './clock.ts';
 import { faultRoutes } from './faults.ts';
 import { programRoutes } from './programs.ts';
 import { recordsRoute } from './records.ts';
-import { refuseStrangers } from './require-loopback.ts';
+import { requireLoopback } from './require-loopback.ts';
 import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from './route.ts';
 
 export type { ControlOptions } from './route.ts';
 
-/** Never rejects. `trouble`: whom to tell of this one call instead of those of the options. */
-export type Control = (request: Request, caller: Caller | undefined, trouble?: Trouble) => Promise<Response>;
+/** Never rejects. `listeners`: told of the errors of this one call instead of those of the options. */
+export type Control = (
+  request: Request,
+  caller: Caller | undefined,
+  listeners?: ErrorListeners,
+) => Promise<Response>;
 
-export type Trouble = Pick<ControlOptions, 'onUnavailable' | 'onFailure'>;
+export type ErrorListeners = Pick<ControlOptions, 'onUnavailable' | 'onFailure'>;
 
 const MAX_BODY_BYTES = 65_536;
 
@@ -53,14 +57,14 @@ export function createControl(options: ControlOptions): Control {
   const handle = createFetchHandler<ControlContext>(toTable(routes), handlers, {
     maxBodyBytes: MAX_BODY_BYTES,
     around({ operation, request, context }, next) {
-      if (!open.has(operation)) refuseStrangers(request, (context as ControlContext).caller);
+      if (!open.has(operation)) requireLoopback(request, (context as ControlContext).caller);
       return next();
     },
     problem: helpOut,
     // Told where the call's own listeners are known.
     onError: () => {},
   });
-  return (request, caller, trouble) => handle(request, { ...options, ...trouble, caller });
+  return (request, caller, listeners) => handle(request, { ...options, ...listeners, caller });
 }
 
 async function run(route: ControlRoute, call: ControlCall): Promise<Reply> {

@@ -1,8 +1,8 @@
 /** Reads the few fields of a control body, and says of each one that is wrong where it stands and why. */
 
-import { shortFragment } from '../../generated/server-complaints.ts';
 import { refusal } from '../../generated/server-problem.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
+import { shortFragment } from '../../generated/server-validation-errors.ts';
 import { isObject } from '../../lib/json.ts';
 
 export interface Field<Value> {

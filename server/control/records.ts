@@ -22,13 +22,13 @@ const PREFIXES: Readonly<Record<string, keyof Records>> = {
 };
 
 const DEFAULT_LIMIT = 100;
-const MOST = 1000;
+const MAX_LIMIT = 1000;
 
 export const recordsRoute: ControlRoute = {
   id: 'listRecords',
   method: 'GET',
   path: '/_sandbox/records',
-  does: `What exists, in the order of ids. kind=${Object.keys(PREFIXES).join('|')} or prefix=acc-, limit=1..${MOST} (${DEFAULT_LIMIT}), after=ID for the next page.`,
+  does: `What exists, in the order of ids. kind=${Object.keys(PREFIXES).join('|')} or prefix=acc-, limit=1..${MAX_LIMIT} (${DEFAULT_LIMIT}), after=ID for the next page.`,
   query: [
     parameter('kind', 'string'),
     parameter('prefix', 'string'),
@@ -42,7 +42,8 @@ export const recordsRoute: ControlRoute = {
       complaints.push(complaint('kind', 'enum', `must be one of ${Object.keys(PREFIXES).join(', ')}`));
     if (kind !== undefined && prefix !== undefined)
       complaints.push(complaint('prefix', 'not', 'cannot be given beside kind'));
-    if (limit < 1 || limit > MOST) complaints.push(complaint('limit', 'limit', `must be 1 to ${MOST}`));
+    if (limit < 1 || limit > MAX_LIMIT)
+      complaints.push(complaint('limit', 'limit', `must be 1 to ${MAX_LIMIT}`));
     if (complaints.length > 0)
       throw new ProblemError(400, {
         code: 'invalid-parameters',

@@ -10,7 +10,7 @@ import type { Caller } from '../sandbox-types.ts';
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
 /** @throws ProblemError 403 that says which of the conditions failed */
-export function refuseStrangers(request: Request, caller: Caller | undefined): void {
+export function requireLoopback(request: Request, caller: Caller | undefined): void {
   const { headers } = request;
   // Web pages of others can make a browser on this machine ask: they are told by what the browser says of them.
   const origin = headers.get('origin');

@@ -10,7 +10,7 @@ export interface Waiting {
 }
 
 /** They are kept in memory until their calls come. */
-const MOST = 1000;
+const MAX_FAULTS = 1000;
 
 /** First come, first served: of the faults that match a call, the oldest gets it. */
 export class ActiveFaults implements Faults {
@@ -29,8 +29,8 @@ export class ActiveFaults implements Faults {
 
   /** Throws InvalidFault, a TypeError. */
   add(fault: Fault): ActiveFault {
-    if (this.#waiting.length >= MOST) {
-      const detail = `is one too many: ${MOST} are on. DELETE /_sandbox/faults takes them off`;
+    if (this.#waiting.length >= MAX_FAULTS) {
+      const detail = `is one too many: ${MAX_FAULTS} are on. DELETE /_sandbox/faults takes them off`;
       throw new InvalidFault([{ pointer: '#', in: 'body', detail, keyword: 'maxItems' }]);
     }
     const checked = structuredClone(this.check(fault));

@@ -2,7 +2,7 @@
 import type { Arrival } from '../../generated/server-types.ts';
 import type { CallContext } from '../api/call-context.ts';
 import type { TellUnavailable } from '../api/watch-handlers.ts';
-import { refuseStrangers } from '../control/require-loopback.ts';
+import { requireLoopback } from '../control/require-loopback.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { ActiveFaults, Waiting } from './active-faults.ts';
 import { breakAnswer, toResponse } from './break-answer.ts';
@@ -44,7 +44,7 @@ async function meetFault(
   const body = reads ? undefined : await readSent(request);
   const matches = (fault: Fault) => matchCall(fault, { operation, reads, body });
   if (line !== null) {
-    refuseStrangers(request, call.caller);
+    requireLoopback(request, call.caller);
     const fault = readHeaderFault(line, (value) => active.check(value));
     if (!matches(fault))
       throw invalidFault(

@@ -1,5 +1,5 @@
-import { shortFragment } from '../../generated/server-complaints.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
+import { shortFragment } from '../../generated/server-validation-errors.ts';
 
 type Place = readonly string[];
 /** Complains of a value at a place, if there is reason to. What it returns means nothing. */

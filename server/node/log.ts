@@ -16,18 +16,18 @@ export interface Log {
   close(): Promise<void>;
 }
 
-/** The same trouble is told once in this time: a database that is away fails every request, and each has its own line anyway. */
+/** The same error is logged once in this time: a database that is away fails every request, and each has its own line anyway. */
 const REPEAT_MS = 5000;
 
 /** Lines wait so long, or until there are so many characters of them, and are then written at once. */
 const FLUSH_MS = 100;
 const FLUSH_CHARACTERS = 8192;
 /** When nobody reads the log any more, lines beyond this are dropped: they must not fill the memory. */
-const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 /** @param file number of an open file; default: standard error */
 export function openLog(level: LogLevel, file = 2): Log {
-  const output = destination({ fd: file, sync: false, maxLength: MOST_WAITING_BYTES });
+  const output = destination({ fd: file, sync: false, maxLength: MAX_WAITING_BYTES });
   // Whoever read the log has gone; the server lives on.
   output.on('error', () => {});
   let waiting: string[] = [];
@@ -71,13 +71,13 @@ export function logTo(level: LogLevel, lines: DestinationStream, now = Date.now)
   const told = new Map<string, { at: number; since: number }>();
 
   /** Undefined while it was told a moment ago; else how often it happened unheard since. */
-  function unheard(trouble: string): number | undefined {
-    const last = told.get(trouble);
+  function unheard(error: string): number | undefined {
+    const last = told.get(error);
     if (last !== undefined && now() - last.at < REPEAT_MS) {
       last.since += 1;
       return undefined;
     }
-    told.set(trouble, { at: now(), since: 0 });
+    told.set(error, { at: now(), since: 0 });
     return last?.since ?? 0;
   }
 

@@ -1,7 +1,7 @@
 /** A further program in the sandbox: a bank of its own, for a test suite that must not meet another's records. */
 import { examples } from '../../generated/examples.ts';
-import { shortFragment, toItems } from '../../generated/server-complaints.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
+import { shortFragment, toItems } from '../../generated/server-validation-errors.ts';
 import type { BusinessId, PersonId, Program, ProgramId } from '../../generated/types.ts';
 import { responses, type Validator } from '../../generated/validators.js';
 import { NOT_AN_AMOUNT, toCents } from '../api/bank/money.ts';
@@ -10,7 +10,7 @@ import type { Member } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
 import { mergePatch } from './merge-patch.ts';
 
-const MOST_COMPLAINTS = 50;
+const MAX_COMPLAINTS = 50;
 
 export interface ProgramInput {
   /** Merge patch (RFC 7396) of the seeded program. */
@@ -45,7 +45,7 @@ export function makeProgram(input: ProgramInput): MadeProgram | RefusedProgram {
   if (unknown.length > 0) return { complaints: unknown };
   const program = mergePatch(fresh, patch);
   const validate: Validator<Program> = responses.retrieveProgram['2XX'];
-  if (!validate(program)) return { complaints: toItems(validate.errors, MOST_COMPLAINTS) };
+  if (!validate(program)) return { complaints: toItems(validate.errors, MAX_COMPLAINTS) };
   const complaints = [
     ...refuseAmounts(program.limits, ['limits']),
     ...refuseAmounts(program.transactionLimits, ['transactionLimits']),

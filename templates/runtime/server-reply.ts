@@ -1,5 +1,5 @@
 /** Turns a handler's reply into a response, once it is known to be what the description promises. */
-import { toItems } from './server-complaints.ts';
+
 import type {
   OperationRow,
   ProblemItem,
@@ -8,6 +8,7 @@ import type {
   ResponseRow,
   ServerTable,
 } from './server-types.ts';
+import { toItems } from './server-validation-errors.ts';
 
 /** The reply breaks the description, so it must not be sent. The message says how, without values. */
 export class InvalidReply extends Error {

@@ -4,7 +4,6 @@
  * only when it does.
  */
 import { type BodyLimits, readJsonBody } from './server-body.ts';
-import { toItems } from './server-complaints.ts';
 import { readCredentials } from './server-credentials.ts';
 import { readParameters } from './server-parameters.ts';
 import { NotImplementedError, ProblemError, refusal, toProblemDetails } from './server-problem.ts';
@@ -27,6 +26,7 @@ import type {
   ServerOptions,
   ServerTable,
 } from './server-types.ts';
+import { toItems } from './server-validation-errors.ts';
 
 export type { ProblemCode, ProblemInput } from './server-problem.ts';
 export { NotImplementedError, notImplemented, PROBLEM_CODES, ProblemError } from './server-problem.ts';

@@ -6,7 +6,7 @@ import { PERMITTED_KINDS } from './jobs.ts';
 import { type Matrix, runMatrix } from './matrix.ts';
 import { MUTANT_KINDS } from './mutant.ts';
 
-const MOST_SECONDS = 120;
+const MAX_SECONDS = 120;
 
 const matrix = await runMatrix();
 const seconds = matrix.milliseconds / 1000;
@@ -33,7 +33,7 @@ process.stdout.write(
     '',
   ].join('\n'),
 );
-process.exitCode = living.length + straying.length + alarms.length > 0 || seconds > MOST_SECONDS ? 1 : 0;
+process.exitCode = living.length + straying.length + alarms.length > 0 || seconds > MAX_SECONDS ? 1 : 0;
 
 function killed({ mutants }: Matrix): string[] {
   const lines = MUTANT_KINDS.map((kind) => {

@@ -87,9 +87,9 @@ test('a database that fails is told of and answered with 503, in the API and in 
     expect(await answer.json()).toMatchObject({ code: 'store-unavailable' });
   }
   const ids = answers.map(({ headers }) => headers.get('x-request-id'));
-  const trouble = { kind: 'store-unavailable', reason: 'locked', note: 'SQLITE_BUSY' };
+  const unavailable = { kind: 'store-unavailable', reason: 'locked', note: 'SQLITE_BUSY' };
   expect(events.filter(({ kind }) => kind !== 'answered')).toEqual(
-    ids.map((requestId) => ({ ...trouble, requestId })),
+    ids.map((requestId) => ({ ...unavailable, requestId })),
   );
 });
 

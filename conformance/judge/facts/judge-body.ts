@@ -48,7 +48,7 @@ export function judgeBody(
       return;
     }
     const judgement: Violated = { outcome: 'violated', exchange, operation, ...told() };
-    if (count <= MOST_VIOLATIONS) found.push({ requirement, judgement });
+    if (count <= MAX_VIOLATIONS) found.push({ requirement, judgement });
     else beyond.set(requirement, { first: judgement, count: 1 });
   }
 
@@ -104,7 +104,7 @@ export function judgeBody(
 }
 
 /** Of one fact in one answer: a list may have millions of entries. The others are counted. */
-const MOST_VIOLATIONS = 100;
+const MAX_VIOLATIONS = 100;
 
 /** Its place is the list, so that no waiver of one entry covers it. */
 function countOnly(first: Violated, count: number): Violated {
@@ -112,7 +112,7 @@ function countOnly(first: Violated, count: number): Violated {
   return {
     ...first,
     pointer: list,
-    actual: { words: `${count} more places like the ${MOST_VIOLATIONS} before` },
+    actual: { words: `${count} more places like the ${MAX_VIOLATIONS} before` },
   };
 }
 

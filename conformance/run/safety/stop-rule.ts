@@ -17,7 +17,7 @@ const RULES: readonly StopRule[] = [
   {
     times: 3,
     holds: (outcome) => outcome.kind === 'answer' && outcome.status >= 500,
-    why: 'three calls in a row were answered 5xx: the deployment is in trouble',
+    why: 'three calls in a row were answered 5xx: the deployment is failing',
   },
   {
     times: 2,
@@ -27,7 +27,7 @@ const RULES: readonly StopRule[] = [
   {
     times: 3,
     holds: (outcome) => outcome.kind === 'failure' && /^(unreachable|timeout|cut-off)$/.test(outcome.reason),
-    why: 'three calls in a row got no whole answer: the deployment is in trouble',
+    why: 'three calls in a row got no whole answer: the deployment is failing',
   },
 ];
 

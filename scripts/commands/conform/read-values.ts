@@ -36,22 +36,22 @@ export function readAmount(text: string): Reading<string> {
       };
 }
 
-const LARGEST_SEED = 2 ** 32 - 1;
+const MAX_SEED = 2 ** 32 - 1;
 
 export function readSeed(text: string): Reading<number> {
-  return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= LARGEST_SEED
+  return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= MAX_SEED
     ? { value: Number(text) }
-    : { wrong: `cannot be ${valueGiven(text)}`, fix: `Give a whole number from 0 to ${LARGEST_SEED}.` };
+    : { wrong: `cannot be ${valueGiven(text)}`, fix: `Give a whole number from 0 to ${MAX_SEED}.` };
 }
 
-const LONGEST_TIMEOUT = 3_600_000;
+const MAX_TIMEOUT = 3_600_000;
 
 export function readTimeout(text: string): Reading<number> {
-  return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= LONGEST_TIMEOUT
+  return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= MAX_TIMEOUT
     ? { value: Number(text) }
     : {
         wrong: `cannot be ${valueGiven(text)}`,
-        fix: `Give whole milliseconds from 1 to ${LONGEST_TIMEOUT}.`,
+        fix: `Give whole milliseconds from 1 to ${MAX_TIMEOUT}.`,
       };
 }
 

@@ -131,8 +131,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'waivers',
     takes: 'file',
-    description:
-      'violations that are put up with, each with reason and expiry; one that no longer applies fails the run',
+    description: 'accepted violations, each with reason and expiry; one that no longer applies fails the run',
     path: true,
     read: readText,
   },

@@ -95,7 +95,7 @@ function complain(name: string, text: string, known: readonly string[]): [string
       'It is empty for the whole body, or begins with a slash: /cardholder/name.',
     ];
   if (name === 'reason' && text.trim() === '')
-    return ['a waiver has an empty reason', 'Say why the violation is put up with.'];
+    return ['a waiver has an empty reason', 'Say why the violation is accepted.'];
   if (name === 'expires' && !isDay(text))
     return [`${valueGiven(text)} is no day`, 'Give the last day on which the waiver holds as YYYY-MM-DD.'];
   return undefined;

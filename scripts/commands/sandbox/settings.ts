@@ -16,7 +16,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 export const DATABASE_URL = 'BANKING_SANDBOX_DATABASE_URL';
 export const API_KEY = 'BANKING_SANDBOX_API_KEY';
 const DEFAULT_FILE = 'banking-sandbox.sqlite';
-const SHORTEST_KEY = 16;
+const MIN_KEY = 16;
 
 /** A flag goes before the environment. Throws ToolError('usage') for flags that contradict each other. */
 export function chooseStore(flags: SandboxFlags, env: Env, cwd: string): StoreChoice {
@@ -74,8 +74,8 @@ export function chooseKey(flags: SandboxFlags, env: Env, make: () => string): Ke
 }
 
 function readKey(text: string, name: string): string {
-  if (text.length >= SHORTEST_KEY && /^[\x21-\x7e]+$/.test(text)) return text;
+  if (text.length >= MIN_KEY && /^[\x21-\x7e]+$/.test(text)) return text;
   throw new ToolError('usage', `${name} is too short, or cannot be sent in a header`, {
-    fix: `Give at least ${SHORTEST_KEY} letters, digits or signs without spaces, or have one made with --new-key.`,
+    fix: `Give at least ${MIN_KEY} letters, digits or signs without spaces, or have one made with --new-key.`,
   });
 }

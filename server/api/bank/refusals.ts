@@ -22,7 +22,7 @@ export type RefusalKeyword =
 export type BodyPointer = `#/${string}`;
 
 /** More than any request has fields. Metadata is free, and could ask for a long answer. The strict interface stops here too. */
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 /** Gathers what is wrong with a request, so that the caller hears all of it at once. */
 export class Refusals {
@@ -30,7 +30,7 @@ export class Refusals {
 
   /** A field is named once: what was said of it first stands. Says nothing of the value that was sent. */
   add(pointer: BodyPointer, keyword: RefusalKeyword, detail: string): void {
-    if (this.#items.size < MOST_ITEMS && !this.#items.has(pointer))
+    if (this.#items.size < MAX_ITEMS && !this.#items.has(pointer))
       this.#items.set(pointer, { pointer, in: 'body', detail, keyword });
   }
 

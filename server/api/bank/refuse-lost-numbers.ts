@@ -1,4 +1,4 @@
-import { shortFragment } from '../../../generated/server-complaints.ts';
+import { shortFragment } from '../../../generated/server-validation-errors.ts';
 import type { BodyPointer, Refusals } from './refusals.ts';
 
 /** From here on JSON is written with an exponent, and nobody expects all digits back. */

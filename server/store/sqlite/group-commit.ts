@@ -25,7 +25,7 @@ interface Options<Connection> {
 
 /** As many as keep the event loop for some milliseconds only. */
 const BATCH_LIMIT = 256;
-const LONGEST_PAUSE_MS = 25;
+const MAX_PAUSE_MS = 25;
 
 /**
  * Changes that come while others are being written wait, and share the next transaction: a commit costs the same for one as for a
@@ -45,7 +45,7 @@ export function groupCommit<Connection>(options: Options<Connection>): GroupComm
     scheduled = true;
     // After everything that this turn of the event loop has read from the network.
     if (attempts === 0) setImmediate(flush);
-    else setTimeout(flush, 1 + Math.random() * Math.min(2 ** attempts, LONGEST_PAUSE_MS));
+    else setTimeout(flush, 1 + Math.random() * Math.min(2 ** attempts, MAX_PAUSE_MS));
   }
 
   function flush(): void {

@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, UnavailableReason>> = {
  * What an error of node:sqlite means for a store; any other error stays as it is. The words of SQLite are not passed on: they may
  * quote a statement or a value.
  */
-export function toStoreTrouble(error: unknown): unknown {
+export function toStoreError(error: unknown): unknown {
   if (error instanceof StoreOpenError) return new StoreUnavailable('broken', error.message, error);
   const code = (error as { errcode?: unknown } | null)?.errcode;
   if (typeof code !== 'number') return error;

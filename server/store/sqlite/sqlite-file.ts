@@ -50,11 +50,11 @@ const EXPLANATIONS: Partial<Record<UnavailableReason, { readonly message: string
   },
 };
 
-/** The same trouble said at the start, when a person reads it. */
-export function toOpenError(trouble: unknown, file: string): unknown {
-  if (!(trouble instanceof StoreUnavailable)) return trouble;
-  if (trouble.cause instanceof StoreOpenError) return trouble.cause;
-  const explanation = EXPLANATIONS[trouble.reason];
-  if (explanation === undefined) return trouble;
-  return new StoreOpenError(`${explanation.message}: ${trouble.note}`, file, explanation.fix, trouble);
+/** The same error at the start, when a person reads it. */
+export function toOpenError(error: unknown, file: string): unknown {
+  if (!(error instanceof StoreUnavailable)) return error;
+  if (error.cause instanceof StoreOpenError) return error.cause;
+  const explanation = EXPLANATIONS[error.reason];
+  if (explanation === undefined) return error;
+  return new StoreOpenError(`${explanation.message}: ${error.note}`, file, explanation.fix, error);
 }

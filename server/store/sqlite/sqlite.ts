@@ -4,7 +4,7 @@ import type { Change, Store } from '../store.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { groupCommit, type Job } from './group-commit.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { isLocked, toStoreTrouble } from './sqlite-errors.ts';
+import { isLocked, toStoreError } from './sqlite-errors.ts';
 import { createPrivateFile, identifyFile, toOpenError } from './sqlite-file.ts';
 
 export interface SqliteOptions {
@@ -51,9 +51,9 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     try {
       return work();
     } catch (error) {
-      const trouble = toStoreTrouble(error);
-      if (trouble instanceof StoreUnavailable && trouble.reason === 'broken') dropConnection();
-      throw trouble;
+      const storeError = toStoreError(error);
+      if (storeError instanceof StoreUnavailable && storeError.reason === 'broken') dropConnection();
+      throw storeError;
     }
   }
 

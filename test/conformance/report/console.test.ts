@@ -39,14 +39,14 @@ Could not be judged
   updateSentCheck: 100 requirements: updateSentCheck was not called: no check is known; give --check-transfer-id
 
 Waivers that do not hold any more
-  stale createCard.bin-is-returned: what it puts up with is not there any more: take it out of the list
+  stale createCard.bin-is-returned: the violation that it accepts is gone: remove it from the list
   expired createCard.body.label:present at /label: it held until 2026-01-31: mend the violation, or agree on another day
 
 1,857 requirements: 1,467 passed, 3 violated, 1 waived, 100 inconclusive, 286 skipped
 one alone, with the same data: --only createCard.body.label:present --seed 4711
 3 calls in 2.3 s
 
-Not conformant. 2 requirements are violated, in 2 places. 2 waivers do not hold any more, which fails the run. The run was stopped: two calls in a row had no answer. 100 requirements that were asked for could not be judged. 1 requirement is violated without failing the run: the evidence is below "stated". 1 violated requirement is put up with by waivers. 286 requirements were skipped, which is not a pass.
+Not conformant. 2 requirements are violated, in 2 places. 2 waivers do not hold any more, which fails the run. The run was stopped: two calls in a row had no answer. 100 requirements that were asked for could not be judged. 1 requirement is violated without failing the run: the evidence is below "stated". 1 violated requirement is accepted by waivers. 286 requirements were skipped, which is not a pass.
 `);
 });
 

@@ -70,7 +70,7 @@ test('what results cannot tell is notified: the end of the run, what was not jud
   expect(invocation?.toolExecutionNotifications?.map(({ message }) => message.text)).toEqual([
     'The run was stopped: two calls in a row had no answer.',
     '100 requirements could not be judged.',
-    'The waiver of createCard.bin-is-returned is stale: what it puts up with is not there any more: take it out of the list.',
+    'The waiver of createCard.bin-is-returned is stale: the violation that it accepts is gone: remove it from the list.',
     'The waiver of createCard.body.label:present is expired: it held until 2026-01-31: mend the violation, or agree on another day.',
   ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   isLoopbackAddress,
   isLoopbackName,
-  refuseStrangers,
+  requireLoopback,
 } from '../../../server/control/require-loopback.ts';
 import type { Caller } from '../../../server/sandbox-types.ts';
 
@@ -15,7 +15,7 @@ function refusalOf(
   url = 'http://127.0.0.1:4010/_sandbox/seed',
 ): string | undefined {
   try {
-    refuseStrangers(new Request(url, { headers }), caller);
+    requireLoopback(new Request(url, { headers }), caller);
     return undefined;
   } catch (error) {
     return `${(error as { status: number }).status} ${(error as Error).message.replace(' What is below /_sandbox/, and a fault in a header, is for callers on this machine.', '')}`;
@@ -101,7 +101,7 @@ describe('refused with 403', () => {
 describe('the process itself', () => {
   const itself = (headers: Record<string, string>) => {
     try {
-      refuseStrangers(new Request('https://bank.example/_sandbox/seed', { headers }), undefined);
+      requireLoopback(new Request('https://bank.example/_sandbox/seed', { headers }), undefined);
       return true;
     } catch {
       return false;

@@ -70,7 +70,7 @@ test.each<[LogLevel, string[]]>([
   expect(read().map((line) => `${line.level} ${line.msg}`)).toEqual(expected);
 });
 
-test('the same trouble is told once in five seconds, then with how often it was not', () => {
+test('the same error is logged once in five seconds, then with how often it was not', () => {
   const { write, read, clock } = collect('error');
   for (let index = 0; index < 100; index += 1) write(unavailable);
   write({ ...unavailable, reason: 'locked' });

@@ -25,15 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Trouble = 'none' | 'unavailable' | 'defect';
+type StoreFailure = 'none' | 'unavailable' | 'defect';
 
 /** A store that fails when it is told to; a defect's message holds a canary. */
-function fragileStore(): { store: Store; fail(trouble: Trouble): void } {
+function fragileStore(): { store: Store; fail(failure: StoreFailure): void } {
   const inner = memoryStore();
-  let trouble: Trouble = 'none';
+  let failure: StoreFailure = 'none';
   const check = () => {
-    if (trouble === 'unavailable') throw new StoreUnavailable('full', 'SQLITE_FULL');
-    if (trouble === 'defect') throw new TypeError(`${canaryText()}\n    at ${canaryText()}`);
+    if (failure === 'unavailable') throw new StoreUnavailable('full', 'SQLITE_FULL');
+    if (failure === 'defect') throw new TypeError(`${canaryText()}\n    at ${canaryText()}`);
   };
   const store: Store = {
     ...inner,
@@ -50,7 +50,7 @@ function fragileStore(): { store: Store; fail(trouble: Trouble): void } {
   return {
     store,
     fail(next) {
-      trouble = next;
+      failure = next;
     },
   };
 }
@@ -134,8 +134,8 @@ async function busyRun(logFile: number): Promise<void> {
   // Another program's is the one that is refused: the values arrive where they are stored.
   expect(successes).toEqual([200, 404, 201, 201, 200, 201, 201, 200]);
 
-  for (const trouble of ['none', 'unavailable', 'defect'] as const) {
-    fail(trouble);
+  for (const failure of ['none', 'unavailable', 'defect'] as const) {
+    fail(failure);
     for (const headers of credentials) {
       for (const [method, path, body] of calls) await ask(method, path, headers, body);
     }

@@ -106,7 +106,7 @@ test('--header goes with every call', async () => {
 });
 
 /** In every way in which it might be written down. */
-function spellings(secret: string): string[] {
+function encodings(secret: string): string[] {
   const base64 = Buffer.from(secret).toString('base64').replace(/=+$/, '');
   return [secret, base64, encodeURIComponent(secret), secret.toUpperCase()];
 }
@@ -142,7 +142,7 @@ test('no secret is in anything that leaves the run, whatever the server does wit
   const plan = await bank.conform([...bank.flags, '--header', `x-tenant: ${HEADER}`, '--plan']);
   const all = { ...files, stdout, stderr, plan: plan.stdout + plan.stderr };
   for (const [name, text] of Object.entries(all))
-    for (const secret of [KEY, personId, HEADER].flatMap(spellings))
+    for (const secret of [KEY, personId, HEADER].flatMap(encodings))
       expect(text.includes(secret), `${secret} in ${name}`).toBe(false);
 });
 

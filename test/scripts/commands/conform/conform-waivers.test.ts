@@ -84,7 +84,7 @@ test('every mistake is told with its line', () => {
       fix: It is empty for the whole body, or begins with a slash: /cardholder/name.
     error: a waiver has an empty reason
       at waivers.yaml:6:11
-      fix: Say why the violation is put up with.
+      fix: Say why the violation is accepted.
     error: soon is no day
       at waivers.yaml:7:12
       fix: Give the last day on which the waiver holds as YYYY-MM-DD.

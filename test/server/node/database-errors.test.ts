@@ -1,4 +1,4 @@
-/** A database in trouble, as a client and whoever reads the log see it: 503 problems, one clear line, and all is well by itself. */
+/** A failing database, as a client and whoever reads the log see it: 503 problems, one clear line, and all is well by itself. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ let folder: string;
 /** Undone in reverse order after each test. */
 let undo: (() => unknown)[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'database-trouble-'));
+  folder = mkdtempSync(join(tmpdir(), 'database-errors-'));
   undo = [() => rmSync(folder, { recursive: true })];
 });
 afterEach(async () => {
@@ -82,8 +82,8 @@ const unavailable = (detail: string) => ({
   },
 });
 
-/** Lines of the log about the database: the same trouble is told once in five seconds. */
-const troubles = (log: string) =>
+/** Lines of the log about the database: the same error is logged once in five seconds. */
+const errorLines = (log: string) =>
   log
     .split('\n')
     .filter((line) => line !== '')
@@ -129,9 +129,9 @@ test('a file locked by someone else: writes are refused, reads go on, and freed 
   holder.exec('ROLLBACK');
   expect((await createAccount(server)).status).toBe(201);
   expect((await ready(server)).status).toBe(200);
-  const [trouble, ...more] = troubles(await logged());
+  const [errorLine, ...more] = errorLines(await logged());
   expect(more).toEqual([]);
-  expect(trouble).toEqual({
+  expect(errorLine).toEqual({
     level: 'error',
     requestId: expect.toBeOneOf([write.requestId, unready.requestId]),
     reason: 'locked',
@@ -158,7 +158,7 @@ for (const diskOf of SMALL_DISKS)
     await makeRoom(child.pid as number);
     expect((await createAccount(server)).status).toBe(201);
     expect((await ready(server)).status).toBe(200);
-    expect(troubles(await ended())).toEqual([
+    expect(errorLines(await ended())).toEqual([
       { level: 'error', requestId: refused?.requestId, reason, note },
     ]);
   });
@@ -180,8 +180,8 @@ test('a PostgreSQL that goes away: everything is refused but health, and served 
   await database.start();
   await vi.waitFor(async () => expect((await ready(server)).status).toBe(200), SOON);
   expect((await createAccount(server)).status).toBe(201);
-  const [trouble] = troubles(await logged());
-  expect(trouble).toEqual({
+  const [errorLine] = errorLines(await logged());
+  expect(errorLine).toEqual({
     level: 'error',
     requestId: read.requestId,
     reason: 'connection',

@@ -46,12 +46,12 @@ export function describe(error: ValidationError): string {
 }
 
 /** No more errors than this are looked at: a stranger's body can have tens of thousands. */
-const MOST_LOOKED_AT = 1000;
+const MAX_LOOKED_AT = 1000;
 
 /** Errors of a body validator as problem items, each once, without those that only say that a union did not fit. */
 export function toItems(errors: readonly ValidationError[] | null | undefined, most: number): ProblemItem[] {
   const items = new Map<string, ProblemItem>();
-  for (const error of withoutUnionNoise((errors ?? []).slice(0, MOST_LOOKED_AT))) {
+  for (const error of withoutUnionNoise((errors ?? []).slice(0, MAX_LOOKED_AT))) {
     if (items.size >= most) break;
     const item = {
       pointer: shortFragment(placeOf(error)),

@@ -2,7 +2,7 @@
 const LONG = 8;
 
 /** The ways in which a secret may come back, as the source of a regular expression each. Case is left to the expression's flags. */
-export function spellings(secret: string): string[] {
+export function encodings(secret: string): string[] {
   const plain = [
     secret,
     JSON.stringify(secret).slice(1, -1),

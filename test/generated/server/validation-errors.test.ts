@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shortFragment, toItems } from '../../../templates/runtime/server-complaints.ts';
 import type { ValidationError } from '../../../templates/runtime/server-types.ts';
+import { shortFragment, toItems } from '../../../templates/runtime/server-validation-errors.ts';
 
 function error(instancePath: string, keyword: string, params: Record<string, unknown> = {}): ValidationError {
   return { instancePath, keyword, params, message: `fails ${keyword}` };

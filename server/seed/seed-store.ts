@@ -4,7 +4,7 @@ import type { ApiKeyRecord } from '../store/records.ts';
 import type { MaybePromise, Store } from '../store/store.ts';
 import { DEVELOPMENT_KEY, seedRecords } from './seed.ts';
 
-export interface PlantOptions {
+export interface SeedOptions {
   readonly store: Store;
   /** The key of the seeded program; default: the development key. */
   readonly apiKey: string | undefined;
@@ -13,14 +13,14 @@ export interface PlantOptions {
   readonly now: () => Date;
 }
 
-export interface Planted {
+export interface Seeded {
   readonly seed: Seed;
   /** Back to the seed, with the seeded program's keys as they are. */
-  replant(): Promise<void>;
+  reseed(): Promise<void>;
 }
 
 /** Fills a store that is empty. Throws StoreUnavailable. */
-export async function plantSeed({ store, apiKey, hashKey, now }: PlantOptions): Promise<Planted> {
+export async function seedStore({ store, apiKey, hashKey, now }: SeedOptions): Promise<Seeded> {
   const label = apiKey === undefined ? 'development' : 'seed';
   const keyHash = await hashKey(apiKey ?? DEVELOPMENT_KEY);
   const { records, seed } = seedRecords({ keyHash, label, now: now() });
@@ -29,7 +29,7 @@ export async function plantSeed({ store, apiKey, hashKey, now }: PlantOptions): 
   const [known] = apiKey === undefined ? await store.read([`key-${keyHash}`]) : [];
   return {
     seed: known === undefined ? seed : { apiKey: DEVELOPMENT_KEY, ...seed },
-    async replant() {
+    async reseed() {
       const keys = await keysOf(store, seed.programId);
       await store.replaceAll(
         records.filter(({ id }) => !id.startsWith('key-')),

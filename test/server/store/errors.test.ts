@@ -20,7 +20,7 @@ let file: string;
 let undo: (() => unknown)[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox-trouble-'));
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-errors-'));
   file = join(folder, 'bank.sqlite');
   undo = [() => rm(folder, { recursive: true })];
 });
@@ -86,12 +86,12 @@ describe('a file locked by someone else', () => {
     const watch = setInterval(() => {
       turns += 1;
     }, 1);
-    const answers = await Promise.all(['b', 'c'].map((id) => trouble(put(store, id))));
+    const answers = await Promise.all(['b', 'c'].map((id) => errorOf(put(store, id))));
     clearInterval(watch);
     expect(answers).toEqual(['503 locked: SQLITE_BUSY (5)', '503 locked: SQLITE_BUSY (5)']);
     // SQLite's own waiting would have left none or two.
     expect(turns).toBeGreaterThan(5);
-    expect(await trouble(store.ping())).toBe('503 locked: SQLITE_BUSY (5)');
+    expect(await errorOf(store.ping())).toBe('503 locked: SQLITE_BUSY (5)');
     expect(await store.read(['a', 'b'])).toEqual(['"a"', undefined]);
     await release();
     await put(store, 'b');
@@ -116,11 +116,11 @@ describe('a file that is no longer where it was', () => {
     await put(store, 'a');
     await rename(file, `${file}.away`);
     const gone = '503 broken: the file was removed, or replaced while it was in use';
-    expect(await trouble(put(store, 'b'))).toBe(gone);
-    expect(await trouble(store.ping())).toBe(gone);
+    expect(await errorOf(put(store, 'b'))).toBe(gone);
+    expect(await errorOf(store.ping())).toBe(gone);
     expect(await store.read(['a', 'b'])).toEqual(['"a"', undefined]);
     await writeFile(file, '');
-    expect(await trouble(put(store, 'b'))).toBe(gone);
+    expect(await errorOf(put(store, 'b'))).toBe(gone);
     await rename(`${file}.away`, file);
     await put(store, 'b');
     await store.close();
@@ -183,7 +183,7 @@ function put(store: Store, id: string): Promise<void> {
   return store.change([], () => ({ put: [{ id, text: JSON.stringify(id) }], result: undefined }));
 }
 
-async function trouble(call: Promise<unknown>): Promise<string> {
+async function errorOf(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => 'no error',
     (reason: unknown) => reason,
