@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** Time as the suite knows it. Tests pass a clock of their own, so that waiting costs nothing. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -5,3 +7,8 @@ export interface Clock {
   /** Rejects with the signal's reason when that is aborted. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, signal && { signal }),
+};

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import {
   isAccountId,
   isBusinessId,
@@ -8,7 +7,7 @@ import {
   isTransferId,
 } from '../../generated/identifiers.ts';
 import { EVIDENCE, type Evidence } from '../catalogue/requirement.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { ConfigurationError, type ConformanceOptions, type GivenIds } from './options.ts';
 import { valueGiven } from './value-given.ts';
 
@@ -104,8 +103,3 @@ function canBeSent(name: string, value: string): boolean {
     return false;
   }
 }
-
-const systemClock: Clock = {
-  now: () => Date.now(),
-  sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, signal && { signal }),
-};

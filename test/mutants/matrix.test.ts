@@ -8,7 +8,7 @@ import { MUTANT_KINDS } from './mutant.ts';
 let matrix: Matrix;
 beforeAll(async () => {
   matrix = await runMatrix();
-}, 240_000);
+}, 900_000);
 
 const faulty = Object.keys(operations).flatMap((operation) =>
   MUTANT_KINDS.map((kind) => [kind, operation] as const),

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type JudgedPermitted, jobs, type Outcome, type PermittedServer } from './jobs.ts';
 import type { JudgedMutant } from './judge-mutant.ts';
 import type { Mutant } from './mutant.ts';
+import { coveringArray } from './permitted/combinations.ts';
 
 export interface Matrix {
   readonly mutants: readonly (Mutant & JudgedMutant)[];
@@ -47,6 +48,7 @@ interface Told {
 async function work(give: () => number, outcomes: Map<number, Outcome>): Promise<void> {
   const worker = new Worker(new URL('./matrix-worker.ts', import.meta.url), {
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    workerData: { coveringArray: coveringArray() },
   });
   try {
     await new Promise<void>((resolve, reject) => {

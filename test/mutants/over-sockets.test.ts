@@ -1,10 +1,10 @@
-/** A sample of the matrix over real sockets and in real time: what the in-process runs leave out makes no difference. */
+/** A sample of the matrix over real sockets: what the in-process runs leave out makes no difference. */
 import { expect, test } from 'vitest';
 import { mutants } from './catalogue.ts';
 import type { Mutant } from './mutant.ts';
 import { judgeOverSocket, type Manners, withManners } from './over-sockets.ts';
 
-/** Each run waits a second for the clock of the bank: many wait together. */
+/** Some servers let a call run into its time limit: others are judged meanwhile. */
 const AT_ONCE = 24;
 
 async function survivors(sample: readonly Mutant[]): Promise<string[]> {

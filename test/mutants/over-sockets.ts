@@ -1,4 +1,4 @@
-/** The same runs as in this process, over real sockets and in real time. */
+/** The same runs as in this process, over real sockets. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,6 +7,7 @@ import type { Report } from '../../conformance/report/report.ts';
 import { serveSandbox } from '../../server/node/serve.ts';
 import { createSandbox, type Sandbox } from '../../server/sandbox.ts';
 import { type BankToJudge, runAgainst } from './judge-bank.ts';
+import { virtualClock } from './virtual-clock.ts';
 
 export interface Serving {
   readonly url: string;
@@ -19,11 +20,12 @@ export async function judgeOverSocket(
   { faults = [], options = {} }: Pick<BankToJudge, 'faults' | 'options'>,
   serve: Serve = asItIs,
 ): Promise<Report> {
-  const sandbox = await createSandbox();
+  const clock = virtualClock();
+  const sandbox = await createSandbox({ systemTime: () => new Date(clock.now()) });
   for (const fault of faults) sandbox.faults.add(fault);
   const serving = await serve(sandbox);
   try {
-    return await runAgainst(sandbox, { baseUrl: serving.url, ...options });
+    return await runAgainst(sandbox, { baseUrl: serving.url, clock, ...options });
   } finally {
     await serving.close();
   }

@@ -1,5 +1,6 @@
 /** Permitted servers that make use of several freedoms at once. */
 import { createRequire } from 'node:module';
+import { workerData } from 'node:worker_threads';
 import { freedoms } from './catalogue.ts';
 import { contradict } from './contradictions.ts';
 import type { Freedom } from './freedom.ts';
@@ -14,14 +15,25 @@ const choices = freedoms.filter(({ refuses, leavesOpen }) => refuses === undefin
 const byId = new Map(choices.map((freedom) => [freedom.id, freedom]));
 const byFactor = [...Map.groupBy(choices, ({ factor }) => factor).values()];
 
-/**
- * A pairwise covering array: each two choices about two things meet in one of these. All that refuse something are in each of them too: they
- * do not stand in each other's way.
- */
-export function pairs(): readonly (readonly Freedom[])[] {
+/** Ids of choices, so that each two choices about two things meet in one of these rows. */
+export type CoveringArray = readonly (readonly string[])[];
+
+/** Made once in a process, and handed to its threads: it takes seconds. */
+export function coveringArray(): CoveringArray {
+  known ??= (workerData as { coveringArray?: CoveringArray } | null)?.coveringArray ?? makeArray();
+  return known;
+}
+
+let known: CoveringArray | undefined;
+
+function makeArray(): CoveringArray {
   const factors = byFactor.map((all) => [AS_USUAL, ...all.map(({ id }) => id)]);
-  const rows = make(factors, { seed: 'permitted' });
-  return rows.map((row) => withCautions(row.flatMap((id) => byId.get(id ?? AS_USUAL) ?? [])));
+  return make(factors, { seed: 'permitted' }).map((row) => row.map((id) => id ?? AS_USUAL));
+}
+
+/** A server for each row of the array. All that refuse something are in each of them too: they do not stand in each other's way. */
+export function pairs(): readonly (readonly Freedom[])[] {
+  return coveringArray().map((row) => withCautions(row.flatMap((id) => byId.get(id) ?? [])));
 }
 
 /** Of each factor one choice; often enough that each choice has its turn. */

@@ -2,7 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { systemClock } from '../../../../conformance/run/clock.ts';
 import conform from '../../../../scripts/commands/conform.ts';
 import type { Fault } from '../../../../server/faults/fault.ts';
 import { type Running, runSandbox } from '../../../../server/node/run-sandbox.ts';
@@ -38,8 +39,12 @@ export function openBank(): Bank {
       apiKey: KEY,
       logLevel: 'silent',
     });
+    const restore = skipWaits(running.url);
+    return async () => {
+      restore();
+      await running.stop(0);
+    };
   });
-  afterAll(() => running.stop(0));
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'conform-'));
   });
@@ -77,6 +82,26 @@ export function openBank(): Bank {
       const names = readdirSync(join(folder, dir));
       return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, dir, name), 'utf8')]));
     },
+  };
+}
+
+/** Lets runs in this process wait without time passing: the clocks of suite and bank are moved on instead. */
+function skipWaits(url: string): () => void {
+  let skipped = 0;
+  const now = vi.spyOn(systemClock, 'now').mockImplementation(() => Date.now() + skipped);
+  const sleep = vi.spyOn(systemClock, 'sleep').mockImplementation(async (milliseconds, signal) => {
+    signal?.throwIfAborted();
+    skipped += milliseconds;
+    const body = JSON.stringify({ advanceSeconds: Math.ceil(milliseconds / 1000) });
+    await fetch(`${url}/_sandbox/clock`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  });
+  return () => {
+    now.mockRestore();
+    sleep.mockRestore();
   };
 }
 
