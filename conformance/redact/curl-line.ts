@@ -1,3 +1,6 @@
+import { credentials } from '../../generated/operations.ts';
+import { constantCase } from '../../lib/case.ts';
+import { curlCommand } from '../../lib/curl.ts';
 import type { Json } from '../../lib/json.ts';
 
 /** A request, masked already. */
@@ -8,27 +11,20 @@ export interface MaskedRequest {
   readonly body?: Json;
 }
 
-/** Headers that whoever repeats the call takes from the same variables as the command does. */
-const VARIABLES: Readonly<Record<string, string>> = {
-  'sd-api-key': 'BANKING_API_KEY',
-  'sd-person-id': 'BANKING_PERSON_ID',
-};
+/** Credentials in headers come from the variables that the suite reads them from, by header name. */
+const VARIABLES: ReadonlyMap<string, string> = new Map(
+  Object.entries(credentials).map(([name, { wireName }]) => [wireName, `BANKING_${constantCase(name)}`]),
+);
 
-/** A line for a POSIX shell that makes the call again, once the marks in it are filled in. */
+/** A line for a POSIX shell that makes the call again, once the masked values in it are filled in. */
 export function curlLine({ method, url, headers, body }: MaskedRequest): string {
-  const words = ['curl', '--request', method, quote(url)];
-  // Brackets, as in `http://[::1]:8080`, would be patterns.
-  if (/[[\]{}]/.test(url)) words.push('--globoff');
-  for (const [name, value] of Object.entries(headers)) {
-    const variable = VARIABLES[name.toLowerCase()];
-    words.push('--header', variable === undefined ? quote(`${name}: ${value}`) : `"${name}: $${variable}"`);
-  }
-  // Not `--data`, which reads a file where the text begins with `@`.
-  if (body !== undefined) words.push('--data-raw', quote(JSON.stringify(body)));
-  return words.join(' ');
-}
-
-/** In single quotes nothing means anything but a single quote. */
-function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
+  return curlCommand({
+    method,
+    url,
+    headers: Object.entries(headers).map(([name, value]) => {
+      const variable = VARIABLES.get(name.toLowerCase());
+      return [name, variable === undefined ? value : [{ variable }]];
+    }),
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
 }

@@ -1,36 +1,43 @@
+import { curlCommand } from '../../lib/curl.ts';
+import type { ShellText, Variable } from '../../lib/shell.ts';
 import type { ApiModel, BodyModel, OperationModel, ParameterModel } from '../model.ts';
 import { bodyExample, credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
 
 /** A command for a POSIX shell that sends the call with curl. */
 export function curlSample(model: ApiModel, operation: OperationModel): string {
-  const query = shown(operation.queryParameters).flatMap(queryPairs);
-  const headers = shown(operation.headerParameters).map((parameter) =>
-    shellQuote(`${parameter.name}: ${plainText(exampleOf(parameter))}`),
-  );
-  const user: string[] = [];
+  const { body } = operation;
+  const variable = (name: string) => ({ variable: environmentName(model, name) });
+  const query: (string | Variable)[][] = shown(operation.queryParameters)
+    .flatMap(queryPairs)
+    .map((pair) => [pair]);
+  const headers: [string, ShellText][] = shown(operation.headerParameters).map((parameter) => [
+    parameter.name,
+    plainText(exampleOf(parameter)),
+  ]);
+  let user: ShellText | undefined;
   for (const { kind, name, wireName } of credentialsOf(model, operation)) {
-    const variable = `$${environmentName(model, name)}`;
-    if (kind === 'header') headers.push(`"${wireName}: ${variable}"`);
-    if (kind === 'bearer') headers.push(`"${wireName}: Bearer ${variable}"`);
-    if (kind === 'basic') user.push(`--user "${variable}_USERNAME:${variable}_PASSWORD"`);
-    if (kind === 'query') query.push(`${encode(wireName)}=${variable}`);
+    if (kind === 'header') headers.push([wireName, [variable(name)]]);
+    if (kind === 'bearer') headers.push([wireName, ['Bearer ', variable(name)]]);
+    if (kind === 'basic') user = [variable(`${name}_USERNAME`), ':', variable(`${name}_PASSWORD`)];
+    if (kind === 'query') query.push([`${encode(wireName)}=`, variable(name)]);
   }
-  if (operation.body !== undefined) headers.push(shellQuote(`content-type: ${operation.body.mediaType}`));
-  const base = `$${environmentName(model, 'baseUrl')}`;
-  const url = [`${base}${filledPath(operation)}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
-  const command = [
-    `curl ${methodFlag(operation)}"${url}"`,
-    ...user,
-    ...headers.map((header) => `--header ${header}`),
-    ...(operation.body === undefined ? [] : [`--data-raw ${shellQuote(bodyText(operation.body))}`]),
-  ].join(' \\\n  ');
+  if (body !== undefined) headers.push(['content-type', body.mediaType]);
+  const command = curlCommand(
+    {
+      method: operation.method.toUpperCase(),
+      url: [
+        variable('baseUrl'),
+        filledPath(operation),
+        ...query.flatMap((pair, index) => [index === 0 ? '?' : '&', ...pair]),
+      ],
+      user,
+      headers,
+      body: body === undefined ? undefined : bodyText(body),
+    },
+    'lines',
+  );
   const remark = credentialRemark(model, operation);
   return remark === undefined ? command : `# ${remark}\n${command}`;
-}
-
-function methodFlag({ method }: OperationModel): string {
-  if (method === 'get') return '';
-  return method === 'head' ? '--head ' : `--request ${method.toUpperCase()} `;
 }
 
 function filledPath(operation: OperationModel): string {
@@ -68,15 +75,10 @@ function plainText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Percent-encodes whatever a URL, a double-quoted shell word or curl's globbing would read as syntax. */
+/** Percent-encodes whatever a URL or curl's globbing would read as syntax. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-}
-
-/** One word of a POSIX shell, taken literally. */
-function shellQuote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,3 +1,4 @@
+import { shellQuote } from '../../../lib/shell.ts';
 import type { StoreChoice } from '../../../server/node/open-store.ts';
 import type { Running } from '../../../server/node/run-sandbox.ts';
 import type { Context } from '../../cli/command.ts';
@@ -10,23 +11,23 @@ export async function showSandbox(
   store: StoreChoice,
   context: Context,
 ): Promise<void> {
-  const { environmentOf, curlLines, quote } = await import('../../../server/node/paste-lines.ts');
+  const { environmentOf, curlCommands } = await import('../../../server/node/curl-commands.ts');
   const shown = from === 'made' ? apiKey : seed.apiKey;
   const environment = environmentOf(url, seed, shown);
-  const curls = curlLines();
+  const curl = curlCommands();
   const place = store.kind === 'sqlite' ? { file: store.file } : {};
   context.result({
     url,
     store: { kind: store.kind, ...place },
     environment,
-    curl: Object.fromEntries(curls.map(({ operation, line }) => [operation, line])),
+    curl,
   });
 
   const own = from === 'environment' ? `"$${API_KEY}"` : 'YOUR_API_KEY';
   const exports = Object.entries(environment).map(
-    ([name, value]) => `export ${name}=${value === undefined ? own : quote(value)}`,
+    ([name, value]) => `export ${name}=${value === undefined ? own : shellQuote(value)}`,
   );
-  context.data([url, '', ...exports, '', ...curls.map(({ line }) => line), ''].join('\n'));
+  context.data([url, '', ...exports, '', ...Object.values(curl), ''].join('\n'));
 
   if (from === 'made')
     context.info('This is the only time that the key is shown; the database holds its hash.');
