@@ -7,7 +7,7 @@ import { openPostgres } from '../../server/store/postgres/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { describeConcurrency, type SharedBank } from './concurrent-calls.ts';
-import { startPostgres } from './store/postgres/postgres-server.ts';
+import { startPostgres } from './store/postgres/server.ts';
 
 describeConcurrency('one sandbox in memory', () => openBank([memoryStore()]));
 

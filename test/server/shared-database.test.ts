@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { StoreChoice } from '../../server/node/open-store.ts';
 import type { Seed } from '../../server/sandbox-types.ts';
 import { describeConcurrency, type SharedBank } from './concurrent-calls.ts';
-import { startPostgres } from './store/postgres/postgres-server.ts';
+import { startPostgres } from './store/postgres/server.ts';
 
 const PROCESS = fileURLToPath(new URL('sandbox-process.ts', import.meta.url));
 

@@ -2,73 +2,66 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { Change, Store, StoredRecord } from '../store.ts';
 import { StoreUnavailable } from '../unavailable.ts';
-import { createBatches } from './postgres-batches.ts';
-import { type Attempt, type ChangeJob, makeChanges } from './postgres-changes.ts';
-import { type ConnectOptions, connect } from './postgres-connect.ts';
-import { isConnectionLost, isOneCallsFault, isSilence, isUndone, toStoreTrouble } from './postgres-errors.ts';
-import { postgresRecords } from './postgres-records.ts';
+import { type ConnectOptions, connect, LOCK_MS } from './connect.ts';
+import { concernsOneCall, isConflict, isConnectionLost, isResponseTimeout, toStoreError } from './errors.ts';
+import { inBatches } from './in-batches.ts';
+import { statements } from './statements.ts';
 
 export interface PostgresOptions extends ConnectOptions {
-  /** How many changes, and how many reads, may wait; one more is refused as `overloaded`. Default 10,000. */
-  readonly waitingLimit?: number;
+  /** How many calls may be under way; one more is refused as `overloaded`. Default 10,000. */
+  readonly callLimit?: number;
 }
 
-/** So many at a time; each takes along all that wait. */
-const CHANGE_LANES = 2;
-const READ_LANES = 2;
-const MOST_IN_BATCH = 64;
+/** Also when the first ones took longer than `lockMs`. */
+const MIN_ATTEMPTS = 3;
+const MAX_PAUSE_MS = 50;
 
-/** How often a transaction is made again that had to give way to another. */
-const MOST_ATTEMPTS = 6;
-
-interface ReadJob {
+interface ChangeCall {
   readonly ids: readonly string[];
-  resolve(texts: readonly (string | undefined)[]): void;
-  reject(error: unknown): void;
+  readonly decide: (texts: readonly (string | undefined)[]) => Change<unknown>;
+}
+
+interface Attempt {
+  /** True once it may have been written: an error after that does not say that it was not. */
+  committing: boolean;
 }
 
 /**
- * A store in a PostgreSQL database, which any number of processes may share. Calls that come together share a round trip, changes also a
- * commit. A change is answered when the server says that it is committed; how durable that is, is the server's setting
- * (`synchronous_commit`, by default: on disk). A connection that is lost is replaced, and what was asked of it is asked once more, unless
- * it may have been written.
+ * A store in a PostgreSQL database, or in one that speaks its protocol and SQL, which any number of processes may share. Changes that come
+ * together are one serializable transaction, made again when it conflicts with one of another process, for `lockMs` at most. A change is
+ * answered when the server says that it is committed; how durable that is, is the server's setting (`synchronous_commit`, by default: on
+ * disk). A connection that is lost is replaced, and what was asked of it is asked once more, unless it may have been written.
  *
  * @throws StoreOpenError
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  const { waitingLimit = 10_000, schema = 'banking_sandbox' } = options;
+  const { callLimit = 10_000, lockMs = LOCK_MS, schema = 'banking_sandbox' } = options;
   const { pool, end } = await connect(options);
-  const records = postgresRecords(schema);
-  const others = new Set<Promise<unknown>>();
+  const sql = statements(schema);
+  const calls = new Set<Promise<unknown>>();
+  let lastTransaction: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | undefined;
 
-  const reads = createBatches<ReadJob>({
-    lanes: READ_LANES,
-    mostInBatch: MOST_IN_BATCH,
-    mostWaiting: waitingLimit,
-    run: (jobs) =>
-      settle(jobs, async (some) => {
-        const ids = [...new Set(some.flatMap((job) => job.ids))];
-        const texts = await persistently((client) => records.read(client, ids));
-        for (const job of some) job.resolve(job.ids.map((id) => texts.get(id)));
+  const read = inBatches(async (lists: readonly (readonly string[])[]) => {
+    const texts = await run((client) => sql.read(client, [...new Set(lists.flat())]));
+    return lists.map((ids) => ids.map((id) => texts.get(id)));
+  }, concernsOneCall);
+
+  const change = inBatches(
+    (changes: readonly ChangeCall[]) =>
+      transact(async (client) => {
+        const ids = [...new Set(changes.flatMap((one) => one.ids))];
+        return decideAll(changes, ids.length > 0 ? await sql.read(client, ids) : new Map());
       }),
-  });
-  const changes = createBatches<ChangeJob>({
-    lanes: CHANGE_LANES,
-    mostInBatch: MOST_IN_BATCH,
-    mostWaiting: waitingLimit,
-    run: (jobs) =>
-      settle(jobs, async (some) => {
-        const answer = await persistently((client, attempt) => makeChanges(client, records, some, attempt));
-        answer();
-      }),
-  });
+    concernsOneCall,
+  );
 
   /** Does it on a connection of the pool; again where that helps. */
-  async function persistently<Result>(
+  async function run<Result>(
     work: (client: PoolClient, attempt: Attempt) => Promise<Result>,
   ): Promise<Result> {
-    let replaced = false;
+    const deadline = performance.now() + lockMs;
+    let isReplaced = false;
     for (let count = 1; ; count += 1) {
       const attempt: Attempt = { committing: false };
       let client: PoolClient | undefined;
@@ -79,80 +72,107 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
         return result;
       } catch (error) {
         if (client) await giveBack(client, error);
-        const lost = client !== undefined && isConnectionLost(error) && !isSilence(error);
-        const again = lost ? !replaced && !attempt.committing : isUndone(error) && count < MOST_ATTEMPTS;
-        if (!again) throw toStoreTrouble(error);
-        if (lost) replaced = true;
-        else await sleep(Math.random() * 5 * count);
+        const isLost = client !== undefined && isConnectionLost(error) && !isResponseTimeout(error);
+        if (isConflict(error) && (count < MIN_ATTEMPTS || performance.now() < deadline))
+          await sleep(Math.random() * Math.min(2 ** count, MAX_PAUSE_MS));
+        else if (isLost && !isReplaced && !attempt.committing) isReplaced = true;
+        else throw toStoreError(error);
       }
     }
   }
 
-  function alone(work: (client: PoolClient) => Promise<void>): Promise<void> {
-    return persistently(async (client, attempt) => {
-      await records.holdAll(client);
-      await work(client);
-      attempt.committing = true;
-      await client.query('COMMIT');
-    });
-  }
-
-  function refuseWhenClosing(): void {
-    if (closing) throw new StoreUnavailable('closed', 'postgres');
+  /**
+   * A transaction. Those of this process go one after another: only another process's can conflict.
+   *
+   * @param work says what to write; may be asked again
+   */
+  function transact<Result>(work: (client: PoolClient) => Promise<Change<Result>>): Promise<Result> {
+    const transaction = lastTransaction.then(() =>
+      run(async (client, attempt) => {
+        const begun = sql.begin(client);
+        begun.catch(() => {});
+        const { put, result } = await work(client);
+        attempt.committing = true;
+        await together(begun, ...(put.length > 0 ? [sql.put(client, put)] : []), sql.commit(client));
+        return result;
+      }),
+    );
+    lastTransaction = transaction.catch(() => {});
+    return transaction;
   }
 
   /** So that `close` waits for it. */
-  async function finishing<Result>(work: () => Promise<Result>): Promise<Result> {
-    refuseWhenClosing();
+  async function call<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (closing) throw new StoreUnavailable('closed', 'postgres');
+    if (calls.size >= callLimit) throw new StoreUnavailable('overloaded', `${callLimit} calls are waiting`);
     const promise = work();
-    others.add(promise);
+    calls.add(promise);
     try {
       return await promise;
     } finally {
-      others.delete(promise);
+      calls.delete(promise);
     }
   }
 
   return {
     kind: 'postgres',
-    read(ids) {
-      refuseWhenClosing();
-      return new Promise((resolve, reject) => reads.add({ ids, resolve, reject }));
-    },
+    read: (ids) => call(() => read(ids)),
     change<Result>(
       ids: readonly string[],
       decide: (texts: readonly (string | undefined)[]) => Change<Result>,
-    ) {
-      return new Promise<Result>((resolve, reject) => {
-        refuseWhenClosing();
-        changes.add({ ids, decide, resolve: resolve as (result: unknown) => void, reject });
-      });
+    ): Promise<Result> {
+      return call(async () => (await change({ ids, decide }))() as Result);
     },
-    list: (prefix, after, limit) =>
-      finishing(() => persistently((client) => records.list(client, prefix, after, limit))),
-    replaceAll: (given, keep = []) =>
-      finishing(() =>
-        alone(async (client) => {
-          await records.deleteOthers(client, keep);
+    list: (prefix, after, limit) => call(() => run((client) => sql.list(client, prefix, after, limit))),
+    replaceAll: (records, keep = []) =>
+      call(() =>
+        transact(async (client) => {
+          await sql.deleteOthers(client, keep);
           const isKept = (id: string): boolean => keep.some((prefix) => id.startsWith(prefix));
-          await records.putHeld(client, lastOfEach(given.filter(({ id }) => !isKept(id))));
+          return { put: records.filter(({ id }) => !isKept(id)), result: undefined };
         }),
       ),
-    fillIfEmpty: (given) =>
-      finishing(async () => {
-        let filled = false;
-        await alone(async (client) => {
-          filled = await records.isEmpty(client);
-          if (filled) await records.putHeld(client, lastOfEach(given));
-        });
-        return filled;
-      }),
-    ping: () => finishing(() => persistently((client) => records.put(client, []))),
+    fillIfEmpty: (records) =>
+      call(() =>
+        transact(async (client) => {
+          const isEmpty = (await sql.list(client, '', '', 1)).length === 0;
+          return { put: isEmpty ? records : [], result: isEmpty };
+        }),
+      ),
+    // Writes nothing, which a server that only reads refuses all the same.
+    ping: () => call(() => run((client) => sql.put(client, []))),
     close() {
-      closing ??= Promise.all([reads.drained(), changes.drained(), Promise.allSettled(others)]).then(end);
+      closing ??= Promise.allSettled(calls).then(end);
       return closing;
     },
   };
+}
+
+/** Each change sees what those before it have written. What one throws is its own affair. */
+function decideAll(
+  changes: readonly ChangeCall[],
+  texts: Map<string, string>,
+): Change<readonly (() => unknown)[]> {
+  const put: StoredRecord[] = [];
+  const result = changes.map(({ ids, decide }) => {
+    try {
+      const change = decide(ids.map((id) => texts.get(id)));
+      put.push(...change.put);
+      for (const { id, text } of change.put) texts.set(id, text);
+      return () => change.result;
+    } catch (error) {
+      return () => {
+        throw error;
+      };
+    }
+  });
+  return { put, result };
+}
+
+/** Queries that were sent one after another without waiting. Throws the first failure, once all of them have ended. */
+async function together(...queries: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(queries);
+  await Promise.all(queries);
 }
 
 /** A sound connection goes back to the pool without a transaction, any other is closed. */
@@ -164,21 +184,4 @@ async function giveBack(client: PoolClient, error: unknown): Promise<void> {
   } catch {
     client.release(true);
   }
-}
-
-/** When a batch fails for something in one of its calls, each is made by itself, so that the others do not suffer for it. */
-async function settle<Job extends { reject(error: unknown): void }>(
-  jobs: readonly Job[],
-  run: (jobs: readonly Job[]) => Promise<void>,
-): Promise<void> {
-  try {
-    await run(jobs);
-  } catch (error) {
-    if (jobs.length > 1 && isOneCallsFault(error)) for (const job of jobs) await settle([job], run);
-    else for (const job of jobs) job.reject(error);
-  }
-}
-
-function lastOfEach(records: readonly StoredRecord[]): StoredRecord[] {
-  return [...new Map(records.map((record) => [record.id, record])).values()];
 }

@@ -12,7 +12,7 @@ import { examples } from '../../../generated/examples.ts';
 import type { StoreChoice } from '../../../server/node/open-store.ts';
 import { type Running, runSandbox } from '../../../server/node/run-sandbox.ts';
 import { DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
-import { startPostgres } from '../store/postgres/postgres-server.ts';
+import { startPostgres } from '../store/postgres/server.ts';
 import { SMALL_DISKS } from '../store/small-disk.ts';
 
 const PROCESS = fileURLToPath(new URL('../sandbox-process.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
 import { describeStore } from '../contract.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, startPostgres } from './server.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPostgres, type PostgresOptions } from '../../../../server/store/postgres/postgres.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import { StoreUnavailable } from '../../../../server/store/unavailable.ts';
-import { expectWhole, loadWhile, makeTrace } from './postgres-load.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type ConnectionProxy, openProxy } from './connection-proxy.ts';
+import { expectWhole, loadWhile, makeTrace } from './load.ts';
+import { type PostgresServer, startPostgres } from './server.ts';
 
 const SOON = { timeout: 20_000, interval: 20 };
 
@@ -83,10 +82,9 @@ test('an idle connection that is killed is not noticed', async () => {
   expect(await store.read(['n'])).toEqual([undefined]);
 });
 
-test('a record that somebody else holds: locked, and free again when it is', async () => {
+test('a record that another transaction holds: locked, and free again when it is', async () => {
   const store = await openStore({ lockMs: 100 });
-  const holder = await openClient();
-  await holder.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('n', 0))`);
+  const holder = await openHolder();
   expect(await failureOf(makeTrace(store, '1'))).toMatchObject({
     reason: 'locked',
     note: '55P03 canceling statement due to lock timeout',
@@ -101,42 +99,20 @@ test('a record that somebody else holds: locked, and free again when it is', asy
   await expectWhole(store, ['2'], 0);
 });
 
-test('a statement that takes too long is given up', async () => {
+test('a statement that takes too long is canceled', async () => {
   const store = await openStore({ statementMs: 200 });
-  const holder = await openClient();
-  await holder.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('n', 0))`);
+  await openHolder();
   expect(await failureOf(makeTrace(store, '1'))).toMatchObject({
     reason: 'overloaded',
     note: '57014 canceling statement due to statement timeout',
   });
 });
 
-test('a database that begins its transactions at a stricter level: what was waited for is seen there too', async () => {
-  const name = new URL(url).pathname.slice(1);
-  await server.query(`ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`);
-  const [one, other] = [await openStore(), await openStore()];
-  const takeIfFree = (store: Store, id: string, beside: string) =>
-    store.change([id, beside], (texts) =>
-      texts.every((text) => text === undefined)
-        ? { put: [{ id, text: '1' }], result: 1 }
-        : { put: [], result: 0 },
-    );
-  for (let turn = 0; turn < 30; turn += 1) {
-    const [left, right] = [`left-${turn}`, `right-${turn}`];
-    const taken = await Promise.all([takeIfFree(one, left, right), takeIfFree(other, right, left)]);
-    expect(taken[0] + taken[1]).toBe(1);
-  }
-});
-
-test('no connection is free: said after the time set for it', async () => {
+test('no connection is free: overloaded', async () => {
   const store = await openStore({ poolSize: 1, connectMs: 700, lockMs: 30_000, statementMs: 30_000 });
-  const holder = await openClient();
-  await holder.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('n', 0))`);
+  const holder = await openHolder();
   const waiting = makeTrace(store, '1');
-  await vi.waitFor(async () => {
-    const rows = await server.query(`SELECT FROM pg_stat_activity WHERE wait_event = 'advisory'`);
-    expect(rows).toHaveLength(1);
-  }, SOON);
+  await someoneWaits();
   expect(await failureOf(store.read(['a']))).toMatchObject({
     reason: 'overloaded',
     note: 'no connection is free',
@@ -146,7 +122,7 @@ test('no connection is free: said after the time set for it', async () => {
   expect(await store.read(['n'])).toEqual(['1']);
 });
 
-test('the server lets nobody more in: overloaded', async () => {
+test('the server accepts no more connections: overloaded', async () => {
   await server.query(`CREATE ROLE few LOGIN SUPERUSER PASSWORD 'few'`);
   const store = await openStore({ url: url.replace(/\/\/[^@]+@/, '//few:few@') });
   // Limits do not hold for one who may do everything; who connects from now on may not.
@@ -162,7 +138,7 @@ test('the server lets nobody more in: overloaded', async () => {
 });
 
 test('too many calls wait: the next ones are refused at once', async () => {
-  const store = await openStore({ waitingLimit: 5 });
+  const store = await openStore({ callLimit: 5 });
   const answers = await Promise.allSettled(
     Array.from({ length: 8 }, (_, index) => makeTrace(store, String(index))),
   );
@@ -177,60 +153,124 @@ test('too many calls wait: the next ones are refused at once', async () => {
   await expectWhole(store, ['0', '1', '2', '3', '4'], 0);
 });
 
-test('a server that falls silent: refused when the time is over, and used again when it speaks', async () => {
-  const line = await openLine(server.port);
-  const silent = url.replace(`:${server.port}/`, `:${line.port}/`);
+test('a server that stops responding: refused after a timeout, and used again when it responds', async () => {
+  const proxy = await openConnectionProxy();
+  const silent = url.replace(`:${server.port}/`, `:${proxy.port}/`);
   const store = await openStore({ url: silent, statementMs: 500, connectMs: 1000 });
   await makeTrace(store, '1');
-  line.isCut = true;
+  proxy.isCut = true;
   expect(await failureOf(store.read(['n']))).toMatchObject({
     reason: 'connection',
     note: 'Query read timeout',
   });
   expect(await failureOf(makeTrace(store, '2'))).toMatchObject({ reason: 'connection' });
-  line.isCut = false;
+  proxy.isCut = false;
   await vi.waitFor(() => makeTrace(store, '3'), SOON);
   expect(await store.read(['trace-2'])).toEqual([undefined]);
 });
 
-test('closing while the server is silent comes to an end too', async () => {
-  const line = await openLine(server.port);
-  const store = await openPostgres({ url: url.replace(`:${server.port}/`, `:${line.port}/`) });
+test('closing while the server does not respond comes to an end too', async () => {
+  const proxy = await openConnectionProxy();
+  const store = await openPostgres({ url: url.replace(`:${server.port}/`, `:${proxy.port}/`) });
   await makeTrace(store, '1');
-  line.isCut = true;
+  proxy.isCut = true;
   await store.close();
 });
 
-test('a change whose commit was sent, and not answered, is not made again', async () => {
-  const line = await openLine(server.port);
-  const store = await openStore({ url: url.replace(`:${server.port}/`, `:${line.port}/`) });
+test('a change whose COMMIT was sent and not answered is not made again', async () => {
+  const proxy = await openConnectionProxy();
+  const store = await openStore({ url: url.replace(`:${server.port}/`, `:${proxy.port}/`) });
   await makeTrace(store, '1');
-  line.losesCommits = true;
+  proxy.losesCommits = true;
   expect(await failureOf(makeTrace(store, '2'))).toMatchObject({ reason: 'connection' });
-  line.losesCommits = false;
+  proxy.losesCommits = false;
   await vi.waitFor(async () => expect(await store.read(['n'])).toEqual(['2']), SOON);
   await makeTrace(store, '3');
   await expectWhole(store, ['1', '2', '3'], 0);
 });
 
-test('a change that had to give way to others is made again, some times', async () => {
+test('a change that meets another one at work is decided again, on what that one has written', async () => {
   const store = await openStore();
-  const client = await openClient();
-  // A sequence counts on, also when the transaction is undone.
-  const giveWay = (times: number) =>
-    client.query(`
-      DROP SEQUENCE IF EXISTS attempts; CREATE SEQUENCE attempts;
-      CREATE OR REPLACE FUNCTION give_way() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        IF nextval('attempts') <= ${times} THEN RAISE 'give way' USING ERRCODE = '40P01'; END IF;
+  const put = (text: string) => ({ put: [{ id: 'n', text }], result: undefined });
+  await store.change([], () => put('0'));
+  const holder = await openClient();
+  await holder.query(`BEGIN; UPDATE banking_sandbox.record SET text = '10' WHERE id = 'n'`);
+  const seen: (string | undefined)[] = [];
+  const change = store.change(['n'], ([text]) => {
+    seen.push(text);
+    return put(String(Number(text) + 1));
+  });
+  await someoneWaits();
+  await holder.query('COMMIT');
+  await change;
+  expect(seen).toEqual(['0', '10']);
+  expect(await store.read(['n'])).toEqual(['11']);
+});
+
+test('what a change only looked at counts too: a record that appeared meanwhile is a conflict', async () => {
+  const store = await openStore();
+  const holder = await openClient();
+  // Has looked for the record that the store is about to write, and writes the one that the store has looked for.
+  const look = `SELECT text FROM banking_sandbox.record WHERE id = 'store'`;
+  await holder.query(`BEGIN ISOLATION LEVEL SERIALIZABLE; ${look}`);
+  await holder.query(`INSERT INTO banking_sandbox.record (id, text) VALUES ('holder', '1')`);
+  const taken = await store.change(['holder'], ([text]) => ({
+    put: text === undefined ? [{ id: 'store', text: '1' }] : [],
+    result: text === undefined,
+  }));
+  expect(taken).toBe(true);
+  await expect(holder.query('COMMIT')).rejects.toMatchObject({ code: '40001' });
+});
+
+describe.each([
+  ['at the statement', '40001'],
+  ['at the statement', '40P01'],
+  ['at COMMIT', '40001'],
+])('a conflict %s (%s)', (place, code) => {
+  /** The server reports so many conflicts. A sequence keeps its value when the transaction is rolled back. */
+  const conflict = async (times: number): Promise<Client> => {
+    const client = await openClient();
+    const event = place === 'at COMMIT' ? 'CONSTRAINT TRIGGER' : 'TRIGGER';
+    const timing =
+      place === 'at COMMIT'
+        ? 'AFTER INSERT OR UPDATE ON banking_sandbox.record DEFERRABLE INITIALLY DEFERRED'
+        : 'BEFORE INSERT ON banking_sandbox.record';
+    await client.query(`
+      CREATE SEQUENCE attempts;
+      CREATE FUNCTION conflict() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('attempts') <= ${times} THEN RAISE 'restart transaction' USING ERRCODE = '${code}'; END IF;
         RETURN NEW;
       END $$;
-      CREATE OR REPLACE TRIGGER give_way BEFORE INSERT ON banking_sandbox.record
-        FOR EACH STATEMENT EXECUTE FUNCTION give_way();`);
-  await giveWay(5);
-  await makeTrace(store, '1');
-  await giveWay(6);
-  expect(await failureOf(makeTrace(store, '2'))).toMatchObject({ reason: 'locked', note: '40P01 give way' });
-  await expectWhole(store, ['1'], 0);
+      CREATE ${event} conflict ${timing} FOR EACH ROW EXECUTE FUNCTION conflict();`);
+    return client;
+  };
+
+  test('is not noticed by the caller', async () => {
+    const store = await openStore({ lockMs: 20_000 });
+    await conflict(12);
+    await makeTrace(store, '1');
+    await makeTrace(store, '2');
+    await expectWhole(store, ['1', '2'], 0);
+  });
+
+  test('that does not end: refused after `lockMs`, nothing is written, and the store works on', async () => {
+    const store = await openStore({ lockMs: 150 });
+    const client = await conflict(1_000_000);
+    let decided = 0;
+    const change = store.change(['n'], ([text]) => {
+      decided += 1;
+      return { put: [{ id: 'n', text: `${text}` }], result: undefined };
+    });
+    expect(await failureOf(change)).toMatchObject({
+      status: 503,
+      reason: 'locked',
+      note: `${code} restart transaction`,
+    });
+    expect(decided).toBeGreaterThan(1);
+    await client.query('DROP TRIGGER conflict ON banking_sandbox.record');
+    await makeTrace(store, '1');
+    await expectWhole(store, ['1'], 0);
+  });
 });
 
 test('a database that only reads: refused, and used again when it writes', async () => {
@@ -258,7 +298,7 @@ test('tables that somebody took away: broken', async () => {
   });
 });
 
-test('a text that PostgreSQL cannot hold harms nobody but itself, and is not told', async () => {
+test('a text that PostgreSQL cannot store fails alone, and is not quoted', async () => {
   const store = await openStore();
   const put = (id: string, text: string) =>
     store.change([id], () => ({ put: [{ id, text }], result: undefined }));
@@ -269,19 +309,20 @@ test('a text that PostgreSQL cannot hold harms nobody but itself, and is not tol
   expect(await store.read(['a', 'b', 'c'])).toEqual(['1', undefined, '3']);
 });
 
-test('an id with NUL in it is one that does not exist', async () => {
+test('an id with NUL in it is one like any other', async () => {
   const store = await openStore();
   await store.fillIfEmpty([
     { id: 'a', text: '1' },
     { id: 'a-', text: '2' },
+    { id: 'b\0c', text: '3' },
   ]);
-  expect(await store.read(['a\0', 'a'])).toEqual([undefined, '1']);
+  expect(await store.read(['a\0', 'a', 'b\0c'])).toEqual([undefined, '1', '3']);
   expect(await store.change(['a\0', 'a'], (texts) => ({ put: [], result: texts }))).toEqual([undefined, '1']);
   expect(await store.list('a\0', '', 5)).toEqual([]);
-  expect(await store.list('', 'a\0b', 5)).toEqual([{ id: 'a-', text: '2' }]);
+  expect(await store.list('', 'a\0b', 1)).toEqual([{ id: 'a-', text: '2' }]);
 });
 
-test('more records than a server has locks for are changed at once', async () => {
+test('more records than a server has locks for are changed in one transaction', async () => {
   const store = await openStore();
   const ids = Array.from({ length: 10_000 }, (_, index) => `many-${index}`);
   const put = ids.map((id) => ({ id, text: '1' }));
@@ -319,6 +360,21 @@ async function openClient(): Promise<Client> {
   return client;
 }
 
+/** A transaction that has written the record `n`. */
+async function openHolder(): Promise<Client> {
+  const client = await openClient();
+  await client.query(`BEGIN; INSERT INTO banking_sandbox.record (id, text) VALUES ('n', '0')`);
+  return client;
+}
+
+/** Resolves when a transaction waits for another one. */
+function someoneWaits(): Promise<void> {
+  return vi.waitFor(async () => {
+    const rows = await server.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+    expect(rows).toHaveLength(1);
+  }, SOON);
+}
+
 async function failureOf(call: Promise<unknown> | unknown): Promise<StoreUnavailable> {
   const failure = await Promise.resolve(call).then(
     () => undefined,
@@ -332,44 +388,8 @@ function reasonsOf(failures: readonly unknown[]): string[] {
   return [...new Set(failures.map((failure) => (failure as StoreUnavailable).reason))];
 }
 
-interface Line {
-  readonly port: number;
-  /** Nothing comes through, and nobody is told. */
-  isCut: boolean;
-  /** Breaks once a commit has gone through, before its answer comes back. */
-  losesCommits: boolean;
-}
-
-/** A way to the server. */
-async function openLine(to: number): Promise<Line> {
-  const sockets = new Set<Socket>();
-  const line = { port: 0, isCut: false, losesCommits: false };
-  const listener = createServer({ allowHalfOpen: true }, (near) => {
-    const far = connect({ port: to, host: '127.0.0.1', allowHalfOpen: true });
-    for (const [from, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (data) => {
-        if (line.isCut) return;
-        if (line.losesCommits && from === near && data.includes('COMMIT\0')) {
-          near.destroy();
-          far.end(data);
-        } else other.write(data);
-      });
-      from.on('end', () => line.isCut || other.end());
-      from.on('error', () => {});
-      from.on('close', () => line.isCut || line.losesCommits || other.destroy());
-    }
-  }).listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  line.port = (listener.address() as AddressInfo).port;
-  open.push({
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      listener.close();
-    },
-  });
-  return line;
+async function openConnectionProxy(): Promise<ConnectionProxy> {
+  const proxy = await openProxy(server.port);
+  open.push(proxy);
+  return proxy;
 }

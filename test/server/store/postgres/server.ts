@@ -15,8 +15,8 @@ export interface PostgresServer {
   url(database?: string): string;
   /** A new, empty database; its address. */
   createDatabase(): Promise<string>;
-  /** As the one who may do everything. */
-  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** As a superuser; `address`: of another database. */
+  query<Row extends object>(text: string, values?: unknown[], address?: string): Promise<Row[]>;
   /** Cuts all connections and stops. The data stays. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -54,8 +54,12 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 
   const url = (database = 'postgres') => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;
 
-  async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new Client(url());
+  async function query<Row extends object>(
+    text: string,
+    values: unknown[] = [],
+    address = url(),
+  ): Promise<Row[]> {
+    const client = new Client(address);
     await client.connect();
     try {
       return (await client.query<Row>(text, values)).rows;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ClientConfig, Pool, PoolClient } from 'pg';
+import type { Client, ClientConfig, Pool, PoolClient } from 'pg';
 import { StoreOpenError } from '../open-error.ts';
-import { migrate } from './postgres-migrations.ts';
-import { toOpenError } from './postgres-open-error.ts';
+import { migrate } from './migrations.ts';
+import { toOpenError } from './open-error.ts';
 
 export interface ConnectOptions {
   /**
@@ -10,13 +10,13 @@ export interface ConnectOptions {
    * (pg takes `require` for the same; without `sslmode` nothing is encrypted), `application_name=...` names it in the server's lists.
    */
   readonly url: string;
-  /** Where the tables are, and nothing else. Made when it is not there. Default: `banking_sandbox`. */
+  /** Where the tables are, and nothing else. Created when it does not exist. Default: `banking_sandbox`. */
   readonly schema?: string;
   /** How many connections this process may have. Default: 10. */
   readonly poolSize?: number;
   /** How long a call may wait for a connection, a new one or one that becomes free. Milliseconds; default 3000. */
   readonly connectMs?: number;
-  /** How long a statement may wait for others' changes. Milliseconds; default 3000. */
+  /** How long a statement may wait for others' changes, and a change be made again after conflicts. Milliseconds; default 3000. */
   readonly lockMs?: number;
   /** How long a statement may take in all. Milliseconds; default 5000. A server from which nothing comes gets a fifth more. */
   readonly statementMs?: number;
@@ -28,14 +28,12 @@ export interface Connections {
   end(): Promise<void>;
 }
 
-/**
- * Others get a chance before they give up waiting (`lockMs`) for one who stopped in the middle of a transaction; and behind that may be
- * another of the same process, which gets the lock next and says no more either.
- */
+export const LOCK_MS = 3000;
+/** Less than `lockMs`: others get a chance before they stop waiting for a process that stopped in the middle of a transaction. */
 const IDLE_IN_TRANSACTION_MS = 1000;
-/** How long a server may take to say goodbye. */
-const GOODBYE_MS = 1000;
-/** Somebody else's migration may take its time. */
+/** How long a server may take to close a connection. */
+const CLOSE_MS = 1000;
+/** Another process's migration may take its time. */
 const MIGRATION_MS = 60_000;
 
 /**
@@ -45,25 +43,21 @@ const MIGRATION_MS = 60_000;
  */
 export async function connect(options: ConnectOptions): Promise<Connections> {
   const { url, schema = 'banking_sandbox', poolSize = 10, connectMs = 3000 } = options;
-  const { lockMs = 3000, statementMs = 5000 } = options;
+  const { lockMs = LOCK_MS, statementMs = 5000 } = options;
   const place = describeAddress(url);
   const config: ClientConfig = {
     connectionString: url,
     application_name: 'banking-sandbox',
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    // Ids are always looked up in the index: a plan that was made while the table was small must not read all of it when it has grown.
+    // A scan of the whole table would read all of it when it has grown, and conflict with every change of any record.
     options: '-c enable_seqscan=off',
   };
   const { Client, Pool } = await import('pg');
+  const limits = { lock_timeout: MIGRATION_MS, statement_timeout: MIGRATION_MS, query_timeout: MIGRATION_MS };
   try {
-    const client = new Client({
-      ...config,
-      lock_timeout: MIGRATION_MS,
-      statement_timeout: MIGRATION_MS,
-      query_timeout: MIGRATION_MS,
-    });
-    // Told by the query under way as well; without a listener it would end the process.
+    const client = new Client({ ...config, ...limits });
+    // The query under way reports it as well; without a listener it would end the process.
     client.on('error', () => {});
     try {
       await client.connect();
@@ -89,24 +83,21 @@ export async function connect(options: ConnectOptions): Promise<Connections> {
   const clients = new Set<PoolClient>();
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    clients.add(client as PoolClient);
+    clients.add(client);
   });
-  pool.on('remove', (client) => clients.delete(client as PoolClient));
+  pool.on('remove', (client) => clients.delete(client));
   return {
     pool,
     async end() {
-      const gone = Array.from(
-        clients,
-        (client) => new Promise<void>((resolve) => client.once('end', resolve)),
-      );
+      const ended = Array.from(clients, (client) => new Promise((resolve) => client.once('end', resolve)));
       await pool.end();
-      await Promise.race([Promise.all(gone), sleep(GOODBYE_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all(ended), sleep(CLOSE_MS, undefined, { ref: false })]);
       for (const { connection } of clients) connection.stream.destroy();
     },
   };
 }
 
-async function expectUnicode(client: InstanceType<typeof import('pg').Client>, place: string): Promise<void> {
+async function expectUnicode(client: Client, place: string): Promise<void> {
   const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
   const encoding = rows[0]?.server_encoding;
   if (encoding === 'UTF8') return;
@@ -123,7 +114,7 @@ function describeAddress(url: string): string {
   if (parsed === undefined || !/^postgres(?:ql)?:$/.test(parsed.protocol)) {
     throw new StoreOpenError(
       'this is not the address of a PostgreSQL database',
-      // What cannot be read cannot be freed of its password either.
+      // An address that cannot be parsed cannot be freed of its password either.
       'the address given',
       'Write it as postgres://user:password@host:5432/database. In a password, @ : / ? # and % stand as %40 %3A %2F %3F %23 %25.',
     );

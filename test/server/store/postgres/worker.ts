@@ -1,12 +1,10 @@
 /**
- * A process of its own on a shared database, for postgres-processes.test.ts. Arguments: the address, what to do, and how often.
+ * A process of its own on a shared database, for processes.test.ts. Arguments: the address, what to do, and how often.
  * - `trace`: changes that leave traces, as fast as it can; prints each that was acknowledged on a line of its own.
  * - `move`: moves ones between four records and counts up a fifth; prints how many it made.
- * - `stopTwice`: the same as `stop` while a second transaction of it waits for that record.
- * - `stop`, `die`: takes hold of a record and then stops as it is, or dies, before it has written.
+ * - `stop`, `die`: stops as it is, or dies, between reading and writing.
  */
 import { writeSync } from 'node:fs';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
 import type { Change, Store } from '../../../../server/store/store.ts';
 
@@ -26,15 +24,6 @@ switch (task) {
       return countUp(text);
     });
     break;
-  case 'stopTwice': {
-    const stop = () =>
-      store.change(['n'], ([text]) => {
-        process.kill(process.pid, 'SIGSTOP');
-        return countUp(text);
-      });
-    await Promise.all([stop(), nextTurn().then(stop)]);
-    break;
-  }
   case 'die':
     await store.change(['n'], ([text]) => {
       process.kill(process.pid, 'SIGKILL');

@@ -1,32 +1,27 @@
 import { StoreUnavailable, type UnavailableReason } from '../unavailable.ts';
 
-/** PostgreSQL's error codes (appendix A of its manual), or the first two characters of a whole class. */
+/** PostgreSQL's error codes (appendix A of its manual), or their first two or three characters. */
 const REASONS: Readonly<Record<string, UnavailableReason>> = {
   '08': 'connection',
+  '25P': 'connection',
   '28': 'connection',
   '3D000': 'connection',
-  '40001': 'locked',
-  '40P01': 'locked',
-  '53100': 'full',
+  '40': 'locked',
+  // Nobody knows whether it was committed.
+  '40003': 'connection',
   '53': 'overloaded',
+  '53100': 'full',
   '55P03': 'locked',
   '57014': 'overloaded',
   '57P': 'connection',
-  '25P': 'connection',
 };
-
-/** Errors in data: the words of these may quote a value. */
-const QUOTING_CLASSES: readonly string[] = ['22', '23'];
 
 /** pg's own words, where it has no code for what happened. */
 const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
-const NO_ANSWER = 'Query read timeout';
+const NO_RESPONSE = 'Query read timeout';
 
-/**
- * What an error of pg's means for a store; an error of our own making stays as it is. pg's `detail` and `where` are never passed on:
- * they hold values.
- */
-export function toStoreTrouble(error: unknown): unknown {
+/** What an error of pg's means for a store. pg's `detail` and `where` are never passed on: they quote records. */
+export function toStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
   const state = sqlStateOf(error);
   if (state !== undefined) return new StoreUnavailable(reasonFor(state), noteFor(state, error), error);
@@ -35,33 +30,30 @@ export function toStoreTrouble(error: unknown): unknown {
   return new StoreUnavailable('connection', networkCodeOf(error) ?? firstLine(error.message), error);
 }
 
-/** The transaction was undone to let another one through: asked again, it comes through itself. */
-export function isUndone(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  return state === '40001' || state === '40P01';
+/** The transaction was rolled back because of another one: tried again, it may succeed. */
+export function isConflict(error: unknown): boolean {
+  return ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
 }
 
-/** The connection is gone or of no use: a new one may do better. After a failover, an old one may only read (25006). */
+/** A new connection may do better. After a failover, an old one may only read (25006). */
 export function isConnectionLost(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === undefined || state === '25006' || reasonFor(state) === 'connection';
 }
 
-/** Nobody answers: a new connection would make no difference, and the caller has waited long enough. */
-export function isSilence(error: unknown): boolean {
-  return error instanceof Error && error.message === NO_ANSWER;
+/** A new connection would make no difference, and the caller has waited long enough. */
+export function isResponseTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === NO_RESPONSE;
 }
 
 /** The database is sound, and so may be the other calls that were sent with the one that it cannot do. */
-export function isOneCallsFault(trouble: unknown): boolean {
-  return !(trouble instanceof StoreUnavailable) || /^(?:22|23|54)/.test(trouble.note);
+export function concernsOneCall(error: unknown): boolean {
+  return !(error instanceof StoreUnavailable) || /^(?:22|23|54)/.test(error.note);
 }
 
 export function sqlStateOf(error: unknown): string | undefined {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && 'severity' in (error as object)
-    ? code
-    : undefined;
+  const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown };
+  return typeof code === 'string' && severity !== undefined && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
 /** `ECONNREFUSED`, also when a name has several addresses and each failed. */
@@ -74,8 +66,9 @@ function reasonFor(state: string): UnavailableReason {
   return REASONS[state] ?? REASONS[state.slice(0, 3)] ?? REASONS[state.slice(0, 2)] ?? 'broken';
 }
 
+/** The messages of the classes 22 and 23, errors in data, may quote a value. */
 function noteFor(state: string, { message }: Error): string {
-  return QUOTING_CLASSES.includes(state.slice(0, 2)) ? state : `${state} ${firstLine(message)}`;
+  return /^2[23]/.test(state) ? state : `${state} ${firstLine(message)}`;
 }
 
 function firstLine(text: string): string {

@@ -1,0 +1,46 @@
+/** As many as make a statement of some hundred kilobytes. */
+const MAX_IN_BATCH = 64;
+
+interface Waiting<Job, Result> {
+  readonly job: Job;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Jobs that come while others are under way wait, and then go together: a round trip and a commit cost about the same for one as for many.
+ *
+ * @param run gives a result for each job, in their order
+ * @param concernsOne says of an error of `run` whether it is about one of the jobs: each is then run by itself
+ */
+export function inBatches<Job, Result>(
+  run: (jobs: readonly Job[]) => Promise<readonly Result[]>,
+  concernsOne: (error: unknown) => boolean,
+): (job: Job) => Promise<Result> {
+  const waiting: Waiting<Job, Result>[] = [];
+  let isRunning = false;
+
+  async function runAll(): Promise<void> {
+    while (waiting.length > 0) await settle(waiting.splice(0, MAX_IN_BATCH));
+    isRunning = false;
+  }
+
+  async function settle(batch: readonly Waiting<Job, Result>[]): Promise<void> {
+    try {
+      const results = await run(batch.map(({ job }) => job));
+      for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
+    } catch (error) {
+      if (batch.length > 1 && concernsOne(error)) for (const one of batch) await settle([one]);
+      else for (const { reject } of batch) reject(error);
+    }
+  }
+
+  return (job) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ job, resolve, reject });
+      if (isRunning) return;
+      isRunning = true;
+      // After everything that this turn of the event loop has read from the network.
+      setImmediate(runAll);
+    });
+}

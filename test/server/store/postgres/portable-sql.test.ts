@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
+import { type PostgresServer, startPostgres } from './server.ts';
+
+/**
+ * What PostgreSQL, CockroachDB and YugabyteDB share of SQL. Before a word is added, look it up in the documentation of all three; not portable are
+ * advisory locks, hash functions, LISTEN, LOCK TABLE, collations, catalogs beyond information_schema, and DDL in transactions.
+ */
+const KEYWORDS = `ALL AND ANY AS BEGIN BY COMMIT CONFLICT CREATE DELETE DO EXISTS FROM IF INSERT INTO ISOLATION KEY LEVEL LIMIT NOT NOTHING NULL
+  ON OR ORDER PRIMARY ROLLBACK SCHEMA SELECT SERIALIZABLE SET SHOW TABLE UPDATE VALUES WHERE bytea integer text max unnest excluded`;
+const NAMES = `banking_sandbox record migration version id given server_encoding information_schema schemata schema_name`;
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server?.remove());
+
+test('every statement is listed in docs/databases.md, and consists of what the engines share', async () => {
+  const guide = readFileSync(new URL('../../../../docs/databases.md', import.meta.url), 'utf8');
+  const listed = /```sql\n(.*?)\n```/s.exec(guide)?.[1]?.split('\n') ?? [];
+  const sent = [...new Set(await recordStatements())];
+  expect(sent.toSorted()).toEqual(listed.toSorted());
+  const allowed = new Set(`${KEYWORDS} ${NAMES}`.split(/\s+/));
+  for (const statement of sent)
+    for (const word of statement.match(/[a-z_]+/gi) ?? []) expect(allowed, statement).toContain(word);
+});
+
+/** Everything that a store ever sends. */
+async function recordStatements(): Promise<string[]> {
+  const url = await server.createDatabase();
+  const query = vi.spyOn(Client.prototype, 'query');
+  try {
+    const store = await openPostgres({ url });
+    const put = [{ id: 'key-1', text: '1' }];
+    await store.fillIfEmpty(put);
+    await store.change(['key-1'], () => ({ put, result: undefined }));
+    await store.read(['key-1']);
+    await store.list('key-', '', 10);
+    await store.replaceAll(put);
+    await store.replaceAll(put, ['key-', 'clock']);
+    await store.ping();
+    const unstorable = [{ id: 'a', text: '\0' }];
+    await expect(store.change([], () => ({ put: unstorable, result: undefined }))).rejects.toThrow();
+    const sabotage = 'DROP TABLE banking_sandbox.record';
+    await server.query(sabotage, [], url);
+    await expect(store.fillIfEmpty(put)).rejects.toThrow();
+    await store.close();
+    const sent: unknown[] = query.mock.calls.map(([statement]) => statement);
+    return sent
+      .map((statement) => (typeof statement === 'string' ? statement : (statement as { text: string }).text))
+      .filter((text) => text !== sabotage);
+  } finally {
+    query.mockRestore();
+  }
+}
