@@ -3,6 +3,7 @@
  * `server/node/` puts it behind a socket.
  */
 import { createHandler } from '../generated/server.ts';
+import { LastProgram } from './api/bank/last-program.ts';
 import type { CallContext } from './api/call-context.ts';
 import { MAX_BODY_BYTES } from './api/max-body-bytes.ts';
 import { handlers } from './api/operations/index.ts';
@@ -43,6 +44,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const faults = new ActiveFaults(Object.keys(handlers));
   const spoil = options.control === false ? undefined : aroundCalls(faults, tellUnavailable);
   const nextId = createRequestIds();
+  const lastProgram = new LastProgram();
 
   const handle = createHandler<CallContext>(watchHandlers(handlers, tellUnavailable), {
     requestId: (_request, context) => (context as CallContext).requestId,
@@ -77,6 +79,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       store,
       systemTime,
       hashKey,
+      lastProgram,
       caller: from,
       requestId: nextId(),
       operation: undefined,

@@ -1,4 +1,4 @@
-import { readingOperations } from '../api/operations/index.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { BODILESS } from './break-answer.ts';
 import type { Complaints } from './complaints.ts';
 import type { Fault } from './fault.ts';
@@ -20,7 +20,7 @@ export function complainOfNoEffect(fault: Readonly<Record<string, unknown>>, com
   else if (BODILESS.includes(fault.status as number))
     refuse(['patch', 'body'], 'with a status that has no body');
   else if (fault.body === 'empty') refuse(['patch'], 'when the body is empty');
-  if (readingOperations.includes(fault.operation as string))
+  if (operations[fault.operation as OperationId]?.safe)
     refuse(['state', 'written'], 'to an operation that writes nothing');
   if ('state' in fault) refuse(['written'], 'when nothing is written');
   const bodiless =

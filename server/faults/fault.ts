@@ -3,7 +3,7 @@
  * nothing of the server's own code knows of it. The conformance suite's faulty servers are such data too.
  */
 export interface Fault {
-  /** An operation's id, `createCard`; absent: any of the seven. */
+  /** An operation's id, `createCard`; absent: any. */
   readonly operation?: string;
   /** Only for calls of which all of this is true; others go by as if it were not there. */
   readonly when?: readonly Condition[];

@@ -1,7 +1,8 @@
-/** A bank to test: the seven operations behind the strict interface, a store, the seed, and a clock that stands where it is put. */
+/** A bank to test: the operations behind the strict interface, a store, the seed, and a clock that stands where it is put. */
 import { createHash } from 'node:crypto';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { createHandler, type ServerErrorEvent } from '../../generated/server.ts';
-import type { Account, Card, Contact, Program, Transfer } from '../../generated/types.ts';
+import { LastProgram } from '../../server/api/bank/last-program.ts';
 import { newId } from '../../server/api/bank/new-id.ts';
 import { handlers } from '../../server/api/operations/index.ts';
 import type { Seed } from '../../server/sandbox-types.ts';
@@ -11,6 +12,7 @@ import { seedRecords } from '../../server/seed/seed.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import type { Records } from '../../server/store/records.ts';
 import type { Store } from '../../server/store/store.ts';
+import { pathOf, type Success, successStatus } from '../example-call.ts';
 
 export const START = '2026-03-10T12:00:00Z';
 export const KEY = 'key-of-the-first-program';
@@ -33,25 +35,7 @@ export interface Problem {
 }
 
 /** What the operations answer when all is well. */
-export interface Results {
-  createContact: Contact;
-  retrieveProgram: Program;
-  createAccount: Account;
-  updateAccount: Account;
-  createCard: Card;
-  receiveAchPull: Transfer;
-  updateSentCheck: Transfer;
-}
-
-const ROUTES: Readonly<Record<keyof Results, readonly [method: string, path: string, success: number]>> = {
-  createContact: ['POST', '/v1/contact', 201],
-  retrieveProgram: ['GET', '/v1/program/{id}', 200],
-  createAccount: ['POST', '/v1/account', 201],
-  updateAccount: ['PATCH', '/v1/account/{id}', 200],
-  createCard: ['POST', '/v1/card', 201],
-  receiveAchPull: ['POST', '/v1/receive/ach', 201],
-  updateSentCheck: ['PATCH', '/v1/send/check/{id}', 200],
-};
+export type Results = { [Id in OperationId]: Success<Id> };
 
 export interface Sending {
   readonly body?: unknown;
@@ -69,11 +53,11 @@ export interface Bank {
   readonly other: { readonly programId: string; readonly businessId: string; readonly personId: string };
   /** The system's time; may be set. */
   now: string;
-  send(operation: keyof Results, sending?: Sending): Promise<Answer>;
+  send(operation: OperationId, sending?: Sending): Promise<Answer>;
   /** Sends what must succeed. */
-  call<Name extends keyof Results>(operation: Name, sending?: Sending): Promise<Results[Name]>;
+  call<Name extends OperationId>(operation: Name, sending?: Sending): Promise<Results[Name]>;
   /** Sends what must be refused. */
-  refused(operation: keyof Results, sending?: Sending): Promise<Problem>;
+  refused(operation: OperationId, sending?: Sending): Promise<Problem>;
   read<Prefix extends keyof Records>(prefix: Prefix, id: string): Promise<Records[Prefix]>;
   write(id: string, value: object): Promise<void>;
   /** Merge patch (RFC 7396) on a stored record. */
@@ -97,20 +81,16 @@ export async function openBank(store: Store = memoryStore()): Promise<Bank> {
   });
   if ('complaints' in made) throw new Error('The second program was refused.');
   await store.fillIfEmpty([...records, ...made.records]);
-  const own: Partial<Record<keyof Results, string>> = {
-    retrieveProgram: seed.programId,
-    updateAccount: seed.accountId,
-    updateSentCheck: seed.checkTransferId,
-  };
 
+  const lastProgram = new LastProgram();
   const bank: Bank = {
     store,
     seed,
     other: made,
     now: START,
-    async send(operation, { body, id = own[operation], key = KEY, person = seed.personId } = {}) {
-      const [method, path] = ROUTES[operation];
-      const request = new Request(`https://bank.example${path.replace('{id}', id ?? '')}`, {
+    async send(operation, { body, id, key = KEY, person = seed.personId } = {}) {
+      const { method } = operations[operation];
+      const request = new Request(`https://bank.example${pathOf(operation, seed, id)}`, {
         method,
         headers: {
           ...(key === null ? {} : { 'sd-api-key': key }),
@@ -123,13 +103,15 @@ export async function openBank(store: Store = memoryStore()): Promise<Bank> {
         store,
         systemTime: () => new Date(bank.now),
         hashKey: hashOf,
+        lastProgram,
       });
       if (failures.length > 0) throw new Error(JSON.stringify(failures[0]));
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
     async call(operation, sending) {
       const { status, body } = await bank.send(operation, sending);
-      if (status !== ROUTES[operation][2]) throw new Error(`${operation}: ${status} ${JSON.stringify(body)}`);
+      if (status !== successStatus(operation))
+        throw new Error(`${operation}: ${status} ${JSON.stringify(body)}`);
       return body as Results[typeof operation];
     },
     async refused(operation, sending) {

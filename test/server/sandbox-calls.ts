@@ -1,33 +1,15 @@
 import { expect } from 'vitest';
-import { examples } from '../../generated/examples.ts';
+import { type OperationId, operationIds, operations } from '../../generated/operations.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
 import type { Sandbox, SandboxEvent, SandboxOptions } from '../../server/sandbox-types.ts';
 import type { Store, StoredRecord } from '../../server/store/store.ts';
+import { exampleRequest, pathOf } from '../example-call.ts';
 
 export const BASE = 'https://bank.example';
 
-/** The seven operations as the description's examples call them; each of them succeeds against a fresh sandbox. */
-export const CALLS = {
-  createContact: ['POST', () => '/v1/contact', examples.createContact.requests.createContactRequest],
-  retrieveProgram: ['GET', ({ programId }) => `/v1/program/${programId}`, undefined],
-  createAccount: ['POST', () => '/v1/account', examples.createAccount.requests.createAccountRequest],
-  updateAccount: [
-    'PATCH',
-    ({ accountId }) => `/v1/account/${accountId}`,
-    examples.updateAccount.requests.updateAccountRequest,
-  ],
-  createCard: ['POST', () => '/v1/card', examples.createCard.requests.createCardRequest],
-  receiveAchPull: ['POST', () => '/v1/receive/ach', examples.receiveAchPull.requests.receiveAchPullRequest],
-  updateSentCheck: [
-    'PATCH',
-    ({ checkTransferId }) => `/v1/send/check/${checkTransferId}`,
-    examples.updateSentCheck.requests.updateSentCheckRequest,
-  ],
-} as const satisfies Record<string, readonly [string, (seed: Sandbox['seed']) => string, object | undefined]>;
-
-export type Operation = keyof typeof CALLS;
-export const OPERATIONS = Object.keys(CALLS) as Operation[];
+export type Operation = OperationId;
+export const OPERATIONS = operationIds;
 
 export interface More {
   readonly body?: unknown;
@@ -41,7 +23,7 @@ export interface More {
 export interface OpenSandbox {
   readonly sandbox: Sandbox;
   readonly events: SandboxEvent[];
-  /** Sends the example's request, or one with another body. */
+  /** Sends the example's request, which succeeds against a fresh sandbox, or one with another body. */
   send(operation: Operation, more?: More): Promise<Response>;
   /** The same, and the JSON of the answer. */
   read(operation: Operation, more?: More): Promise<{ readonly status: number; readonly body: unknown }>;
@@ -63,10 +45,9 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<OpenSan
 }
 
 export function toRequest({ seed }: Sandbox, operation: Operation, more: More = {}): Request {
-  const [method, path, example] = CALLS[operation];
-  const body = more.body ?? example;
-  return new Request(BASE + path(seed), {
-    method: more.method ?? method,
+  const body = more.body ?? exampleRequest(operation);
+  return new Request(BASE + pathOf(operation, seed), {
+    method: more.method ?? operations[operation].method,
     headers: {
       'sd-api-key': DEVELOPMENT_KEY,
       'sd-person-id': seed.personId,

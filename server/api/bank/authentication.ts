@@ -5,7 +5,7 @@ import type { PersonId, Program, ProgramId } from '../../../generated/types.ts';
 import { CLOCK_ID } from '../../store/records.ts';
 import { timeOf } from './clock.ts';
 import type { BankContext } from './context.ts';
-import { parse, parseProgram } from './stored.ts';
+import { parse } from './stored.ts';
 import { toTimestamp } from './to-timestamp.ts';
 
 /** What authentication needs of a call. */
@@ -57,7 +57,8 @@ export async function authenticate(
   const { credentials, context } = call;
   const hash = await context.hashKey(requireKey(call));
   const personId = isPersonId(credentials.personId) ? credentials.personId : undefined;
-  const likely = likelyProgramId;
+  const { lastProgram } = context;
+  const likely = lastProgram.id;
   // No record has the id '', which stands for a person who was not named.
   const [key, person, clock, likelyProgram, ...texts] = await context.store.read([
     `key-${hash}`,
@@ -68,17 +69,13 @@ export async function authenticate(
   ]);
   const programId = programOfKey(key, context);
   if (credentials.personId !== undefined && !isMember(person, programId)) throw personNotAllowed();
-  likelyProgramId = programId;
-  const program = parseProgram(
+  const text =
     programId === likely && likelyProgram !== undefined
       ? likelyProgram
-      : await readProgram(programId, context),
-  );
+      : await readProgram(programId, context);
+  const program = lastProgram.parse(programId, text);
   return { programId, program, personId, now: toTimestamp(timeOf(clock, context.systemTime)), texts };
 }
-
-/** The last caller's program is read along with the next caller's key: it mostly is that one's too. Nothing but a guess. */
-let likelyProgramId: ProgramId | '' = '';
 
 /** The text of a program. Throws 401 when it went, and its keys with it, since the key was looked up. */
 async function readProgram(programId: ProgramId, { store }: BankContext): Promise<string> {

@@ -18,6 +18,3 @@ export const handlers: Handlers<BankContext> = {
   receiveAchPull,
   updateSentCheck,
 };
-
-/** The operations that write nothing. */
-export const readingOperations: readonly string[] = ['retrieveProgram'] satisfies (keyof typeof handlers)[];

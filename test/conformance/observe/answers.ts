@@ -1,10 +1,9 @@
 /** A run's calls and answers as the description's examples have them, for tests that change one of them. */
 
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
-import { examples } from '../../../generated/examples.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
-import { statusOf } from '../status-of.ts';
+import { exampleRequest, exampleResponse, successStatus } from '../../example-call.ts';
 
 export const START = Date.parse('2026-03-02T14:00:00Z');
 export const PERSON = 'per-c81f2e60-97ab-4d35-8e14-6b5d0a3f7c92';
@@ -24,13 +23,9 @@ export interface Other {
 
 /** The example's answer to the example's request, half a second after it. */
 export function answer(operation: OperationId, other: Other = {}): Exchange {
-  const { method, path, success } = operations[operation];
-  const example = examples[operation] as {
-    readonly requests?: Readonly<Record<string, Json>>;
-    readonly responses: Readonly<Record<string, Json>>;
-  };
-  const [sent] = Object.values(example.requests ?? {});
-  const { id = operation, at = 0, body = Object.values(example.responses)[0] as Json } = other;
+  const { method, path } = operations[operation];
+  const sent = exampleRequest(operation) as Json | undefined;
+  const { id = operation, at = 0, body = exampleResponse(operation) as Json } = other;
   return {
     id,
     operation,
@@ -46,7 +41,7 @@ export function answer(operation: OperationId, other: Other = {}): Exchange {
     endedAt: START + at + 500,
     outcome: {
       kind: 'answer',
-      status: other.status ?? statusOf(success),
+      status: other.status ?? successStatus(operation),
       headers: other.headers ?? { 'content-type': 'application/json' },
       bytes: 2,
       body: { kind: 'json', value: body },

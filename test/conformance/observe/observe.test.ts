@@ -9,21 +9,11 @@ import { observers } from '../../../conformance/observe/observers.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import type { Redactor } from '../../../conformance/redact/redactor.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
-import type { OperationId } from '../../../generated/operations.ts';
+import { type OperationId, operationIds } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
 import { answer, changed } from './answers.ts';
 import { BODY_CASES } from './body-cases.ts';
 import { CALL_CASES } from './call-cases.ts';
-
-const OPERATIONS: readonly OperationId[] = [
-  'retrieveProgram',
-  'createAccount',
-  'createContact',
-  'createCard',
-  'receiveAchPull',
-  'updateAccount',
-  'updateSentCheck',
-];
 
 /** Shows everything, but for names that begin with `hidden`: what may be shown is the business of `redaction/`. */
 const openRedactor: Pick<Redactor, 'name' | 'display' | 'text'> = {
@@ -41,7 +31,7 @@ function notes(entry: string, ...exchanges: readonly Exchange[]): string[] {
   );
 }
 
-const everything = OPERATIONS.map((operation) => answer(operation));
+const everything = operationIds.map((operation) => answer(operation));
 
 describe('the table', () => {
   test('has an observer of each entry, in their order, and no other', () => {
@@ -99,7 +89,7 @@ test('nothing is noted of calls that had no answer, and nothing of a body that c
 test('no answer makes it stumble', () => {
   const json = fc.jsonValue() as fc.Arbitrary<Json>;
   const spoiled = fc.tuple(
-    ...OPERATIONS.map((operation) =>
+    ...operationIds.map((operation) =>
       fc.oneof(
         json,
         fc
@@ -111,7 +101,7 @@ test('no answer makes it stumble', () => {
   fc.assert(
     fc.property(spoiled, fc.shuffledSubarray([...everything.keys()]), (bodies, order) => {
       const exchanges = order.map((index) => {
-        const operation = OPERATIONS[index] as OperationId;
+        const operation = operationIds[index] as OperationId;
         return answer(operation, { body: bodies[index] as Json, at: index * 300 });
       });
       observe(toHistory(exchanges), openRedactor as Redactor);

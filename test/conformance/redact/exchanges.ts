@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
-import { examples } from '../../../generated/examples.ts';
-import type { OperationId } from '../../../generated/operations.ts';
+import { type OperationId, operationIds } from '../../../generated/operations.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
+import { exampleRequest, exampleResponse } from '../../example-call.ts';
 
 export interface Example {
   readonly operation: OperationId;
@@ -10,15 +10,10 @@ export interface Example {
 }
 
 /** The first example of each operation. */
-export const EXAMPLES: readonly Example[] = Object.entries(
-  examples as unknown as Record<
-    OperationId,
-    { requests?: Record<string, Json>; responses: Record<string, Json> }
-  >,
-).map(([operation, { requests = {}, responses }]) => ({
-  operation: operation as OperationId,
-  request: Object.values(requests)[0],
-  response: Object.values(responses)[0] as Json,
+export const EXAMPLES: readonly Example[] = operationIds.map((operation) => ({
+  operation,
+  request: exampleRequest(operation) as Json | undefined,
+  response: exampleResponse(operation) as Json,
 }));
 
 export function exampleOf(operation: OperationId): Example {

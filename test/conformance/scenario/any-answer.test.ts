@@ -4,15 +4,8 @@ import { expect, test } from 'vitest';
 import { whyNotFit } from '../../../conformance/scenario/fits.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
-import { ACCOUNT, CHECK, CONTACT, GIVEN, knownOf, PROGRAM, type Told } from './known.ts';
-
-const BODIES: Readonly<Record<string, unknown>> = {
-  retrieveProgram: PROGRAM,
-  createAccount: ACCOUNT,
-  createContact: CONTACT,
-  updateAccount: ACCOUNT,
-  updateSentCheck: CHECK,
-};
+import { exampleResponse } from '../../example-call.ts';
+import { ACCOUNT, CONTACT, GIVEN, knownOf, PROGRAM, type Told } from './known.ts';
 
 /** Texts that come close to what is read: amounts, counts, flags, ids, times. */
 const odd = fc.oneof(
@@ -60,7 +53,7 @@ const answers = fc.tuple(
     fc
       .option(
         fc.record({
-          body: fc.oneof(broken((BODIES[operation] ?? {}) as Json), odd),
+          body: fc.oneof(broken(exampleResponse(operation) as Json), odd),
           status: fc.constantFrom(200, 201, 204, 302, 404, 500),
           endedAt: fc.constantFrom(0, 1.5, 1e15),
         }),

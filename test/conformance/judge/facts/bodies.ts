@@ -1,9 +1,9 @@
 import { type Finding, judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
 import type { Answer, Exchange } from '../../../../conformance/transport/exchange.ts';
 import { examples } from '../../../../generated/examples.ts';
-import { type OperationId, operationIds, operations } from '../../../../generated/operations.ts';
+import { type OperationId, operationIds } from '../../../../generated/operations.ts';
 import type { Json, JsonObject } from '../../../../lib/json.ts';
-import { statusOf } from '../../status-of.ts';
+import { successStatus } from '../../../example-call.ts';
 
 export const OPERATIONS = operationIds;
 
@@ -45,7 +45,6 @@ export function changed(body: Json, pointer: string, value?: Json): Json {
 }
 
 export function answered(operation: OperationId, answer: Partial<Answer>): Exchange {
-  const { success } = operations[operation];
   return {
     id: 'the-call',
     operation,
@@ -55,7 +54,7 @@ export function answered(operation: OperationId, answer: Partial<Answer>): Excha
     endedAt: 1,
     outcome: {
       kind: 'answer',
-      status: statusOf(success),
+      status: successStatus(operation),
       headers: { 'content-type': 'application/json' },
       bytes: 2,
       body: { kind: 'json', value: goodBody(operation) },

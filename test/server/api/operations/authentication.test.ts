@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { examples } from '../../../../generated/examples.ts';
+import { operations as described, type OperationId, operationIds } from '../../../../generated/operations.ts';
 import { memoryStore } from '../../../../server/store/memory.ts';
-import { type Bank, OTHER_KEY, openBank, type Results, type Sending } from '../../open-bank.ts';
+import { exampleRequest } from '../../../example-call.ts';
+import { type Bank, OTHER_KEY, openBank, type Sending } from '../../open-bank.ts';
 
-const VALID: Readonly<Record<keyof Results, Sending>> = {
-  createContact: { body: examples.createContact.requests.createContactRequest },
-  retrieveProgram: {},
-  createAccount: { body: examples.createAccount.requests.createAccountRequest },
-  updateAccount: { body: examples.updateAccount.requests.updateAccountRequest },
-  createCard: { body: examples.createCard.requests.createCardRequest },
-  receiveAchPull: { body: examples.receiveAchPull.requests.receiveAchPullRequest },
-  updateSentCheck: { body: examples.updateSentCheck.requests.updateSentCheckRequest },
-};
-const operations = Object.keys(VALID) as (keyof Results)[];
-const personal = operations.filter((name) => name !== 'retrieveProgram' && name !== 'createContact');
+const VALID = Object.fromEntries(operationIds.map((id) => [id, { body: exampleRequest(id) }])) as Readonly<
+  Record<OperationId, Sending>
+>;
+const operations = operationIds;
+/** Those that a person performs: the description lists a person's credential. */
+const personal = operations.filter(
+  (id) => described[id].credentialsListed && described[id].credentials.includes('personId'),
+);
 
 const challenge = (header: string) => `ApiKey realm="Banking Platform API", in="header", name="${header}"`;
 
