@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../unavailable.ts';
-import { isLocked } from './sqlite-errors.ts';
+import { isLocked } from './errors.ts';
 
 /** A part of a transaction. */
 export interface Job<Connection> {

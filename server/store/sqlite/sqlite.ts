@@ -2,10 +2,10 @@ import { resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change, Store } from '../store.ts';
 import { StoreUnavailable } from '../unavailable.ts';
+import { SqliteConnection } from './connection.ts';
+import { isLocked, toStoreError } from './errors.ts';
+import { createPrivateFile, identifyFile, toOpenError } from './file.ts';
 import { groupCommit, type Job } from './group-commit.ts';
-import { SqliteConnection } from './sqlite-connection.ts';
-import { isLocked, toStoreError } from './sqlite-errors.ts';
-import { createPrivateFile, identifyFile, toOpenError } from './sqlite-file.ts';
 
 export interface SqliteOptions {
   /** Path of the database, relative to the working directory; made when it is not there. */

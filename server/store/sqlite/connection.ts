@@ -1,4 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { StoreOpenError } from '../open-error.ts';
 import type { StoredRecord } from '../store.ts';
 
@@ -23,23 +23,29 @@ const SETTINGS = [
   'wal_autocheckpoint = 100',
 ];
 
+/** A statement that returns its rows as arrays. */
+interface Statement<Row = never> {
+  all(...values: SQLInputValue[]): Row[];
+  get(...values: SQLInputValue[]): Row | undefined;
+  run(...values: SQLInputValue[]): unknown;
+}
+
 /**
  * One connection to a file of ours: the statements a store needs, all of them synchronous. A lock held by someone else is an error at
  * once: waiting is left to the caller, who can do so without blocking.
  */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
-  readonly #begin: StatementSync;
-  readonly #commit: StatementSync;
-  readonly #selectOne: StatementSync;
-  readonly #selectMany: StatementSync;
+  readonly #begin: Statement;
+  readonly #commit: Statement;
+  readonly #selectOne: Statement<[text: string]>;
+  readonly #selectMany: Statement<[id: string, text: string]>;
   /** By the number of ids, up to `FEW`. */
-  readonly #selectSome = new Map<number, StatementSync>();
-  readonly #prepare: (sql: string) => StatementSync;
-  readonly #selectRange: StatementSync;
-  readonly #selectAny: StatementSync;
-  readonly #upsert: StatementSync;
-  readonly #deleteOthers: StatementSync;
+  readonly #selectSome = new Map<number, Statement<(string | null)[]>>();
+  readonly #selectRange: Statement<[id: string, text: string]>;
+  readonly #selectAny: Statement<[1]>;
+  readonly #upsert: Statement;
+  readonly #deleteOthers: Statement;
 
   /**
    * @param create whether a file that is not there, or empty, becomes a database
@@ -49,22 +55,20 @@ export class SqliteConnection {
     this.#database = new DatabaseSync(file, { timeout: 0, allowExtension: false });
     try {
       this.#prepareFile(file, create);
-      const prepare = (sql: string): StatementSync => {
-        const statement = this.#database.prepare(sql);
-        statement.setReturnArrays(true);
-        return statement;
-      };
-      this.#prepare = prepare;
-      this.#begin = prepare('BEGIN IMMEDIATE');
-      this.#commit = prepare('COMMIT');
-      this.#selectOne = prepare('SELECT text FROM record WHERE id = ?');
-      this.#selectMany = prepare('SELECT id, text FROM record WHERE id IN (SELECT value FROM json_each(?))');
-      this.#selectRange = prepare('SELECT id, text FROM record WHERE id >= ? AND id < ? ORDER BY id LIMIT ?');
-      this.#selectAny = prepare('SELECT 1 FROM record LIMIT 1');
-      this.#upsert = prepare(
+      this.#begin = this.#prepare('BEGIN IMMEDIATE');
+      this.#commit = this.#prepare('COMMIT');
+      this.#selectOne = this.#prepare('SELECT text FROM record WHERE id = ?');
+      this.#selectMany = this.#prepare(
+        'SELECT id, text FROM record WHERE id IN (SELECT value FROM json_each(?))',
+      );
+      this.#selectRange = this.#prepare(
+        'SELECT id, text FROM record WHERE id >= ? AND id < ? ORDER BY id LIMIT ?',
+      );
+      this.#selectAny = this.#prepare('SELECT 1 FROM record LIMIT 1');
+      this.#upsert = this.#prepare(
         'INSERT INTO record (id, text) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET text = excluded.text',
       );
-      this.#deleteOthers = prepare(
+      this.#deleteOthers = this.#prepare(
         'DELETE FROM record WHERE NOT EXISTS ' +
           '(SELECT 1 FROM json_each(?) WHERE substr(record.id, 1, length(value)) = value)',
       );
@@ -79,14 +83,21 @@ export class SqliteConnection {
     if (ids.length === 1) return [this.readOne(ids[0] as string)];
     if (ids.length === 0) return [];
     if (ids.length > FEW) {
-      const texts = new Map(this.#selectMany.all(JSON.stringify(ids)) as unknown as [string, string][]);
+      const texts = new Map(this.#selectMany.all(JSON.stringify(ids)));
       return ids.map((id) => texts.get(id));
     }
-    const row = this.#selectionOf(ids.length).get(...ids) as unknown as (string | null)[];
+    const row = this.#selectionOf(ids.length).get(...ids) ?? [];
     return row.map((text) => text ?? undefined);
   }
 
-  #selectionOf(count: number): StatementSync {
+  #prepare<Row = never>(sql: string): Statement<Row> {
+    const statement: StatementSync = this.#database.prepare(sql);
+    statement.setReturnArrays(true);
+    // The types of node:sqlite do not know that setting.
+    return statement as unknown as Statement<Row>;
+  }
+
+  #selectionOf(count: number): Statement<(string | null)[]> {
     let statement = this.#selectSome.get(count);
     if (statement === undefined) {
       const columns = Array.from({ length: count }, () => '(SELECT text FROM record WHERE id = ?)');
@@ -97,14 +108,13 @@ export class SqliteConnection {
   }
 
   readOne(id: string): string | undefined {
-    return (this.#selectOne.get(id) as unknown as [string] | undefined)?.[0];
+    return this.#selectOne.get(id)?.[0];
   }
 
   list(prefix: string, after: string, limit: number): StoredRecord[] {
     // The next text after `after`; ids are ASCII, so none of the prefix's comes behind the last code point.
     const from = after < prefix ? prefix : `${after}\u0000`;
-    const rows = this.#selectRange.all(from, `${prefix}\u{10ffff}`, limit) as unknown as [string, string][];
-    return rows.map(([id, text]) => ({ id, text }));
+    return this.#selectRange.all(from, `${prefix}\u{10ffff}`, limit).map(([id, text]) => ({ id, text }));
   }
 
   isEmpty(): boolean {

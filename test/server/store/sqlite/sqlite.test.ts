@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StoreOpenError } from '../../../server/store/open-error.ts';
-import { openSqlite, type SqliteOptions } from '../../../server/store/sqlite/sqlite.ts';
-import type { Store, StoredRecord } from '../../../server/store/store.ts';
-import { describeStore } from './contract.ts';
+import { StoreOpenError } from '../../../../server/store/open-error.ts';
+import { openSqlite, type SqliteOptions } from '../../../../server/store/sqlite/sqlite.ts';
+import type { Store, StoredRecord } from '../../../../server/store/store.ts';
+import { describeStore } from '../contract.ts';
 
 describeStore('openSqlite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-sqlite-'));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSqlite } from '../../../server/store/sqlite/sqlite.ts';
+import { openSqlite } from '../../../../server/store/sqlite/sqlite.ts';
 
 const WRITER = fileURLToPath(new URL('crash-writer.ts', import.meta.url));
 const ROUNDS = 5;

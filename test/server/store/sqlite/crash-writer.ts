@@ -2,7 +2,7 @@
  * A process that writes to a store as fast as it can, for the test that kills it: `node crash-writer.ts FILE NAME`. Each change adds a
  * transfer of some cents and raises the sum of its account, as one ACH pull does. A line `ID ACCOUNT CENTS` goes out after the answer.
  */
-import { openSqlite } from '../../../server/store/sqlite/sqlite.ts';
+import { openSqlite } from '../../../../server/store/sqlite/sqlite.ts';
 
 const ACCOUNTS = 7;
 const AT_ONCE = 24;

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqlite } from '../../../server/store/sqlite/sqlite.ts';
-import type { Store } from '../../../server/store/store.ts';
-import { StoreUnavailable } from '../../../server/store/unavailable.ts';
-import { requireProgram } from '../../house/require-program.ts';
-import { SMALL_DISKS } from './small-disk.ts';
+import { openSqlite } from '../../../../server/store/sqlite/sqlite.ts';
+import type { Store } from '../../../../server/store/store.ts';
+import { StoreUnavailable } from '../../../../server/store/unavailable.ts';
+import { requireProgram } from '../../../house/require-program.ts';
+import { SMALL_DISKS } from '../small-disk.ts';
 import type { Answer, Request } from './store-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('store-process.ts', import.meta.url));
