@@ -1,5 +1,10 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
+import type { CheckConditions, CodeCheck, StandardCheck } from './catalogue-check.ts';
+
+/** The checks that are code, by name. */
+export type CheckCode = 'times-are-equal' | 'blocked-originators-stay-null' | 'modified-after-created';
+
 /** A fact that no schema keyword can express. */
 export interface CatalogueRequirement {
   /** In words, never reused. */
@@ -10,6 +15,10 @@ export interface CatalogueRequirement {
   readonly statement: string;
   /** Operations that it takes to judge it; the first is the one that it is about. */
   readonly operations: readonly ('createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck')[];
+  /** How it is judged. */
+  readonly check: StandardCheck | CodeCheck<CheckCode>;
+  /** Where the source speaks of it; default: everywhere. */
+  readonly where?: CheckConditions;
 }
 
 /** Something that the source leaves open. */
@@ -38,6 +47,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'A new account has the status `active`.',
       operations: ['createAccount'],
+      check: { equals: { '/status': 'active' } },
     },
     {
       id: 'createAccount.available-balance-is-zero',
@@ -45,6 +55,8 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'A new account has an available balance of `0.00`.',
       operations: ['createAccount'],
+      check: { equals: { '/availableBalance': '0.00' } },
+      where: { noProgramAmount: '/bank/accountCreationCredit' },
     },
     {
       id: 'createAccount.pending-credit-is-zero',
@@ -52,6 +64,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'A new account has a pending credit of `0.00`.',
       operations: ['createAccount'],
+      check: { equals: { '/pendingCredit': '0.00' } },
     },
     {
       id: 'createAccount.pending-debit-is-zero',
@@ -59,6 +72,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'A new account has a pending debit of `0.00`.',
       operations: ['createAccount'],
+      check: { equals: { '/pendingDebit': '0.00' } },
     },
     {
       id: 'createAccount.fees-are-zero',
@@ -66,6 +80,8 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'A new account has fees of `0.00`.',
       operations: ['createAccount'],
+      check: { equals: { '/fees': '0.00' } },
+      where: { noProgramAmount: '/bank/accountFees' },
     },
     {
       id: 'createAccount.interest-is-zero',
@@ -73,6 +89,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'A new account has interest of `0.00`.',
       operations: ['createAccount'],
+      check: { equals: { '/interest': '0.00' } },
     },
     {
       id: 'createAccount.is-not-verified',
@@ -80,6 +97,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'A new account is not verified: `isVerified` is false.',
       operations: ['createAccount'],
+      check: { equals: { '/isVerified': false } },
     },
     {
       id: 'createAccount.no-verification-time-while-unverified',
@@ -87,6 +105,8 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'While an account is not verified, `verifiedAt` is the empty string.',
       operations: ['createAccount'],
+      check: { equals: { '/verifiedAt': '' } },
+      where: { response: { '/isVerified': false } },
     },
     {
       id: 'createAccount.accepted-terms-are-returned',
@@ -94,6 +114,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The `acceptedTerms` that was sent is returned.',
       operations: ['createAccount'],
+      check: { returned: { '/acceptedTerms': '/acceptedTerms' } },
     },
     {
       id: 'createAccount.business-is-returned',
@@ -101,6 +122,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The `businessId` that was sent is returned.',
       operations: ['createAccount'],
+      check: { returned: { '/businessId': '/businessId' } },
     },
     {
       id: 'createAccount.label-is-returned',
@@ -108,6 +130,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The `label` that was sent is returned.',
       operations: ['createAccount'],
+      check: { returned: { '/label': '/label' } },
     },
     {
       id: 'createAccount.type-is-returned',
@@ -115,6 +138,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The `type` that was sent is returned.',
       operations: ['createAccount'],
+      check: { returned: { '/type': '/type' } },
     },
     {
       id: 'createAccount.card-counts-come-from-program',
@@ -122,6 +146,9 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The physical and virtual card counts of a new account equal those of its program.',
       operations: ['createAccount', 'retrieveProgram'],
+      check: {
+        ofProgram: { '/config/card/*/count': '/card/type/*/count' },
+      },
     },
     {
       id: 'createAccount.limits-come-from-program',
@@ -129,6 +156,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'Every limit of a new account equals the same limit of its program.',
       operations: ['createAccount', 'retrieveProgram'],
+      check: { ofProgram: { '/config/limits/**': '/limits/**' } },
     },
     {
       id: 'createAccount.enabled-flags-come-from-program',
@@ -136,6 +164,14 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'Every enabled flag in the configuration of a new account (cards, incoming ACH pulls, receiving and sending rails) equals the same flag of its program.',
       operations: ['createAccount', 'retrieveProgram'],
+      check: {
+        ofProgram: {
+          '/config/card/*/enabled': '/card/type/*/enabled',
+          '/config/incoming/achPull/enabled': '/incoming/achPull/enabled',
+          '/config/receive/*/enabled': '/receive/*/enabled',
+          '/config/send/*/enabled': '/send/*/enabled',
+        },
+      },
     },
     {
       id: 'createAccount.same-day-flags-come-from-program',
@@ -143,6 +179,9 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The same-day flags for receiving and sending by ACH of a new account equal those of its program.',
       operations: ['createAccount', 'retrieveProgram'],
+      check: {
+        ofProgram: { '/config/*/*/sameDay': '/*/*/sameDay' },
+      },
     },
     {
       id: 'createAccount.originators-come-from-program',
@@ -150,6 +189,12 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The allowed and the blocked originators of a new account equal those of its program.',
       operations: ['createAccount', 'retrieveProgram'],
+      check: {
+        ofProgram: {
+          '/config/incoming/achPull/allowedOriginators': '/incoming/achPull/allowedOriginators',
+          '/config/incoming/achPull/blockedOriginators': '/incoming/achPull/blockedOriginators',
+        },
+      },
     },
     {
       id: 'createCard.label-is-returned',
@@ -157,6 +202,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `label` that was sent is returned.',
       operations: ['createCard'],
+      check: { returned: { '/label': '/label' } },
     },
     {
       id: 'createCard.bin-is-returned',
@@ -164,6 +210,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `bin` that was sent is returned.',
       operations: ['createCard'],
+      check: { returned: { '/bin': '/bin' } },
     },
     {
       id: 'createCard.card-type-is-returned',
@@ -171,6 +218,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `cardType` that was sent is returned.',
       operations: ['createCard'],
+      check: { returned: { '/cardType': '/cardType' } },
     },
     {
       id: 'createCard.currency-is-returned',
@@ -178,6 +226,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `currency` that was sent is returned.',
       operations: ['createCard'],
+      check: { returned: { '/currency': '/currency' } },
     },
     {
       id: 'createCard.atm-access-is-returned',
@@ -185,6 +234,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `atmAccess` that was sent is returned.',
       operations: ['createCard'],
+      check: { returned: { '/atmAccess': '/atmAccess' } },
     },
     {
       id: 'createCard.limit-amount-is-returned',
@@ -192,6 +242,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `limitAmount` that was sent is returned.',
       operations: ['createCard'],
+      check: { returned: { '/limitAmount': '/limitAmount' } },
     },
     {
       id: 'createCard.limit-interval-is-returned',
@@ -199,6 +250,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `limitInterval` that was sent is returned.',
       operations: ['createCard'],
+      check: { returned: { '/limitInterval': '/limitInterval' } },
     },
     {
       id: 'createCard.allowed-categories-are-returned',
@@ -206,6 +258,9 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `allowedCategories` that were sent are returned.',
       operations: ['createCard'],
+      check: {
+        returned: { '/allowedCategories': '/allowedCategories' },
+      },
     },
     {
       id: 'createCard.blocked-merchants-are-returned',
@@ -213,6 +268,9 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `blockedMerchants` that were sent are returned.',
       operations: ['createCard'],
+      check: {
+        returned: { '/blockedMerchants': '/blockedMerchants' },
+      },
     },
     {
       id: 'createCard.embossing-business-is-returned',
@@ -220,6 +278,9 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `embossingBusiness` that was sent is returned.',
       operations: ['createCard'],
+      check: {
+        returned: { '/embossingBusiness': '/embossingBusiness' },
+      },
     },
     {
       id: 'createCard.embossing-person-is-returned',
@@ -227,6 +288,9 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `embossingPerson` that was sent is returned.',
       operations: ['createCard'],
+      check: {
+        returned: { '/embossingPerson': '/embossingPerson' },
+      },
     },
     {
       id: 'createCard.account-is-returned',
@@ -234,6 +298,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The `accountId` that was sent is returned.',
       operations: ['createCard'],
+      check: { returned: { '/accountId': '/accountId' } },
     },
     {
       id: 'createCard.shipping-address-is-returned',
@@ -241,6 +306,12 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The shipping address that was sent is returned in `shipping`.',
       operations: ['createCard'],
+      check: {
+        returned: {
+          '/shipping/shippingAddress': '/shipping/shippingAddress',
+        },
+      },
+      where: { sent: { '/cardType': 'physical' } },
     },
     {
       id: 'createCard.billing-address-is-returned',
@@ -248,6 +319,9 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The billing address that was sent is returned in `cardholder`.',
       operations: ['createCard'],
+      check: {
+        returned: { '/cardholder/billingAddress': '/billingAddress' },
+      },
     },
     {
       id: 'createCard.business-is-the-accounts',
@@ -255,6 +329,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The card has the business of the account that it is issued against.',
       operations: ['createCard', 'createAccount'],
+      check: { ofAccount: { '/businessId': '/businessId' } },
     },
     {
       id: 'createCard.program-is-the-accounts',
@@ -262,6 +337,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The card has the program of the account that it is issued against.',
       operations: ['createCard', 'createAccount'],
+      check: { ofAccount: { '/programId': '/programId' } },
     },
     {
       id: 'createCard.available-limit-equals-limit',
@@ -269,6 +345,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The available limit of a new card is its limit amount.',
       operations: ['createCard'],
+      check: { sameAs: { '/availableLimit': '/limitAmount' } },
     },
     {
       id: 'createCard.status-is-pending-activation',
@@ -276,6 +353,8 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'A new card has the card status `pendingActivation`.',
       operations: ['createCard'],
+      check: { equals: { '/cardStatus': 'pendingActivation' } },
+      where: { sent: { '/cardType': 'physical' } },
     },
     {
       id: 'createCard.shipping-is-pending',
@@ -283,6 +362,11 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The shipping of a new card has the delivery status `pending`.',
       operations: ['createCard'],
+      check: { equals: { '/shipping/deliveryStatus': 'pending' } },
+      where: {
+        sent: { '/cardType': 'physical' },
+        set: '/shipping',
+      },
     },
     {
       id: 'createCard.no-activation-time-before-activation',
@@ -290,6 +374,8 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'Before a card is activated, `activatedAt` is the empty string.',
       operations: ['createCard'],
+      check: { equals: { '/activatedAt': '' } },
+      where: { response: { '/cardStatus': 'pendingActivation' } },
     },
     {
       id: 'createCard.cardholder-name-equals-embossing-person',
@@ -297,6 +383,8 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The cardholder of a new card has the name that is embossed for the person.',
       operations: ['createCard'],
+      check: { sameAs: { '/cardholder/name': '/embossingPerson' } },
+      where: { set: '/cardholder' },
     },
     {
       id: 'createContact.label-equals-name',
@@ -304,6 +392,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The label of a new contact is its name.',
       operations: ['createContact'],
+      check: { sameAs: { '/label': '/name' } },
     },
     {
       id: 'createContact.status-is-active',
@@ -311,6 +400,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'A new contact has the status `active`.',
       operations: ['createContact'],
+      check: { equals: { '/status': 'active' } },
     },
     {
       id: 'createContact.type-is-others',
@@ -318,6 +408,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'A new contact has the type `others`.',
       operations: ['createContact'],
+      check: { equals: { '/type': 'others' } },
     },
     {
       id: 'createContact.times-are-equal',
@@ -325,6 +416,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'A new contact was created and last modified at the same moment.',
       operations: ['createContact'],
+      check: { code: 'times-are-equal' },
     },
     {
       id: 'createContact.ach-last4-ends-account-number',
@@ -332,6 +424,8 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: '`ach.last4` is the last four characters of `ach.accountNumber`.',
       operations: ['createContact'],
+      check: { lastFourOf: { '/ach/last4': '/ach/accountNumber' } },
+      where: { set: '/ach' },
     },
     {
       id: 'createContact.domestic-last4-ends-account-number',
@@ -339,6 +433,12 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: '`wire.domestic.last4` is the last four characters of `wire.domestic.accountNumber`.',
       operations: ['createContact'],
+      check: {
+        lastFourOf: {
+          '/wire/domestic/last4': '/wire/domestic/accountNumber',
+        },
+      },
+      where: { set: '/wire/domestic' },
     },
     {
       id: 'createContact.ach-is-not-verified',
@@ -346,6 +446,8 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The bank details of a new contact are not verified: `ach.verified` is false.',
       operations: ['createContact'],
+      check: { equals: { '/ach/verified': false } },
+      where: { set: '/ach' },
     },
     {
       id: 'createContact.account-is-returned',
@@ -353,6 +455,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `accountId` that was sent is returned.',
       operations: ['createContact'],
+      check: { returned: { '/accountId': '/accountId' } },
     },
     {
       id: 'createContact.name-is-returned',
@@ -360,6 +463,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `name` that was sent is returned.',
       operations: ['createContact'],
+      check: { returned: { '/name': '/name' } },
     },
     {
       id: 'createContact.email-is-returned',
@@ -367,6 +471,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `email` that was sent is returned.',
       operations: ['createContact'],
+      check: { returned: { '/email': '/email' } },
     },
     {
       id: 'createContact.phone-is-returned',
@@ -374,6 +479,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The `phone` that was sent is returned.',
       operations: ['createContact'],
+      check: { returned: { '/phone': '/phone' } },
     },
     {
       id: 'createContact.ach-is-returned',
@@ -381,6 +487,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The account number, account type, bank name and routing number sent in `ach` are returned.',
       operations: ['createContact'],
+      check: { returned: { '/ach': '/ach' } },
     },
     {
       id: 'createContact.card-is-returned',
@@ -388,6 +495,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The card address that was sent is returned.',
       operations: ['createContact'],
+      check: { returned: { '/card': '/card' } },
     },
     {
       id: 'createContact.check-is-returned',
@@ -395,6 +503,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The check address that was sent is returned.',
       operations: ['createContact'],
+      check: { returned: { '/check': '/check' } },
     },
     {
       id: 'createContact.domestic-wire-is-returned',
@@ -402,6 +511,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The domestic wire details that were sent are returned.',
       operations: ['createContact'],
+      check: { returned: { '/wire/domestic': '/wire/domestic' } },
     },
     {
       id: 'createContact.international-wire-is-returned',
@@ -409,6 +519,9 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The international wire details that were sent are returned.',
       operations: ['createContact'],
+      check: {
+        returned: { '/wire/international': '/wire/international' },
+      },
     },
     {
       id: 'createContact.program-is-the-accounts',
@@ -416,6 +529,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'A contact that is attached to an account has the program of that account.',
       operations: ['createContact', 'createAccount'],
+      check: { ofAccount: { '/programId': '/programId' } },
     },
     {
       id: 'receiveAchPull.transfer-type-is-ach',
@@ -423,6 +537,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The transfer of an ACH pull has the transfer type `ach`.',
       operations: ['receiveAchPull'],
+      check: { equals: { '/transferType': 'ach' } },
     },
     {
       id: 'receiveAchPull.transfer-sub-type-is-originated',
@@ -430,6 +545,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The transfer of an ACH pull has the transfer subtype `originated`.',
       operations: ['receiveAchPull'],
+      check: { equals: { '/transferSubType': 'originated' } },
     },
     {
       id: 'receiveAchPull.direction-is-credit',
@@ -437,6 +553,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The transfer of an ACH pull has the transaction type `credit`.',
       operations: ['receiveAchPull'],
+      check: { equals: { '/txnType': 'credit' } },
     },
     {
       id: 'receiveAchPull.status-is-pending',
@@ -444,6 +561,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The transfer of a new ACH pull has the status `pending`.',
       operations: ['receiveAchPull'],
+      check: { equals: { '/status': 'pending' } },
     },
     {
       id: 'receiveAchPull.type-is-returned',
@@ -451,6 +569,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The `type` that was sent is returned.',
       operations: ['receiveAchPull'],
+      check: { returned: { '/type': '/type' } },
     },
     {
       id: 'receiveAchPull.account-is-returned',
@@ -458,6 +577,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The `accountId` that was sent is returned.',
       operations: ['receiveAchPull'],
+      check: { returned: { '/accountId': '/accountId' } },
     },
     {
       id: 'receiveAchPull.contact-is-returned',
@@ -465,6 +585,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The `contactId` that was sent is returned.',
       operations: ['receiveAchPull'],
+      check: { returned: { '/contactId': '/contactId' } },
     },
     {
       id: 'receiveAchPull.amount-is-returned',
@@ -472,6 +593,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The `amount` that was sent is returned.',
       operations: ['receiveAchPull'],
+      check: { returned: { '/amount': '/amount' } },
     },
     {
       id: 'receiveAchPull.description-is-returned',
@@ -479,6 +601,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The `description` that was sent is returned.',
       operations: ['receiveAchPull'],
+      check: { returned: { '/description': '/description' } },
     },
     {
       id: 'receiveAchPull.name-is-the-contacts',
@@ -486,6 +609,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The transfer carries the name of the contact as the name of the counterparty.',
       operations: ['receiveAchPull', 'createContact'],
+      check: { ofContact: { '/name': '/name' } },
     },
     {
       id: 'receiveAchPull.account-number-is-the-contacts',
@@ -493,6 +617,9 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: "The transfer carries the account number of the contact's bank details for ACH.",
       operations: ['receiveAchPull', 'createContact'],
+      check: {
+        ofContact: { '/accountNumber': '/ach/accountNumber' },
+      },
     },
     {
       id: 'receiveAchPull.account-type-is-the-contacts',
@@ -500,6 +627,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: "The transfer carries the account type of the contact's bank details for ACH.",
       operations: ['receiveAchPull', 'createContact'],
+      check: { ofContact: { '/accountType': '/ach/accountType' } },
     },
     {
       id: 'receiveAchPull.bank-name-is-the-contacts',
@@ -507,6 +635,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: "The transfer carries the bank name of the contact's bank details for ACH.",
       operations: ['receiveAchPull', 'createContact'],
+      check: { ofContact: { '/bankName': '/ach/bankName' } },
     },
     {
       id: 'receiveAchPull.routing-number-is-the-contacts',
@@ -514,6 +643,9 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: "The transfer carries the routing number of the contact's bank details for ACH.",
       operations: ['receiveAchPull', 'createContact'],
+      check: {
+        ofContact: { '/routingNumber': '/ach/routingNumber' },
+      },
     },
     {
       id: 'receiveAchPull.address-is-empty',
@@ -521,6 +653,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'Every part of the address of an ACH pull is the empty string.',
       operations: ['receiveAchPull'],
+      check: { equals: { '/address/*': '' } },
     },
     {
       id: 'receiveAchPull.destination-amount-is-zero',
@@ -528,6 +661,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The destination amount of an ACH pull is `0.00`.',
       operations: ['receiveAchPull'],
+      check: { equals: { '/destinationAmount': '0.00' } },
     },
     {
       id: 'retrieveProgram.id-is-the-one-asked-for',
@@ -535,6 +669,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The program returned is the one whose identifier stands in the path.',
       operations: ['retrieveProgram'],
+      check: { pathParameter: { '/id': 'programId' } },
     },
     {
       id: 'updateAccount.id-is-the-one-asked-for',
@@ -542,6 +677,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The account returned is the one whose identifier stands in the path.',
       operations: ['updateAccount'],
+      check: { pathParameter: { '/id': 'accountId' } },
     },
     {
       id: 'updateAccount.card-counts-take-effect',
@@ -549,6 +685,9 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The card counts that were sent appear in the returned configuration.',
       operations: ['updateAccount'],
+      check: {
+        returned: { '/config/card/*/count': '/config/card/*/count' },
+      },
     },
     {
       id: 'updateAccount.top-level-limits-take-effect',
@@ -556,6 +695,10 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The overall daily and monthly limits that were sent for each direction appear in the returned configuration.',
       operations: ['updateAccount'],
+      check: {
+        returned: { '/config/limits/*/*': '/config/limits/*/*' },
+      },
+      where: { sentValue: 'filled' },
     },
     {
       id: 'updateAccount.enabled-flags-take-effect',
@@ -563,6 +706,9 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The enabled flags that were sent (cards, receiving and sending rails) appear in the returned configuration.',
       operations: ['updateAccount'],
+      check: {
+        returned: { '/config/**/enabled': '/config/**/enabled' },
+      },
     },
     {
       id: 'updateAccount.allowed-originators-take-effect',
@@ -570,6 +716,11 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The allowed originators that were sent appear in `config.incoming.achPull` of the answer.',
       operations: ['updateAccount'],
+      check: {
+        includes: {
+          '/config/incoming/achPull/allowedOriginators': '/incoming/achPull/allowedOriginators',
+        },
+      },
     },
     {
       id: 'updateAccount.group-limits-take-effect',
@@ -577,6 +728,10 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'A group of limits that was sent with amounts comes back with these amounts.',
       operations: ['updateAccount'],
+      check: {
+        returned: { '/config/limits/*/*/*': '/config/limits/*/*/*' },
+      },
+      where: { sentGroup: 'filled' },
     },
     {
       id: 'updateAccount.same-day-flags-take-effect',
@@ -584,6 +739,9 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The same-day flags that were sent for receiving and sending by ACH appear in the returned configuration.',
       operations: ['updateAccount'],
+      check: {
+        returned: { '/config/**/sameDay': '/config/**/sameDay' },
+      },
     },
     {
       id: 'updateAccount.empty-group-returns-program-limits',
@@ -591,6 +749,10 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: "A group of limits that was sent with an empty daily and an empty monthly amount comes back with the program's amounts for that group.",
       operations: ['updateAccount', 'retrieveProgram'],
+      check: {
+        ofProgram: { '/config/limits/*/*/*': '/limits/*/*/*' },
+      },
+      where: { sentGroup: 'empty' },
     },
     {
       id: 'updateAccount.blocked-originators-stay-null',
@@ -598,6 +760,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'When `blockedOriginators` was null and none are sent, it is still null after the update.',
       operations: ['updateAccount', 'createAccount'],
+      check: { code: 'blocked-originators-stay-null' },
     },
     {
       id: 'updateAccount.modified-after-created',
@@ -605,6 +768,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: "After an update that follows the creation by a second or more, the account's `modifiedAt` is later than its `createdAt`.",
       operations: ['updateAccount', 'createAccount'],
+      check: { code: 'modified-after-created' },
     },
     {
       id: 'updateAccount.other-fields-are-kept',
@@ -612,6 +776,20 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: "An update of the configuration leaves the account's identity alone: `programId`, `businessId`, `createdPersonId`, `label`, `type`, `acceptedTerms`, `accountNumber`, `routingNumber`, `currency` and `createdAt` stay as they were.",
       operations: ['updateAccount', 'createAccount'],
+      check: {
+        unchanged: [
+          '/programId',
+          '/businessId',
+          '/createdPersonId',
+          '/label',
+          '/type',
+          '/acceptedTerms',
+          '/accountNumber',
+          '/routingNumber',
+          '/currency',
+          '/createdAt',
+        ],
+      },
     },
     {
       id: 'updateAccount.no-verification-time-while-unverified',
@@ -619,6 +797,8 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'While an account is not verified, `verifiedAt` is the empty string.',
       operations: ['updateAccount'],
+      check: { equals: { '/verifiedAt': '' } },
+      where: { response: { '/isVerified': false } },
     },
     {
       id: 'updateSentCheck.id-is-the-one-asked-for',
@@ -626,6 +806,7 @@ export const catalogue: Catalogue = {
       evidence: 'implied',
       statement: 'The transfer returned is the one whose identifier stands in the path.',
       operations: ['updateSentCheck'],
+      check: { pathParameter: { '/id': 'transferId' } },
     },
     {
       id: 'updateSentCheck.transfer-type-is-physical-check',
@@ -633,6 +814,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The transfer of a check sent has the transfer type `physicalCheck`.',
       operations: ['updateSentCheck'],
+      check: { equals: { '/transferType': 'physicalCheck' } },
     },
     {
       id: 'updateSentCheck.direction-is-debit',
@@ -640,6 +822,7 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The transfer of a check sent has the transaction type `debit`.',
       operations: ['updateSentCheck'],
+      check: { equals: { '/txnType': 'debit' } },
     },
     {
       id: 'updateSentCheck.description-is-returned',
@@ -647,6 +830,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The `description` that was sent is returned.',
       operations: ['updateSentCheck'],
+      check: { returned: { '/description': '/description' } },
     },
     {
       id: 'updateSentCheck.title-is-returned',
@@ -654,6 +838,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The `title` that was sent is returned.',
       operations: ['updateSentCheck'],
+      check: { returned: { '/title': '/title' } },
     },
     {
       id: 'updateSentCheck.metadata-is-returned',
@@ -661,6 +846,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The `metadata` that was sent is returned.',
       operations: ['updateSentCheck'],
+      check: { returned: { '/metadata': '/metadata' } },
     },
     {
       id: 'updateSentCheck.address-is-where-the-check-goes',
@@ -668,6 +854,15 @@ export const catalogue: Catalogue = {
       evidence: 'stated',
       statement: 'The transfer of a check carries an address: more than its kind and its country is filled in.',
       operations: ['updateSentCheck'],
+      check: {
+        anyFilled: [
+          '/address/line1',
+          '/address/line2',
+          '/address/city',
+          '/address/state',
+          '/address/postalCode',
+        ],
+      },
     },
     {
       id: 'updateSentCheck.destination-amount-is-zero',
@@ -675,6 +870,7 @@ export const catalogue: Catalogue = {
       evidence: 'observed',
       statement: 'The destination amount of a check sent is `0.00`.',
       operations: ['updateSentCheck'],
+      check: { equals: { '/destinationAmount': '0.00' } },
     },
   ],
   notShown: [

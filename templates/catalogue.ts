@@ -1,11 +1,22 @@
 import type { ApiModel } from './model.ts';
+import { toCheck } from './reference/check.ts';
 import type { Evidence, NotShown, Requirement } from './reference/evidence.ts';
 import { literal } from './samples/literal.ts';
 
 /** `catalogue.ts`: what stands beside the description as values, for whoever judges a deployment by it. */
 export function catalogueTemplate(model: ApiModel, evidence: Evidence): string {
-  const operations = model.operations.map(({ id }) => `'${id}'`).join(' | ') || 'never';
-  return `/** A fact that no schema keyword can express. */
+  const { requirements, notShown } = evidence;
+  const operations = union(model.operations.map(({ id }) => id));
+  const codes = requirements.flatMap(({ check }) =>
+    check !== undefined && 'code' in check ? check.code : [],
+  );
+  const optional = requirements.every(({ check }) => check !== undefined) ? '' : '?';
+  return `import type { CheckConditions, CodeCheck, StandardCheck } from './catalogue-check${model.importExtension}';
+
+/** The checks that are code, by name. */
+export type CheckCode = ${union([...new Set(codes)])};
+
+/** A fact that no schema keyword can express. */
 export interface CatalogueRequirement {
   /** In words, never reused. */
   readonly id: string;
@@ -15,6 +26,10 @@ export interface CatalogueRequirement {
   readonly statement: string;
   /** Operations that it takes to judge it; the first is the one that it is about. */
   readonly operations: readonly (${operations})[];
+  /** How it is judged. */
+  readonly check${optional}: StandardCheck | CodeCheck<CheckCode>;
+  /** Where the source speaks of it; default: everywhere. */
+  readonly where?: CheckConditions;
 }
 
 /** Something that the source leaves open. */
@@ -36,16 +51,24 @@ export interface Catalogue {
 
 /** What stands beside the description: facts that its schemas cannot say, and what is left open. */
 export const catalogue: Catalogue = ${literal({
-    requirements: evidence.requirements.map(requirementRow),
-    notShown: evidence.notShown.map(notShownRow),
+    requirements: requirements.map(requirementRow),
+    notShown: notShown.map(notShownRow),
   })};
 `;
 }
 
-function requirementRow({ id, section, evidence, statement, operations }: Requirement): Requirement {
-  return { id, section, evidence, statement, operations };
+function requirementRow({ id, section, evidence, statement, operations, check, where }: Requirement): object {
+  return {
+    ...{ id, section, evidence, statement, operations },
+    ...(check && { check: toCheck(check) }),
+    ...(where && { where }),
+  };
 }
 
 function notShownRow({ id, section, said, open, suite }: NotShown): Omit<NotShown, 'description' | 'server'> {
   return { id, section, said, open, suite };
+}
+
+function union(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(' | ') || 'never';
 }

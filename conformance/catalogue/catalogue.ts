@@ -6,8 +6,15 @@ import { digestOf } from './suite.ts';
 /** Everything that a deployment is judged by: the form of its answers, and the rows of `spec/requirements/`. */
 export const requirements: readonly Requirement[] = [
   ...facts,
-  ...catalogue.requirements.map((row) => ({ ...row, kind: 'behaviour' as const })),
+  // How a row is judged is no part of a report.
+  ...catalogue.requirements.map(({ id, section, evidence, statement, operations }) => ({
+    ...{ id, section, evidence, statement, operations },
+    kind: 'behaviour' as const,
+  })),
 ];
+
+/** The rows as they are written, with how each is judged. */
+export const { requirements: rows } = catalogue;
 
 /** What the source leaves open, and what the suite does about it: the entries of `spec/not-shown.yaml`. */
 export const { notShown } = catalogue;

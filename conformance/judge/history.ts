@@ -1,4 +1,4 @@
-import type { BodyName, OperationId } from '../../generated/operations.ts';
+import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
 import { at, type Json } from '../../lib/json.ts';
 import { creates, shows } from '../catalogue/effect.ts';
 import { type Exchange, isSuccess } from '../transport/exchange.ts';
@@ -35,6 +35,8 @@ export interface History {
   program(id: Json | undefined): ObservedResponse | undefined;
   /** The contact with this id: as its creation returned it, or else as it was shown last. */
   contact(id: Json | undefined): ObservedResponse | undefined;
+  /** What had shown the record of a response's path before it: the creation of the record, then later calls for it, oldest first. */
+  earlier(response: ObservedResponse): readonly ObservedResponse[];
 }
 
 export function toHistory(exchanges: readonly Exchange[]): History {
@@ -55,6 +57,21 @@ export function toHistory(exchanges: readonly Exchange[]): History {
     account: latest('Account'),
     program: latest('Program'),
     contact: latest('Contact'),
+    earlier: (response) => {
+      const ids = Object.values(response.pathParameters);
+      const shown = responses.filter(
+        ({ operation }) => operations[operation].response === operations[response.operation].response,
+      );
+      return [
+        ...shown.filter((one) => creates(one.operation) && ids.some((id) => at(one.body, '/id') === id)),
+        ...shown
+          .slice(0, shown.indexOf(response))
+          .filter(
+            (one) =>
+              !creates(one.operation) && ids.some((id) => Object.values(one.pathParameters).includes(id)),
+          ),
+      ];
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
 import { suite } from '../catalogue/suite.ts';
 import type { Check } from '../judge/check.ts';
-import { checks as allChecks } from '../judge/checks/index.ts';
+import { checks as allChecks } from '../judge/checks/checks.ts';
 import { toHistory } from '../judge/history.ts';
 import { judge } from '../judge/judge.ts';
 import { toResults } from '../judge/results.ts';

@@ -1,3 +1,6 @@
+import type { CheckConditions } from '../runtime/catalogue-check.ts';
+import type { WrittenCheck } from './check.ts';
+
 /** How well a fact is known: said in so many words, seen happening, or followed from what was said. */
 export type EvidenceKind = 'stated' | 'observed' | 'implied';
 
@@ -11,6 +14,9 @@ export interface Requirement {
   readonly statement: string;
   /** Operation ids it concerns. */
   readonly operations: readonly string[];
+  /** How it is judged; the rows of other descriptions may say nothing of it. */
+  readonly check?: WrittenCheck;
+  readonly where?: CheckConditions;
 }
 
 /** Something that the source leaves open. */

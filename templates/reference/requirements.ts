@@ -1,3 +1,4 @@
+import { checkWords } from './check.ts';
 import { type Requirement, requirementAnchor } from './evidence.ts';
 import { code, table } from './markdown.ts';
 
@@ -9,11 +10,12 @@ export interface TableStyle {
 /** Every requirement in a row of its own, in the order of the files. */
 export function requirementTable(requirements: readonly Requirement[], style: TableStyle): string {
   return table(
-    ['Requirement', 'Evidence', 'Statement', 'Operations', 'Source'],
+    ['Requirement', 'Evidence', 'Statement', 'Check', 'Operations', 'Source'],
     requirements.map((row) => [
       idCell(row.id, requirementAnchor(row.id), style),
       row.evidence,
       row.statement,
+      row.check === undefined ? '' : checkWords(row.check, row.where),
       row.operations.map((id) => (style.links ? `[${code(id)}](#operation/${id})` : code(id))).join(', '),
       row.section,
     ]),

@@ -1,4 +1,4 @@
-import { checks } from '../../conformance/judge/checks/index.ts';
+import { checks } from '../../conformance/judge/checks/checks.ts';
 import { judge } from '../../conformance/judge/judge.ts';
 import type { Exchange } from '../../conformance/transport/exchange.ts';
 import { judgeBank } from './judge-bank.ts';

@@ -19,8 +19,8 @@ const MAKERS: Readonly<Record<string, (inputs: Awaited<ReturnType<typeof prepare
   'identifiers.ts': async ({ model }) => identifiersTemplate(model),
   'operations.ts': async ({ model }) => operationsTemplate(model),
   'examples.ts': async ({ model }) => examplesTemplate(model),
-  'catalogue.ts': async ({ model, evidence }) => catalogueTemplate(model, evidence),
   // Not by its own name: the modules it imports are not beside it, so no compiler may find it.
+  'catalogue.ts.txt': async ({ model, evidence }) => catalogueTemplate(model, evidence),
   'server.ts.txt': async ({ model }) => serverTemplate(model),
   'client.ts.txt': async ({ model }) => clientTemplate(model),
   'model.json': async ({ model }) => `${JSON.stringify(model, null, 2)}\n`,

@@ -1,17 +1,23 @@
+import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue-check.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at } from '../../../lib/json.ts';
-import type { Check, DisplayValue, Held, Inconclusive, Judgement, Vacuous, Violated } from '../check.ts';
+import type { DisplayValue, Held, Inconclusive, Judgement, Vacuous, Violated } from '../check.ts';
 import type { History, ObservedResponse } from '../history.ts';
+import type { Applies } from './conditions.ts';
 
-/** Judges one answer. An empty list: nothing was sent that it is about. */
+/** Judges one response. An empty list: nothing was sent that the row is about. */
 export type Judge = (response: ObservedResponse, history: History) => readonly Judgement[];
 
-/** Checks of the rows `createCard.label-is-returned`, ..., each of which looks at every answer of the operation. */
-export function checksOf(operation: OperationId, rows: Readonly<Record<string, Judge>>): Check[] {
-  return Object.entries(rows).map(([row, judge]) => ({
-    requirement: `${operation}.${row}`,
-    judge: (history) => history.of(operation).flatMap((response) => judge(response, history)),
-  }));
+/** Makes the judge of a row out of what the row says. */
+export type Interpret<Name extends StandardCheckName = StandardCheckName> = (
+  operand: StandardChecks[Name],
+  context: CheckContext,
+) => Judge;
+
+export interface CheckContext {
+  /** The operation whose responses are judged. */
+  readonly operation: OperationId;
+  readonly applies: Applies;
 }
 
 export function held({ exchange }: ObservedResponse): Held {
@@ -26,7 +32,7 @@ export function inconclusive({ exchange }: ObservedResponse, reason: string): In
   return { outcome: 'inconclusive', exchange, reason };
 }
 
-/** What stands at the pointer is wrong. Whatever was expected is told as of the place where it should have been. */
+/** What stands at the pointer is wrong. Whatever was expected is shown as a value of the place where it should have been. */
 export function violated(response: ObservedResponse, pointer: string, expected: DisplayValue): Violated {
   const { exchange, operation, body } = response;
   const actual = { value: at(body, pointer), pointer };

@@ -3,11 +3,11 @@ import { at } from '../../../lib/json.ts';
 import type { History, ObservedResponse } from '../history.ts';
 
 /**
- * The program of an account that was answered. If the account does not tell which it is, the one that was seen, if only one was; an account
- * of a program that was not seen has none here.
+ * The program that a response names. If it does not name one, the one that was read, if only one was; a program that was not read is none
+ * here.
  */
-export function programOf(account: ObservedResponse, history: History): ObservedResponse | undefined {
-  const id = at(account.body, '/programId');
+export function programOf(response: ObservedResponse, history: History): ObservedResponse | undefined {
+  const id = at(response.body, '/programId');
   const own = history.program(id);
   if (own !== undefined || isProgramId(id)) return own;
   const programs = history.showing('Program');

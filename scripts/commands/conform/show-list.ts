@@ -2,27 +2,32 @@ import type { Requirement } from '../../../conformance/catalogue/requirement.ts'
 import type { Context } from '../../cli/command.ts';
 import type { Settings } from './settings.ts';
 
-/** Prints the requirements that are asked for: a line each, or as data. */
+/** Prints the requirements that are asked for, a line each or as data; of a row of `spec/requirements/` also what is checked. */
 export async function showList(settings: Settings, context: Context): Promise<void> {
-  const [{ requirements }, { select }, { steps }] = await Promise.all([
+  const [{ requirements, rows }, { select }, { steps }, { checkWords }] = await Promise.all([
     import('../../../conformance/catalogue/catalogue.ts'),
     import('../../../conformance/run/select.ts'),
     import('../../../conformance/scenario/steps.ts'),
+    import('../../../templates/reference/check.ts'),
   ]);
+  const checks = new Map(rows.map(({ id, check, where }) => [id, checkWords(check, where)]));
   const selection = select(settings, requirements, steps);
   const asked = requirements.filter((one) => selection.notAsked(one) === undefined);
-  context.result({ requirements: asked });
-  context.data(listText(asked));
+  context.result({
+    requirements: asked.map((one) => ({ ...one, ...(checks.has(one.id) && { check: checks.get(one.id) }) })),
+  });
+  context.data(listText(asked, checks));
   context.info(
     `${asked.length.toLocaleString('en')} of ${requirements.length.toLocaleString('en')} requirements`,
   );
 }
 
-function listText(requirements: readonly Requirement[]): string {
+function listText(requirements: readonly Requirement[], checks: ReadonlyMap<string, string>): string {
   return requirements
-    .map(
-      ({ evidence, section, id, statement }) =>
-        `${evidence.padEnd(8)}  ${section.padEnd(4)}  ${id}  ${statement.replaceAll(/\s+/g, ' ').trim()}\n`,
-    )
+    .map(({ evidence, section, id, statement }) => {
+      const check = checks.get(id);
+      const fact = statement.replaceAll(/\s+/g, ' ').trim();
+      return `${evidence.padEnd(8)}  ${section.padEnd(4)}  ${id}  ${fact}${check === undefined ? '' : ` [${check}]`}\n`;
+    })
     .join('');
 }

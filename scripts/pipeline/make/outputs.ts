@@ -79,10 +79,14 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'catalogue',
-    files: ['catalogue.ts'],
+    files: ['catalogue.ts', 'catalogue-check.ts'],
     make: async ({ model, evidence }) => {
       const { catalogueTemplate } = await import('../../../templates/catalogue.ts');
-      return { 'catalogue.ts': catalogueTemplate(model, evidence) };
+      const { readRuntimeFiles } = await import('./runtime-files.ts');
+      return {
+        'catalogue.ts': catalogueTemplate(model, evidence),
+        ...(await readRuntimeFiles(['catalogue-check.ts'], model.importExtension)),
+      };
     },
   },
   {

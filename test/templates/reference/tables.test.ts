@@ -9,6 +9,8 @@ const REQUIREMENT = {
   evidence: 'stated',
   statement: 'The `label` is\nthe name | as sent.\n',
   operations: ['make', 'read'],
+  check: { sameAs: { '/label': '/name' } },
+  where: { set: '/label' },
 } as const;
 
 const NOT_SHOWN = {
@@ -24,9 +26,9 @@ const NOT_SHOWN = {
 test('a row of a file is plain', () => {
   expect(requirementTable([REQUIREMENT], { links: false })).toBe(
     [
-      '| Requirement | Evidence | Statement | Operations | Source |',
-      '| --- | --- | --- | --- | --- |',
-      '| `make.label-equals-name` | stated | The `label` is the name \\| as sent. | `make`, `read` | 2.2 |',
+      '| Requirement | Evidence | Statement | Check | Operations | Source |',
+      '| --- | --- | --- | --- | --- | --- |',
+      '| `make.label-equals-name` | stated | The `label` is the name \\| as sent. | `/label` of the response is the same as `/name` where `/label` is set | `make`, `read` | 2.2 |',
     ].join('\n'),
   );
 });
@@ -34,7 +36,7 @@ test('a row of a file is plain', () => {
 test('a row of the page is an anchor, and links to its operations', () => {
   expect(requirementTable([REQUIREMENT], { links: true }).split('\n')[2]).toBe(
     '| <a id="requirement/make.label-equals-name" href="#requirement/make.label-equals-name">`make.label-equals-name`</a> ' +
-      '| stated | The `label` is the name \\| as sent. | [`make`](#operation/make), [`read`](#operation/read) | 2.2 |',
+      '| stated | The `label` is the name \\| as sent. | `/label` of the response is the same as `/name` where `/label` is set | [`make`](#operation/make), [`read`](#operation/read) | 2.2 |',
   );
 });
 

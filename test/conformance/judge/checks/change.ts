@@ -1,5 +1,5 @@
 import type { Judgement } from '../../../../conformance/judge/check.ts';
-import { checks } from '../../../../conformance/judge/checks/index.ts';
+import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DisplayValue } from '../../../../conformance/judge/check.ts';
-import { checks } from '../../../../conformance/judge/checks/index.ts';
+import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { at, type Json } from '../../../../lib/json.ts';

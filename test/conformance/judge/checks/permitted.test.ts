@@ -1,6 +1,6 @@
 /** What the source leaves open violates no row, and leaves none that was judged without a judgement. */
 import { expect, test } from 'vitest';
-import { checks } from '../../../../conformance/judge/checks/index.ts';
+import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { isObject, type Json } from '../../../../lib/json.ts';

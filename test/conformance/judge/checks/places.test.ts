@@ -1,6 +1,6 @@
 /** Each place of each answer is changed, alone: the rows that speak of it are violated, there, and no others are. */
 import { expect, test } from 'vitest';
-import { checks } from '../../../../conformance/judge/checks/index.ts';
+import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { bodyOf, leafPointers, objectPointers, otherThan, valueAt, withValue } from './change.ts';

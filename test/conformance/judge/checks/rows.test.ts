@@ -1,6 +1,6 @@
 /** Every row of spec/requirements/ has its check, and every check holds on what the sandbox answers. */
 import { expect, test } from 'vitest';
-import { checks } from '../../../../conformance/judge/checks/index.ts';
+import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { catalogue } from '../../../../generated/catalogue.ts';
 import { judge } from './change.ts';
 import { walk } from './walk.ts';

@@ -1,7 +1,7 @@
-import { at } from '../../../lib/json.ts';
-import { isTimestamp } from '../timestamp.ts';
-import { inconclusive, type Judge } from './judge.ts';
-import { judgeLeaves } from './judge-leaves.ts';
+import { at } from '../../../../lib/json.ts';
+import { isTimestamp } from '../../timestamp.ts';
+import { inconclusive, type Judge } from '../judge.ts';
+import { judgeLeaves } from '../judge-leaves.ts';
 
 /** Created and last modified at one moment. */
 export const timesAreEqual: Judge = (response) => {

@@ -1,29 +1,25 @@
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { isSameValue } from './is-same-value.ts';
-import { type Judge, vacuous } from './judge.ts';
+import { type Interpret, vacuous } from './judge.ts';
 import { judgeLeaves, type Leaf } from './judge-leaves.ts';
+import { expandPlaces } from './places.ts';
 
-/** What was sent at `from` comes back there, or at `to`: all that was sent of an object, which may hold more then. */
-export function isReturned(from: string, to = from): Judge {
+/**
+ * `{ returned: /label }`: what was sent at the place comes back there; `{ returned: { /cardholder/billingAddress: /billingAddress } }`: at another
+ * one. All that was sent of an object, which may hold more then. What was not sent is not looked for.
+ */
+export const returned: Interpret<'returned'> = (pairs, { operation, applies }) => {
+  const places = expandPlaces(pairs, operation);
   return (response) => {
-    const sent = at(response.sent, from);
-    if (sent === undefined) return [];
-    const leaves = leavesOf(sent, to);
+    const sent = places.filter(
+      (place) => applies(response, place.at) && at(response.sent, place.from) !== undefined,
+    );
+    if (sent.length === 0) return [];
+    const leaves = sent.flatMap((place) => leavesOf(at(response.sent, place.from) ?? null, place.at));
     return leaves.length > 0 ? judgeLeaves(response, leaves) : [vacuous(response, 'nothing was sent in it')];
   };
-}
-
-/** Each of these places that was sent comes back at the same place. Other places are not looked at. */
-export function areReturned(pointers: readonly string[]): Judge {
-  return (response) => {
-    const leaves = pointers.flatMap((pointer) => {
-      const sent = at(response.sent, pointer);
-      return sent === undefined ? [] : leavesOf(sent, pointer);
-    });
-    return judgeLeaves(response, leaves);
-  };
-}
+};
 
 /** An object's own fields, down to texts, numbers, flags, nulls and lists. */
 function leavesOf(sent: Json, pointer: string): Leaf[] {

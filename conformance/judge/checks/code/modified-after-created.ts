@@ -1,10 +1,9 @@
-import { at, isSame } from '../../../lib/json.ts';
-import { creates } from '../../catalogue/effect.ts';
-import type { History, ObservedResponse } from '../history.ts';
-import { isTimestamp } from '../timestamp.ts';
-import { inconclusive, type Judge, vacuous } from './judge.ts';
-import { judgeLeaves } from './judge-leaves.ts';
-import { shownBefore } from './shown-before.ts';
+import { at, isSame } from '../../../../lib/json.ts';
+import { creates } from '../../../catalogue/effect.ts';
+import type { History, ObservedResponse } from '../../history.ts';
+import { isTimestamp } from '../../timestamp.ts';
+import { inconclusive, type Judge, vacuous } from '../judge.ts';
+import { judgeLeaves } from '../judge-leaves.ts';
 
 const MODIFIED = '/modifiedAt';
 
@@ -46,7 +45,7 @@ function clockBefore(
   history: History,
   created: string,
 ): 'moved on' | 'stood still' | 'not shown' {
-  const ownLater = shownBefore(update, history).some(({ body }) => {
+  const ownLater = history.earlier(update).some(({ body }) => {
     const earlier = at(body, MODIFIED);
     return isTimestamp(earlier) && earlier > created;
   });

@@ -1,0 +1,64 @@
+import { type CatalogueRequirement, type CheckCode, catalogue } from '../../../generated/catalogue.ts';
+import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue-check.ts';
+import type { Check } from '../check.ts';
+import { anyFilled } from './any-filled.ts';
+import { blockedOriginatorsStayNull } from './code/blocked-originators-stay-null.ts';
+import { modifiedAfterCreated } from './code/modified-after-created.ts';
+import { timesAreEqual } from './code/times-are-equal.ts';
+import { placeCondition, withConditions } from './conditions.ts';
+import { equals } from './equals.ts';
+import { includes } from './includes.ts';
+import type { CheckContext, Interpret, Judge } from './judge.ts';
+import { lastFourOf } from './last-four-of.ts';
+import { ofProgram } from './of-program.ts';
+import { ofAccount, ofContact } from './of-record.ts';
+import { pathParameter } from './path-parameter.ts';
+import { returned } from './returned.ts';
+import { sameAs } from './same-as.ts';
+import { unchanged } from './unchanged.ts';
+
+/** How each standard check of a row is judged. */
+const standardChecks: { readonly [Name in StandardCheckName]: Interpret<Name> } = {
+  equals,
+  returned,
+  includes,
+  sameAs,
+  lastFourOf,
+  pathParameter,
+  ofAccount,
+  ofContact,
+  ofProgram,
+  unchanged,
+  anyFilled,
+};
+
+/** The checks that are code, each in the file of its name. */
+const codeChecks: Readonly<Record<CheckCode, Judge>> = {
+  'blocked-originators-stay-null': blockedOriginatorsStayNull,
+  'modified-after-created': modifiedAfterCreated,
+  'times-are-equal': timesAreEqual,
+};
+
+/**
+ * The check of a row.
+ *
+ * @throws Error for a place that the operation's response does not have
+ */
+export function toCheck({ id, operations: [operation], check, where = {} }: CatalogueRequirement): Check {
+  if (operation === undefined) throw new Error(`${id} names no operation`);
+  const context = { operation, applies: placeCondition(where, operation) };
+  const judge = 'code' in check ? codeChecks[check.code] : interpret(check, context);
+  const restricted = withConditions(judge, where);
+  return {
+    requirement: id,
+    judge: (history) => history.of(operation).flatMap((response) => restricted(response, history)),
+  };
+}
+
+function interpret(check: Partial<StandardChecks>, context: CheckContext): Judge {
+  const [name] = Object.keys(check) as [StandardCheckName];
+  return (standardChecks[name] as Interpret)(check[name] as StandardChecks[StandardCheckName], context);
+}
+
+/** The checks of all rows, in their order. */
+export const checks: readonly Check[] = catalogue.requirements.map(toCheck);

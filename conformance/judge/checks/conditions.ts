@@ -1,0 +1,67 @@
+import type { CheckConditions } from '../../../generated/catalogue-check.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import { at } from '../../../lib/json.ts';
+import { bodyOf } from '../../catalogue/tree.ts';
+import type { ObservedResponse } from '../history.ts';
+import { inconclusive, type Judge, vacuous } from './judge.ts';
+import { missingObject } from './judge-leaves.ts';
+import { programOf } from './program-of.ts';
+
+/** Whether a row speaks of a place of a response, as far as what was sent there decides it: `sentValue`, `sentGroup`. */
+export type Applies = (response: ObservedResponse, place: string) => boolean;
+
+export function placeCondition({ sentValue, sentGroup }: CheckConditions, operation: OperationId): Applies {
+  if (sentValue !== undefined) return ({ sent }, place) => isFilled(at(sent, place));
+  if (sentGroup === undefined) return () => true;
+  const isAsked = sentGroup === 'filled' ? isFilled : (value: unknown) => value === '';
+  return ({ sent }, place) => {
+    const group = place.slice(0, place.lastIndexOf('/'));
+    return siblingsOf(group, operation).every((name) => isAsked(at(sent, `${group}/${name}`)));
+  };
+}
+
+function siblingsOf(group: string, operation: OperationId): readonly string[] {
+  const names = group.split('/').slice(1);
+  const holder = names.reduce(
+    (field, name) => field?.properties.find((one) => one.name === name),
+    bodyOf(operation, 'response'),
+  );
+  return holder?.properties.map(({ name }) => name) ?? [];
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
+/** The judge of a row, restricted to the responses that the row speaks of. */
+export function withConditions(
+  judge: Judge,
+  { sent = {}, response: state = {}, set, noProgramAmount }: CheckConditions,
+): Judge {
+  return (response, history) => {
+    for (const [pointer, value] of Object.entries(sent))
+      if (at(response.sent, pointer) !== value)
+        return [vacuous(response, `only requests with ${pointer} ${JSON.stringify(value)} were seen`)];
+    if (set !== undefined) {
+      const unset = missingObject(response.body, set);
+      if (unset !== undefined && at(response.body, unset) === null)
+        return [inconclusive(response, `the answer has null for ${set} or for what it is in`)];
+    }
+    if (noProgramAmount !== undefined) {
+      const amount = at(programOf(response, history)?.body, noProgramAmount);
+      if (typeof amount === 'string' && /[1-9]/.test(amount))
+        return [vacuous(response, `its program sets ${noProgramAmount}`)];
+    }
+    const judgements = judge(response, history);
+    if (judgements.every(({ outcome }) => outcome !== 'violated')) return judgements;
+    for (const [pointer, value] of Object.entries(state)) {
+      const actual = at(response.body, pointer);
+      if (actual === value) continue;
+      // A flag has one other value; what another text says of the state nobody knows.
+      return typeof value === 'boolean' && actual === !value
+        ? [vacuous(response, `${pointer} is ${actual}`)]
+        : [inconclusive(response, `${pointer} does not tell the state`)];
+    }
+    return judgements;
+  };
+}

@@ -1,0 +1,50 @@
+import { at, type Json } from '../../../lib/json.ts';
+import { isSameValue } from './is-same-value.ts';
+import { type Interpret, inconclusive } from './judge.ts';
+import { judgeLeaves, missingObject } from './judge-leaves.ts';
+import { expandPlaces, type PlacePair } from './places.ts';
+import { programOf } from './program-of.ts';
+
+/**
+ * `{ ofProgram: { /config/limits/**: /limits/** } }`: the text, flag or list is the one of the program. Where an object is unset, which is null,
+ * nothing in it is on or listed; a list that is unset is an empty one.
+ */
+export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies }) => {
+  const places = expandPlaces(pairs, operation);
+  return (response, history) => {
+    const asked = places.filter(({ at: pointer }) => applies(response, pointer));
+    if (asked.length === 0) return [];
+    const program = programOf(response, history);
+    if (program === undefined) return [inconclusive(response, "no answer showed the account's program")];
+    return judgeLeaves(
+      response,
+      asked.map((place) => {
+        const { at: pointer, type } = place;
+        const value = valueIn(program.body, place);
+        if (value === undefined)
+          return inconclusive(response, `the program has no ${NAMES[type] ?? type} at ${place.from}`);
+        const isList = Array.isArray(value);
+        return {
+          pointer,
+          expected: { words: "the program's:", value, pointer },
+          mayBeUnset: value === false || (isList && value.length === 0),
+          isRight: (actual) =>
+            isList ? isSameValue(actual === null ? [] : actual, value) : actual === value,
+        };
+      }),
+    );
+  };
+};
+
+const NAMES: Readonly<Record<string, string>> = { string: 'text', boolean: 'flag', array: 'list' };
+
+function valueIn(program: Json, { from, type }: PlacePair): Json | undefined {
+  if (type !== 'array') {
+    const value = at(program, from);
+    return typeof value === type ? value : undefined;
+  }
+  const unset = missingObject(program, from.slice(0, from.lastIndexOf('/')));
+  const value = at(program, unset ?? from);
+  if (value === null) return [];
+  return unset === undefined && Array.isArray(value) ? value : undefined;
+}

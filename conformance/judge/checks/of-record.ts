@@ -1,0 +1,31 @@
+import { at } from '../../../lib/json.ts';
+import { isSameText } from '../same-id.ts';
+import { type Interpret, inconclusive } from './judge.ts';
+import { judgeLeaves } from './judge-leaves.ts';
+import { expandPlaces } from './places.ts';
+
+/** `{ ofAccount: /businessId }`: the text is that of the account that the request names. */
+export const ofAccount: Interpret<'ofAccount'> = ofRecord('account');
+
+/** `{ ofContact: { /accountNumber: /ach/accountNumber } }`: the text is that of the contact that the request names. */
+export const ofContact: Interpret<'ofContact'> = ofRecord('contact');
+
+function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofContact'> {
+  return (pairs, { operation }) => {
+    const places = expandPlaces(pairs, operation);
+    return (response, history) => {
+      const record = history[kind](at(response.sent, `/${kind}Id`));
+      if (record === undefined) return [inconclusive(response, `no answer showed the ${kind}`)];
+      return judgeLeaves(
+        response,
+        places.map(({ at: pointer, from }) => {
+          const value = at(record.body, from);
+          if (typeof value !== 'string')
+            return inconclusive(response, `the answer that showed the ${kind} has no text at ${from}`);
+          const expected = { words: `the ${kind}'s:`, value, pointer };
+          return { pointer, expected, isRight: (actual) => isSameText(actual, value) };
+        }),
+      );
+    };
+  };
+}

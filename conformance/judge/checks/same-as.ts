@@ -1,0 +1,28 @@
+import { at } from '../../../lib/json.ts';
+import { fromPointer } from '../../../lib/json-pointer.ts';
+import { isSameText } from '../same-id.ts';
+import { type Interpret, inconclusive } from './judge.ts';
+import { judgeLeaves } from './judge-leaves.ts';
+import { expandPlaces } from './places.ts';
+
+/** `{ sameAs: { /label: /name } }`: the text is the one at the other place of the response; where that is missing, the one that was sent there. */
+export const sameAs: Interpret<'sameAs'> = (pairs, { operation }) => {
+  const places = expandPlaces(pairs, operation);
+  return (response) =>
+    judgeLeaves(
+      response,
+      places.map(({ at: pointer, from }) => {
+        const name = fromPointer(from).at(-1);
+        const value = textAt(from, response.body, response.sent);
+        if (value === undefined)
+          return inconclusive(response, `the answer has no ${name} to compare it with`);
+        const expected = { words: `the same as ${name}:`, value, pointer };
+        return { pointer, expected, isRight: (actual) => isSameText(actual, value) };
+      }),
+    );
+};
+
+/** The text at a place of the first of these bodies that has one. */
+export function textAt(pointer: string, ...bodies: readonly Parameters<typeof at>[0][]): string | undefined {
+  return bodies.map((body) => at(body, pointer)).find((value) => typeof value === 'string');
+}

@@ -1,0 +1,53 @@
+// How a requirement is judged, as data. `spec/requirements/requirement.schema.json` says what each check means.
+
+/**
+ * Places of the response, as JSON pointers (RFC 6901), each with the place that it is compared with. `*` stands for any name and `**` for any
+ * number of names, the same on both sides; a pointer with either means every field that it leads to and that is not an object.
+ */
+export type PlacePairs = Readonly<Record<string, string>>;
+
+/** Values by place. */
+export type PlaceValues = Readonly<Record<string, string | boolean>>;
+
+/** What each standard check is given. */
+export interface StandardChecks {
+  readonly equals: PlaceValues;
+  readonly returned: PlacePairs;
+  readonly includes: PlacePairs;
+  readonly sameAs: PlacePairs;
+  readonly lastFourOf: PlacePairs;
+  readonly pathParameter: PlacePairs;
+  readonly ofAccount: PlacePairs;
+  readonly ofContact: PlacePairs;
+  readonly ofProgram: PlacePairs;
+  readonly unchanged: readonly string[];
+  readonly anyFilled: readonly string[];
+}
+
+export type StandardCheckName = keyof StandardChecks;
+
+/** One standard check. */
+export type StandardCheck = {
+  [Name in StandardCheckName]: Readonly<Pick<StandardChecks, Name>>;
+}[StandardCheckName];
+
+/** A check in code, by its name. */
+export interface CodeCheck<Name extends string = string> {
+  readonly code: Name;
+}
+
+/** What restricts a check to where the source speaks of the fact. */
+export interface CheckConditions {
+  /** Values that the request has. */
+  readonly sent?: PlaceValues;
+  /** Values that the response has. */
+  readonly response?: PlaceValues;
+  /** An object that the response does not have as null. */
+  readonly set?: string;
+  /** A place of the program that has no amount, or zero. */
+  readonly noProgramAmount?: string;
+  /** Only places where a text was sent that is not empty. */
+  readonly sentValue?: 'filled';
+  /** Only places in objects of which every field was sent: all filled, or all empty. */
+  readonly sentGroup?: 'filled' | 'empty';
+}
