@@ -38,10 +38,12 @@ test('each says its section, its evidence and itself in a sentence', () => {
 test('the rows are those that stand beside the description, word for word', () => {
   const files = globSync('requirements/*.yaml', { cwd: spec }).sort();
   expect(requirements.filter(({ kind }) => kind === 'behaviour')).toEqual(
-    files.flatMap(read).map(({ check: _, where: __, ...row }: { check?: object; where?: object }) => ({
-      ...row,
-      kind: 'behaviour',
-    })),
+    files
+      .flatMap(read)
+      .map(({ check: _, where: __, ...row }: { id: string; check?: object; where?: object }) => ({
+        ...row,
+        kind: 'behaviour',
+      })),
   );
   const open = read('not-shown.yaml') as unknown as Record<string, string>[];
   expect(notShown).toEqual(
