@@ -42,7 +42,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   } = options;
   const { seed, reseed } = await seedStore({ store, apiKey: options.apiKey, hashKey, now: systemTime });
   const faults = new ActiveFaults(Object.keys(handlers));
-  const spoil = options.control === false ? undefined : aroundCalls(faults, tellUnavailable);
+  const applyFault = options.control === false ? undefined : aroundCalls(faults, tellUnavailable);
   const nextId = createRequestIds();
   const lastProgram = new LastProgram();
 
@@ -56,7 +56,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     around(arrival, next) {
       const call = arrival.context as CallContext;
       call.operation = arrival.operation;
-      return spoil === undefined ? next() : spoil(arrival, next);
+      return applyFault === undefined ? next() : applyFault(arrival, next);
     },
   });
 

@@ -70,7 +70,7 @@ export class ActiveFaults implements Faults {
     return taken;
   }
 
-  /** To be said of each that was taken. One that found nothing to spoil has its call back. */
+  /** To be said of each that was taken. One that found nothing to change has its call back. */
   release(taken: Waiting, used: boolean): void {
     if (!used && taken.left !== null) taken.left += 1;
     if (taken.left === 0) this.#waiting = this.#waiting.filter((waiting) => waiting !== taken);

@@ -5,8 +5,8 @@ import type { TellUnavailable } from '../api/watch-handlers.ts';
 import { requireLoopback } from '../control/require-loopback.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { ActiveFaults, Waiting } from './active-faults.ts';
-import { breakAnswer, toResponse } from './break-answer.ts';
 import { changeStore } from './change-store.ts';
+import { corruptResponse, toResponse } from './corrupt-response.ts';
 import type { Fault } from './fault.ts';
 import { FAULT_HEADER, invalidFault, readHeaderFault } from './header-fault.ts';
 import { matchCall } from './match-call.ts';
@@ -51,35 +51,35 @@ async function meetFault(
         'has a fault that is not for this call: its operation, its conditions or what it does to records do not fit.',
       );
     call.fault = 'header';
-    return (await spoil(fault, call, request, body, next)).answer;
+    return (await applyFault(fault, call, request, body, next)).answer;
   }
   const taken: Waiting | undefined = active.take(matches);
   if (taken === undefined) return next();
   call.fault = taken.id;
   let used = true;
   try {
-    const spoilt = await spoil(taken.fault, call, request, body, next);
-    used = spoilt.used;
+    const applied = await applyFault(taken.fault, call, request, body, next);
+    used = applied.used;
     if (!used) call.fault = undefined;
-    return spoilt.answer;
+    return applied.answer;
   } finally {
     active.release(taken, used);
   }
 }
 
-interface Spoilt {
+interface Applied {
   readonly answer: Response;
-  /** False when there was nothing to spoil: the call was refused. */
+  /** False when there was nothing to change: the call was refused. */
   readonly used: boolean;
 }
 
-async function spoil(
+async function applyFault(
   fault: Fault,
   call: CallContext,
   request: Request,
   body: unknown,
   next: Next,
-): Promise<Spoilt> {
+): Promise<Applied> {
   if (fault.delayMs !== undefined) await wait(fault.delayMs, request.signal);
   if (fault.drop === 'before' || request.signal.aborted) return { answer: cut(call), used: true };
   if (fault.answer !== undefined) return { answer: toResponse(fault.answer), used: true };
@@ -93,7 +93,7 @@ async function spoil(
     return { answer, used: false };
   changed.refuseUnchanged();
   if (fault.drop === 'after') return { answer: cut(call), used: true };
-  return { answer: await breakAnswer(fault, answer, { request: body, before }), used: true };
+  return { answer: await corruptResponse(fault, answer, { request: body, before }), used: true };
 }
 
 function cut(call: CallContext): Response {

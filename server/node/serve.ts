@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
-import { breaksMidway, hasNoType } from '../faults/break-answer.ts';
+import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
 import { answerUnderWay, type RefusalCode, refuseAddress, refuseOnSocket } from './refusals.ts';
@@ -82,7 +82,7 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
     if (stopping) outgoing.setHeader('connection', 'close');
     // A socket knows its remoteAddress: it is the Caller.
     const response = await sandbox.fetch(request, incoming.socket);
-    if (breaksMidway(response)) await sendUntilBroken(response, outgoing);
+    if (isCutMidway(response)) await sendUntilBroken(response, outgoing);
     // Response.error(): the connection is to be cut.
     else if (response.status === 0) incoming.socket.destroy();
     else return hasNoType(response) ? withoutType(response) : response;

@@ -4,7 +4,7 @@ import { createSandbox } from '../../../server/sandbox.ts';
 
 const OPERATIONS = ['createCard', 'retrieveProgram'];
 
-function complaintsOf(fault: unknown): string[] {
+function errorsOf(fault: unknown): string[] {
   try {
     readFault(fault, OPERATIONS);
   } catch (error) {
@@ -39,7 +39,7 @@ test.each<unknown>([
     ],
   },
 ])('%j is a fault', (fault) => {
-  expect(complaintsOf(fault)).toEqual([]);
+  expect(errorsOf(fault)).toEqual([]);
 });
 
 test.each<[unknown, string[]]>([
@@ -51,25 +51,25 @@ test.each<[unknown, string[]]>([
   [{ statuss: 500, status: 500 }, ['#/statuss additionalProperties']],
   [{ toString: 1, status: 500 }, ['#/toString additionalProperties']],
   [{ operation: 'createcard', status: 500 }, ['#/operation enum']],
-  [{ times: 0, status: 500 }, ['#/times integer']],
-  [{ times: 1.5, status: 199 }, ['#/times integer', '#/status integer']],
-  [{ delayMs: 60_001 }, ['#/delayMs integer']],
-  [{ delayMs: '5' }, ['#/delayMs integer']],
+  [{ times: 0, status: 500 }, ['#/times minimum']],
+  [{ times: 1.5, status: 199 }, ['#/times type', '#/status minimum']],
+  [{ delayMs: 60_001 }, ['#/delayMs maximum']],
+  [{ delayMs: '5' }, ['#/delayMs type']],
   [{ drop: 'never' }, ['#/drop enum']],
   [{ state: 'lose' }, ['#/state enum']],
   [{ body: 'broken' }, ['#/body enum']],
   [{ answer: {} }, ['#/answer/status required']],
-  [{ answer: { status: 600, text: '' } }, ['#/answer/status integer', '#/answer/text additionalProperties']],
+  [{ answer: { status: 600, text: '' } }, ['#/answer/status maximum', '#/answer/text additionalProperties']],
   [{ answer: { status: 304, body: '' } }, ['#/answer/body effect']],
-  [{ answer: { status: 200, headers: { a: null } } }, ['#/answer/headers/a header']],
-  [{ headers: {} }, ['#/headers effect']],
-  [{ headers: { 'X-A': 'b' } }, ['#/headers/X-A header']],
-  [{ headers: { 'a b': 'c', 'x-line': 'a\nb' } }, ['#/headers/a%20b header', '#/headers/x-line header']],
-  [{ headers: { 'content-length': '1' } }, ['#/headers/content-length header']],
-  [{ headers: { 'x-a': 5 } }, ['#/headers/x-a header']],
+  [{ answer: { status: 200, headers: { a: null } } }, ['#/answer/headers/a type']],
+  [{ headers: {} }, ['#/headers minProperties']],
+  [{ headers: { 'X-A': 'b' } }, ['#/headers/X-A pattern']],
+  [{ headers: { 'a b': 'c', 'x-line': 'a\nb' } }, ['#/headers/a%20b pattern', '#/headers/x-line pattern']],
+  [{ headers: { 'content-length': '1' } }, ['#/headers/content-length not']],
+  [{ headers: { 'x-a': 5 } }, ['#/headers/x-a type']],
   [{ when: [], status: 500 }, ['#/when minItems']],
   [{ when: [{}], status: 500 }, ['#/when/0/request required']],
-  [{ when: [{ request: 'amount' }], status: 500 }, ['#/when/0/request pointer']],
+  [{ when: [{ request: 'amount' }], status: 500 }, ['#/when/0/request pattern']],
   [{ when: [{ request: '', exists: false, is: 1 }], status: 500 }, ['#/when/0/is effect']],
   [{ when: [{ request: '', exists: false, isNot: 1 }], status: 500 }, ['#/when/0/isNot effect']],
   [{ when: [{ request: '', exists: 1 }], status: 500 }, ['#/when/0/exists type']],
@@ -82,18 +82,18 @@ test.each<[unknown, string[]]>([
   [{ patch: [{ op: 'add', path: '/a' }] }, ['#/patch/0/value required']],
   [{ patch: [{ op: 'copy', path: '/a' }] }, ['#/patch/0/from required']],
   [{ patch: [{ op: 'remove', path: '/a', value: 1 }] }, ['#/patch/0/value additionalProperties']],
-  [{ patch: [{ op: 'remove', path: 'a' }] }, ['#/patch/0/path pointer']],
-  [{ patch: [{ op: 'remove', path: '/a~2' }] }, ['#/patch/0/path pointer']],
-  [{ patch: [{ op: 'add', path: '/__proto__/x', value: 1 }] }, ['#/patch/0/path pointer']],
+  [{ patch: [{ op: 'remove', path: 'a' }] }, ['#/patch/0/path pattern']],
+  [{ patch: [{ op: 'remove', path: '/a~2' }] }, ['#/patch/0/path pattern']],
+  [{ patch: [{ op: 'add', path: '/__proto__/x', value: 1 }] }, ['#/patch/0/path not']],
   [{ patch: [{ op: 'take', path: '/a' }] }, ['#/patch/0/from required', '#/patch/0/of required']],
   [{ patch: [{ op: 'take', of: 'after', from: '', path: '' }] }, ['#/patch/0/of enum']],
-  [{ patch: [{ op: 'change', path: '/a' }] }, ['#/patch/0 effect']],
+  [{ patch: [{ op: 'change', path: '/a' }] }, ['#/patch/0 minProperties']],
   [{ patch: [{ op: 'change', path: '/a', invert: false }] }, ['#/patch/0/invert const']],
-  [{ patch: [{ op: 'change', path: '/a', invert: true, append: 'x' }] }, ['#/patch/0/invert effect']],
-  [{ patch: [{ op: 'change', path: '/a', slice: ['1'] }] }, ['#/patch/0/slice type']],
+  [{ patch: [{ op: 'change', path: '/a', invert: true, append: 'x' }] }, ['#/patch/0/append effect']],
+  [{ patch: [{ op: 'change', path: '/a', slice: ['1'] }] }, ['#/patch/0/slice/0 type']],
   [{ patch: [{ op: 'change', path: '/a', addAmount: '1e3' }] }, ['#/patch/0/addAmount pattern']],
-])('%j is none', (fault, complaints) => {
-  expect(complaintsOf(fault).sort()).toEqual(complaints.sort());
+])('%j is none', (fault, errors) => {
+  expect(errorsOf(fault).sort()).toEqual(errors.sort());
 });
 
 test.each<[unknown, string[]]>([
@@ -113,16 +113,45 @@ test.each<[unknown, string[]]>([
     { state: 'forget', written: [{ kind: 'acc-', patch: [{ op: 'remove', path: '/account' }] }] },
     ['#/written effect'],
   ],
-])('%j has members that would do nothing', (fault, complaints) => {
-  expect(complaintsOf(fault).sort()).toEqual(complaints);
+])('%j has members that would do nothing', (fault, errors) => {
+  expect(errorsOf(fault).sort()).toEqual(errors);
 });
 
-test('the message has all complaints, and a fault without any is the one that came', () => {
+test('the message has all errors, and a fault without any is the one that came', () => {
   expect(() => readFault({ times: 0, x: 1 }, OPERATIONS)).toThrow(
-    'No such fault: #/times must be an integer from 1 to 1000000000; #/x is not allowed here; # says nothing that shall go wrong.',
+    'Invalid fault: # says nothing that goes wrong; #/x is not allowed here; #/times must be >= 1.',
   );
   const fault = { status: 500 };
   expect(readFault(fault, OPERATIONS)).toBe(fault);
+});
+
+test.each([
+  [{ patch: [{ op: 'remove', path: 'a' }] }, "must be a JSON pointer: '' or '/name/0'"],
+  [{ patch: [{ op: 'remove', path: '/a/constructor' }] }, 'must not reach into prototypes'],
+  [{ headers: { 'X-A': 'b' } }, 'must be a header name in lower case'],
+  [{ headers: { te: 'b' } }, 'belongs to the connection, not to the response'],
+  [{ headers: { a: '\n' } }, 'must be a text that a header can hold'],
+  [{ headers: {} }, 'names no header'],
+  [{ patch: [{ op: 'change', path: '', addAmount: '1e3' }] }, "must be a decimal number as text: '-0.01'"],
+  [{ patch: [{ op: 'change', path: '' }] }, 'must say what to change'],
+  [{ drop: 'never' }, 'must be one of "before", "after", "midway"'],
+  [{ operation: 'createcard', status: 500 }, 'must be one of "createCard", "retrieveProgram"'],
+])('%j is refused in words that help', (fault, words) => {
+  expect(() => readFault(fault, OPERATIONS)).toThrow(words);
+});
+
+test('a fault that is too deep, too long or holds itself is refused, with few errors', () => {
+  const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+  const circle: { is?: unknown } = {};
+  circle.is = circle;
+  for (const is of [nested(100_000), circle])
+    expect(errorsOf({ status: 500, when: [{ request: '', is }] })).toEqual(['# depth']);
+  expect(errorsOf({ status: 500, when: [{ request: '', is: nested(50) }] })).toEqual([]);
+  const steps = (length: number, step: unknown) => ({ patch: Array.from({ length }, () => step) });
+  expect(errorsOf(steps(1001, { op: 'remove', path: '' }))).toEqual(['#/patch maxItems']);
+  expect(errorsOf(steps(1001, 7)).length).toBeLessThan(100);
+  expect(errorsOf(steps(300_000, 7))).toEqual(['# size']);
+  expect(errorsOf({ headers: { a: 'b'.repeat(10_000) } })).toEqual(['#/headers/a maxLength']);
 });
 
 test('no more than a thousand wait, so that they cannot fill the memory', async () => {

@@ -7,7 +7,7 @@ const PIECE_BYTES = 7;
 const utf8 = new TextEncoder();
 
 /** The body of an answer, changed; `null` sends none. */
-export function breakBody(
+export function corruptBody(
   text: string,
   change: BodyChange | undefined,
 ): Uint8Array<ArrayBuffer> | ReadableStream | null {
@@ -21,7 +21,7 @@ export function breakBody(
     case 'empty':
       return null;
     case 'not-utf8':
-      return spoilText(text);
+      return withStrayByte(text);
     case 'duplicate-key':
       return utf8.encode(repeatFirstKey(text));
     case 'byte-order-mark':
@@ -36,7 +36,7 @@ export function breakBody(
 }
 
 /** Half of the bytes, then the connection breaks. */
-export function breakMidway(bytes: Uint8Array): ReadableStream {
+export function cutMidway(bytes: Uint8Array): ReadableStream {
   let sent = false;
   return new ReadableStream({
     pull(controller) {
@@ -48,7 +48,7 @@ export function breakMidway(bytes: Uint8Array): ReadableStream {
 }
 
 /** A byte that UTF-8 never has, inside the last text. */
-function spoilText(text: string): Uint8Array<ArrayBuffer> {
+function withStrayByte(text: string): Uint8Array<ArrayBuffer> {
   const at = text.lastIndexOf('"');
   return new Uint8Array([...utf8.encode(text.slice(0, at)), 0xff, ...utf8.encode(text.slice(at))]);
 }

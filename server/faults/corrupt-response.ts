@@ -1,5 +1,5 @@
 import { applyPatch, type Sources } from './apply-patch.ts';
-import { breakBody, breakMidway } from './break-body.ts';
+import { corruptBody, cutMidway } from './corrupt-body.ts';
 import type { Fault, FaultyAnswer } from './fault.ts';
 
 /** HTTP forbids these a body. */
@@ -10,7 +10,7 @@ const utf8 = new TextEncoder();
 const broken = new WeakSet<Response>();
 
 /** Whether the answer's body breaks off on purpose. Whoever holds the socket sends what comes, and cuts it. */
-export function breaksMidway(answer: Response): boolean {
+export function isCutMidway(answer: Response): boolean {
   return broken.has(answer);
 }
 
@@ -22,7 +22,7 @@ export function hasNoType(answer: Response): boolean {
 }
 
 /** The answer as the fault wants it. Throws FaultNotApplicable. */
-export async function breakAnswer(fault: Fault, answer: Response, sources: Sources): Promise<Response> {
+export async function corruptResponse(fault: Fault, answer: Response, sources: Sources): Promise<Response> {
   const { status = answer.status, patch } = fault;
   if ((fault.status ?? fault.headers ?? patch ?? fault.body) === undefined && fault.drop !== 'midway')
     return answer;
@@ -34,10 +34,10 @@ export async function breakAnswer(fault: Fault, answer: Response, sources: Sourc
   if (BODILESS.includes(status)) return new Response(null, { status, headers });
   let text = await answer.text();
   if (patch !== undefined) text = JSON.stringify(applyPatch(JSON.parse(text), patch, sources));
-  const body = text === '' ? null : breakBody(text, fault.body);
+  const body = text === '' ? null : corruptBody(text, fault.body);
   if (fault.drop === 'midway' && body instanceof Uint8Array) {
     headers.set('content-length', String(body.length));
-    const answered = new Response(breakMidway(body), { status, headers });
+    const answered = new Response(cutMidway(body), { status, headers });
     broken.add(answered);
     return answered;
   }
