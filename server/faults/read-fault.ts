@@ -1,5 +1,5 @@
 /** Holds a fault that came as JSON against fault.schema.json, so that none is taken that means nothing or would do nothing. */
-import { type OperationId, operations as described } from '../../generated/operations.ts';
+import { operations as described, type OperationId } from '../../generated/operations.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { Fault } from './fault.ts';
