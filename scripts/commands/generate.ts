@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
@@ -10,6 +11,7 @@ interface Options {
   readonly out: string;
   readonly only?: readonly string[];
   readonly check?: boolean;
+  readonly full?: boolean;
   readonly watch?: boolean;
   readonly force?: boolean;
   readonly importExtension: '.ts' | '.js';
@@ -38,6 +40,11 @@ const command: Command<Options> = {
       flags: '--check',
       description: 'write nothing; exit 1 and name each file that is stale, missing or left over',
     },
+    {
+      flags: '--full',
+      description:
+        'with --check: make everything to compare with, even where digests say that nothing has changed since the files were made',
+    },
     { flags: '-w, --watch', description: "run again on each change below the description's folder" },
     { flags: '--force', description: 'overwrite files that this command did not make' },
     {
@@ -59,19 +66,43 @@ const command: Command<Options> = {
       const { watch } = await import('../pipeline/watch.ts');
       return watch(request, context);
     }
-    const { generate } = await import('../pipeline/generate.ts');
-    const result = await generate(request, context.step);
+    const result = (await compareDigests(request, options, context)) ?? (await make(request, context));
     return report(result, options, context);
   },
 };
 
 export default command;
 
+/** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
+async function compareDigests(
+  { spec, out, cwd, only, importExtension = '.ts' }: GenerateRequest,
+  { check, full }: Options,
+  context: Context,
+): Promise<EmitResult | undefined> {
+  if (check !== true || full === true) return undefined;
+  return context.step('compare digests', async () => {
+    const { findUnchanged } = await import('../pipeline/emit/find-unchanged.ts');
+    const { OUTPUTS } = await import('../pipeline/make/outputs.ts');
+    const given = { spec: resolve(cwd, spec), rows: only ?? OUTPUTS, importExtension };
+    return findUnchanged(resolve(cwd, out), given);
+  });
+}
+
+async function make(request: GenerateRequest, context: Context): Promise<EmitResult> {
+  const { generate } = await import('../pipeline/generate.ts');
+  return generate(request, context.step);
+}
+
 async function requestOf(options: Options, { cwd }: Context): Promise<GenerateRequest> {
-  const { spec = ownSpec(), out, check = false, force = false, importExtension } = options;
+  const { spec = ownSpec(), out, check = false, full = false, force = false, importExtension } = options;
   if (check && options.watch === true) {
     throw new ToolError('usage', '`--check` and `--watch` do not go together.', {
       fix: 'Leave one of them out.',
+    });
+  }
+  if (full && !check) {
+    throw new ToolError('usage', '`--full` says how thorough `--check` is.', {
+      fix: 'Add `--check`, or leave `--full` out: without `--check` everything is made anyway.',
     });
   }
   const request = { spec, out, cwd, check, force, importExtension };

@@ -5,7 +5,8 @@ import { withHeader } from './emit/header.ts';
 import { type Inputs, makeFiles, OUTPUTS, type Output } from './make/outputs.ts';
 import { buildModel } from './model/model.ts';
 import { atAuthoredPlace } from './read/authored.ts';
-import { loadEvidence } from './read/evidence.ts';
+import { digestOf, digestsBelow, relativePath } from './read/digests.ts';
+import { evidencePaths, loadEvidence } from './read/evidence.ts';
 import { type Description, loadDescription } from './read/load.ts';
 import { refuseUnsupported } from './support/support.ts';
 
@@ -27,12 +28,15 @@ export type Step = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: Step): Promise<EmitResult> {
-  const { spec, cwd } = request;
-  const outputs = request.only ?? OUTPUTS;
+  const { spec, cwd, check = false, force = false } = request;
+  const rows = request.only ?? OUTPUTS;
+  const { receiptOf } = await import('./emit/receipt.ts');
   const description = await loadDescription(spec, cwd);
+  const { rootDir, resolver } = description;
+  const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
   const inputs = await step('bundle', () => prepareInputs(description, request.importExtension));
   const made = await step('generate', () =>
-    makeFiles(outputs, inputs).catch(async (error: unknown) => {
+    makeFiles(rows, inputs).catch(async (error: unknown) => {
       throw await atAuthoredPlace(error, description);
     }),
   );
@@ -40,10 +44,18 @@ export async function generate(request: GenerateRequest, step: Step): Promise<Em
   const files = Object.fromEntries(
     Object.entries(made).map(([path, text]) => [path, withHeader(path, text, model)]),
   );
-  const { check = false, force = false } = request;
+  const read = [...resolver.digests].map(([path, digest]) => [relativePath(rootDir, path), digest] as const);
+  const receipt = receiptOf({
+    spec: description.file,
+    rows,
+    importExtension: inputs.model.importExtension,
+    origin: model,
+    inputs: new Map([...read, ...evidence]),
+    outputs: new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])),
+  });
   const complete = request.only === undefined;
   return step(check ? 'compare' : 'write', () =>
-    emit(resolve(cwd, request.out), files, { origin: model, cwd, check, force, complete }),
+    emit(resolve(cwd, request.out), files, { origin: model, cwd, check, force, complete, receipt }),
   );
 }
 

@@ -284,7 +284,13 @@ test('generate makes the same files as in the repository', async () => {
   const list = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
   const [made, ours] = [join(installed.project, 'api'), join(ROOT, 'generated')];
   expect(list(made)).toEqual(list(ours));
+  // The compiled tool has another digest than its sources.
+  const text = (folder: string, name: string) =>
+    readFileSync(join(folder, name), 'utf8').replace(/"digest": ".*"/, '"digest": ""');
   for (const name of list(made).filter((path) => /\.\w+$/.test(path))) {
-    expect(readFileSync(join(made, name), 'utf8'), name).toBe(readFileSync(join(ours, name), 'utf8'));
+    expect(text(made, name), name).toBe(text(ours, name));
   }
+  const check = await bpa('generate', '--out', 'api', '--check');
+  expect(check.code).toBe(0);
+  expect(check.stderr).not.toContain('bundle');
 });

@@ -5,7 +5,8 @@ import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { wrongKind } from '../read/wrong-kind.ts';
 import { carriesHeader, hasHeader, type Origin } from './header.ts';
-import { MANIFEST, manifestFiles, manifestText } from './manifest.ts';
+import { listSameFiles, MANIFEST, manifestFiles, manifestText, readManifest } from './manifest.ts';
+import type { Receipt } from './receipt.ts';
 
 export interface EmitOptions {
   readonly origin: Origin;
@@ -17,6 +18,8 @@ export interface EmitOptions {
   readonly force?: boolean;
   /** `files` is everything there is to make, so whatever else is ours in the folder is left over. */
   readonly complete: boolean;
+  /** What the files were made from, for the manifest. */
+  readonly receipt?: Receipt | undefined;
 }
 
 /** What was done, or with `check` what would be. Paths below the output folder, sorted. */
@@ -42,16 +45,22 @@ export async function emit(
   files: Readonly<Record<string, string>>,
   options: EmitOptions,
 ): Promise<EmitResult> {
-  const known = manifestFiles(await read(join(outDir, MANIFEST)));
+  const manifest = await read(join(outDir, MANIFEST));
+  const known = manifestFiles(manifest);
   const listed = options.complete ? Object.keys(files) : [...known, ...Object.keys(files)];
   const wanted = new Map(Object.entries(files));
-  wanted.set(MANIFEST, manifestText(options.origin, listed));
+  // A receipt is for all the files there are. An older one stays: it holds as long as nothing changes.
+  const covers = listed.every((path) => wanted.has(path));
+  const receipt = (covers ? options.receipt : undefined) ?? readManifest(manifest)?.receipt;
+  wanted.set(MANIFEST, manifestText(options.origin, listed, receipt));
 
   const before = new Map<string, string | undefined>();
   for (const path of wanted.keys()) before.set(path, await read(join(outDir, path)));
   const paths = [...wanted.keys()].sort();
   const missing = paths.filter((path) => before.get(path) === undefined);
-  const unchanged = paths.filter((path) => before.get(path) === wanted.get(path));
+  const isSame = (path: string, wantedText = '', text = before.get(path)) =>
+    text === wantedText || (options.check === true && path === MANIFEST && listSameFiles(text, wantedText));
+  const unchanged = paths.filter((path) => isSame(path, wanted.get(path)));
   const stale = paths.filter((path) => !missing.includes(path) && !unchanged.includes(path));
   const orphaned = options.complete ? await leftOver(outDir, wanted, known) : [];
   const result = { missing, stale, orphaned, unchanged };
@@ -77,9 +86,10 @@ function isOurs(path: string, text: string, known: ReadonlySet<string>): boolean
   return carriesHeader(path) ? hasHeader(text) : known.has(path);
 }
 
-async function leftOver(
+/** Files in the folder that an earlier run made and that are not wanted any more. */
+export async function leftOver(
   outDir: string,
-  wanted: ReadonlyMap<string, string>,
+  wanted: { has(path: string): boolean },
   known: ReadonlySet<string>,
 ): Promise<string[]> {
   const found: string[] = [];

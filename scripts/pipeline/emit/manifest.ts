@@ -1,16 +1,43 @@
 import { jsonFile } from '../../../lib/json-text.ts';
 import type { Origin } from './header.ts';
+import type { Receipt } from './receipt.ts';
 
 /** Lists what `generate` made: the only way to know a JSON file as ours. */
 export const MANIFEST = '.manifest.json';
 
-export function manifestText(origin: Origin, files: Iterable<string>): string {
+export interface Manifest {
+  readonly from: Origin;
+  readonly files: readonly string[];
+  readonly receipt: Receipt | undefined;
+}
+
+export function manifestText(origin: Origin, files: Iterable<string>, receipt?: Receipt): string {
   const manifest = {
     madeBy: 'banking-platform-api generate',
     from: { title: origin.title, version: origin.version },
     files: [...new Set(files)].filter((file) => file !== MANIFEST).sort(),
+    ...(receipt === undefined ? {} : { inputs: receipt.inputs, digest: receipt.digest }),
   };
   return jsonFile(manifest);
+}
+
+/** A manifest as an earlier run left it; `undefined` when it is absent or was edited. */
+export function readManifest(text: string | undefined): Manifest | undefined {
+  try {
+    const { from, files, inputs, digest } = JSON.parse(text ?? '{}');
+    const receipt = inputs === undefined ? undefined : { inputs, digest };
+    const manifest = { from, files, receipt };
+    return manifestText(from, files, receipt) === text ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether two manifests list the same files; what the files were made from is no part of it. */
+export function listSameFiles(one: string | undefined, other: string): boolean {
+  const [left, right] = [readManifest(one), readManifest(other)];
+  if (left === undefined || right === undefined) return one === other;
+  return manifestText(left.from, left.files) === manifestText(right.from, right.files);
 }
 
 /** Files that an earlier run listed. A manifest that is absent or not readable lists none. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Evidence, NotShown, Requirement } from '../../../templates/reference/evidence.ts';
 
@@ -21,4 +21,11 @@ export async function loadEvidence(rootDir: string, cwd: string): Promise<Eviden
     requirements: rows('requirement') as unknown as Requirement[],
     notShown: rows('not-shown') as unknown as NotShown[],
   };
+}
+
+/** What `loadEvidence` looks at, below the folder of the description, whether it is there or not. */
+export function evidencePaths(rootDir: string): string[] {
+  const folder = join(rootDir, 'requirements');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
+  return ['not-shown.yaml', 'requirements/', ...files.map((name) => `requirements/${name}`)];
 }

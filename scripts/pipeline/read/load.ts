@@ -12,6 +12,7 @@ import {
 import { isObject } from '../../../lib/json.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { digestAt } from './digests.ts';
 import { placeOf } from './place.ts';
 import { wrongKind } from './wrong-kind.ts';
 
@@ -32,10 +33,20 @@ export interface Description {
 
 /** Reads files only. A description that needs the network would not be the same tomorrow. */
 export class LocalResolver extends BaseResolver {
+  /** The files that were read, by absolute path. Forks share the list. */
+  readonly digests: Map<string, string>;
+
+  constructor(config: ConstructorParameters<typeof BaseResolver>[0], digests = new Map<string, string>()) {
+    super(config);
+    this.digests = digests;
+  }
+
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (isAbsoluteUrl(absoluteRef)) {
       throw new ResolveError(new Error(`The network is never asked: ${absoluteRef}`));
     }
+    // Taken first: if the file changes before it is read, the digest no longer matches, and nobody takes the result for fresh.
+    this.digests.set(absoluteRef, digestAt(absoluteRef));
     return super.loadExternalRef(absoluteRef);
   }
 
@@ -44,7 +55,7 @@ export class LocalResolver extends BaseResolver {
    * read and parsed once need not be read again.
    */
   async fork(): Promise<LocalResolver> {
-    const copy = new LocalResolver(this.config);
+    const copy = new LocalResolver(this.config, this.digests);
     for (const [name, loading] of this.cache) {
       const loaded = await loading.catch((error: unknown) => error);
       if (loaded instanceof Error) continue;

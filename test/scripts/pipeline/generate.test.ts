@@ -56,7 +56,7 @@ test('each row of the table makes the files that it names', async () => {
 });
 
 test('the committed files are what the description makes', async () => {
-  const { code, stdout } = await run(['generate', '--quiet', '--check'], ROOT);
+  const { code, stdout } = await run(['generate', '--quiet', '--check', '--full'], ROOT);
   expect(stdout).toBe('');
   expect(code).toBe(0);
 });
@@ -101,6 +101,12 @@ test('check and watch exclude each other', async () => {
     code: 2,
     stderr: 'error: `--check` and `--watch` do not go together.\n  fix: Leave one of them out.\n',
   });
+});
+
+test('full goes with check only', async () => {
+  const ran = await run(['generate', '--full'], await temporaryFolder());
+  expect(ran.code).toBe(2);
+  expect(ran.stderr).toMatch(/^error: `--full` says how thorough `--check` is\.\n {2}fix: Add `--check`, /);
 });
 
 test('the import extension reaches every module', async () => {

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { digestsBelow } from '../read/digests.ts';
+import { type EmitResult, leftOver } from './emit.ts';
+import { MANIFEST, readManifest } from './manifest.ts';
+import { type Made, receiptOf } from './receipt.ts';
+
+/**
+ * What `emit` would find in a folder of which the digests say that nothing changed since `generate` made it: neither the
+ * description nor this tool nor its options nor any file. `undefined` when they do not, for whatever reason.
+ */
+export async function findUnchanged(
+  outDir: string,
+  request: Pick<Made, 'spec' | 'rows' | 'importExtension'>,
+): Promise<EmitResult | undefined> {
+  const manifest = readManifest(await readFile(join(outDir, MANIFEST), 'utf8').catch(() => undefined));
+  if (manifest?.receipt === undefined) return undefined;
+  const { from, files, receipt } = manifest;
+  const found = receiptOf({
+    ...request,
+    origin: from,
+    inputs: digestsBelow(dirname(request.spec), receipt.inputs),
+    outputs: digestsBelow(outDir, files),
+  });
+  if (found?.digest !== receipt.digest) return undefined;
+  const listed = new Set([...files, MANIFEST]);
+  if ((await leftOver(outDir, listed, listed)).length > 0) return undefined;
+  return { missing: [], stale: [], orphaned: [], unchanged: [...listed].sort() };
+}

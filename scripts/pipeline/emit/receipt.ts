@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageInfo } from '../../cli/package-info.ts';
+import type { Output } from '../make/outputs.ts';
+import { type Digests, digestOf, relativePath } from '../read/digests.ts';
+import type { Origin } from './header.ts';
+
+/**
+ * What a set of generated files was made from, so that `--check` can tell without making them again that nothing has changed.
+ * The same on every machine. It covers the files of the description, this tool's own sources, the versions of the libraries that
+ * makers use, the options, and every generated file; whoever finds another digest has to make the files to know what differs.
+ */
+export interface Receipt {
+  /** What was read of the description, relative to its folder; a folder, `requirements/`, counts by the names in it. */
+  readonly inputs: readonly string[];
+  readonly digest: string;
+}
+
+export interface Made {
+  /** Root file of the description. */
+  readonly spec: string;
+  readonly importExtension: string;
+  readonly rows: readonly Output[];
+  readonly origin: Origin;
+  readonly inputs: Digests;
+  readonly outputs: Digests;
+}
+
+/** `undefined` where the version of a library cannot be found out. */
+export function receiptOf({
+  spec,
+  importExtension,
+  rows,
+  origin,
+  inputs,
+  outputs,
+}: Made): Receipt | undefined {
+  const versions = librariesOf(rows).map((name) => [name, installedVersion(name)] as const);
+  if (versions.some(([, version]) => version === undefined)) return undefined;
+  const digest = digestOf(
+    JSON.stringify({
+      options: { spec: basename(spec), importExtension, outputs: rows.map(({ name }) => name) },
+      from: { title: origin.title, version: origin.version },
+      makers: MAKERS,
+      libraries: versions,
+      inputs: sorted(inputs),
+      outputs: sorted(outputs),
+    }),
+  );
+  return { inputs: sorted(inputs).map(([path]) => path), digest };
+}
+
+function sorted(digests: Digests): [string, string][] {
+  return [...digests].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** Libraries that every run may use; further ones are the tool of a row of the table. */
+export const LIBRARIES = ['@redocly/openapi-core', 'ajv', 'typescript'];
+
+function librariesOf(rows: readonly Output[]): string[] {
+  return [...new Set([...LIBRARIES, ...rows.flatMap(({ tool }) => tool ?? [])])].sort();
+}
+
+function installedVersion(name: string): string | undefined {
+  for (const folder of createRequire(import.meta.url).resolve.paths(name) ?? []) {
+    try {
+      return String(JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')).version);
+    } catch {
+      // It may be installed further up.
+    }
+  }
+  return undefined;
+}
+
+/** Folders with all that decides what the files hold, below the folder of the sources (compiled ones in the published package). */
+export const MAKER_FOLDERS = ['lib', 'scripts/pipeline', 'scripts/cli', 'templates'];
+
+/** The sources that this process runs, as they were when it first asked: a later edit has no effect on it. */
+const MAKERS = makersDigest();
+
+function makersDigest(): string {
+  const { root, version } = packageInfo();
+  const sources = fileURLToPath(new URL('../../..', import.meta.url));
+  const folders = new Set([
+    ...MAKER_FOLDERS.map((folder) => join(sources, folder)),
+    // What is copied as it is, and so is not compiled.
+    join(root, 'lib'),
+    join(root, 'templates'),
+  ]);
+  const digests = [...folders].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relativePath(root, file), digestOf(readFileSync(file))] as [string, string]),
+  );
+  return digestOf(JSON.stringify([version, sorted(new Map(digests))]));
+}
