@@ -24,7 +24,7 @@ export interface ConnectOptions {
 
 export interface Connections {
   readonly pool: Pool;
-  /** Closes all of them, also those on which nobody answers any more. None may be in use. */
+  /** Closes all of them, also those on which the server no longer responds. None may be in use. */
   end(): Promise<void>;
 }
 

@@ -1,3 +1,5 @@
+import { concernsOneCall } from './errors.ts';
+
 /** As many as make a statement of some hundred kilobytes. */
 const MAX_IN_BATCH = 64;
 
@@ -9,13 +11,12 @@ interface Waiting<Job, Result> {
 
 /**
  * Jobs that come while others are under way wait, and then go together: a round trip and a commit cost about the same for one as for many.
+ * When `run` fails for something in one of them, each is run by itself, so that the others do not suffer for it.
  *
  * @param run gives a result for each job, in their order
- * @param concernsOne says of an error of `run` whether it is about one of the jobs: each is then run by itself
  */
 export function inBatches<Job, Result>(
   run: (jobs: readonly Job[]) => Promise<readonly Result[]>,
-  concernsOne: (error: unknown) => boolean,
 ): (job: Job) => Promise<Result> {
   const waiting: Waiting<Job, Result>[] = [];
   let isRunning = false;
@@ -30,7 +31,7 @@ export function inBatches<Job, Result>(
       const results = await run(batch.map(({ job }) => job));
       for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
     } catch (error) {
-      if (batch.length > 1 && concernsOne(error)) for (const one of batch) await settle([one]);
+      if (batch.length > 1 && concernsOneCall(error)) for (const one of batch) await settle([one]);
       else for (const { reject } of batch) reject(error);
     }
   }

@@ -1,34 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
 import type { Change, Store, StoredRecord } from '../store.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { type ConnectOptions, connect, LOCK_MS } from './connect.ts';
-import { concernsOneCall, isConflict, isConnectionLost, isResponseTimeout, toStoreError } from './errors.ts';
 import { inBatches } from './in-batches.ts';
 import { statements } from './statements.ts';
+import { createTransactions } from './transactions.ts';
 
 export interface PostgresOptions extends ConnectOptions {
   /** How many calls may be under way; one more is refused as `overloaded`. Default 10,000. */
   readonly callLimit?: number;
 }
 
-/** Also when the first ones took longer than `lockMs`. */
-const MIN_ATTEMPTS = 3;
-const MAX_PAUSE_MS = 50;
-
 interface ChangeCall {
   readonly ids: readonly string[];
   readonly decide: (texts: readonly (string | undefined)[]) => Change<unknown>;
 }
 
-interface Attempt {
-  /** True once it may have been written: an error after that does not say that it was not. */
-  committing: boolean;
-}
-
 /**
  * A store in a PostgreSQL database, or in one that speaks its protocol and SQL, which any number of processes may share. Changes that come
- * together are one serializable transaction, made again when it conflicts with one of another process, for `lockMs` at most. A change is
+ * together are one serializable transaction, made again when it conflicts with one of another process, for about `lockMs`. A change is
  * answered when the server says that it is committed; how durable that is, is the server's setting (`synchronous_commit`, by default: on
  * disk). A connection that is lost is replaced, and what was asked of it is asked once more, unless it may have been written.
  *
@@ -38,68 +27,21 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { callLimit = 10_000, lockMs = LOCK_MS, schema = 'banking_sandbox' } = options;
   const { pool, end } = await connect(options);
   const sql = statements(schema);
+  const { run, transact } = createTransactions(pool, sql, lockMs);
   const calls = new Set<Promise<unknown>>();
-  let lastTransaction: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | undefined;
 
   const read = inBatches(async (lists: readonly (readonly string[])[]) => {
     const texts = await run((client) => sql.read(client, [...new Set(lists.flat())]));
     return lists.map((ids) => ids.map((id) => texts.get(id)));
-  }, concernsOneCall);
+  });
 
-  const change = inBatches(
-    (changes: readonly ChangeCall[]) =>
-      transact(async (client) => {
-        const ids = [...new Set(changes.flatMap((one) => one.ids))];
-        return decideAll(changes, ids.length > 0 ? await sql.read(client, ids) : new Map());
-      }),
-    concernsOneCall,
+  const change = inBatches((changes: readonly ChangeCall[]) =>
+    transact(async (client) => {
+      const ids = [...new Set(changes.flatMap((one) => one.ids))];
+      return decideAll(changes, ids.length > 0 ? await sql.read(client, ids) : new Map());
+    }),
   );
-
-  /** Does it on a connection of the pool; again where that helps. */
-  async function run<Result>(
-    work: (client: PoolClient, attempt: Attempt) => Promise<Result>,
-  ): Promise<Result> {
-    const deadline = performance.now() + lockMs;
-    let isReplaced = false;
-    for (let count = 1; ; count += 1) {
-      const attempt: Attempt = { committing: false };
-      let client: PoolClient | undefined;
-      try {
-        client = await pool.connect();
-        const result = await work(client, attempt);
-        client.release();
-        return result;
-      } catch (error) {
-        if (client) await giveBack(client, error);
-        const isLost = client !== undefined && isConnectionLost(error) && !isResponseTimeout(error);
-        if (isConflict(error) && (count < MIN_ATTEMPTS || performance.now() < deadline))
-          await sleep(Math.random() * Math.min(2 ** count, MAX_PAUSE_MS));
-        else if (isLost && !isReplaced && !attempt.committing) isReplaced = true;
-        else throw toStoreError(error);
-      }
-    }
-  }
-
-  /**
-   * A transaction. Those of this process go one after another: only another process's can conflict.
-   *
-   * @param work says what to write; may be asked again
-   */
-  function transact<Result>(work: (client: PoolClient) => Promise<Change<Result>>): Promise<Result> {
-    const transaction = lastTransaction.then(() =>
-      run(async (client, attempt) => {
-        const begun = sql.begin(client);
-        begun.catch(() => {});
-        const { put, result } = await work(client);
-        attempt.committing = true;
-        await together(begun, ...(put.length > 0 ? [sql.put(client, put)] : []), sql.commit(client));
-        return result;
-      }),
-    );
-    lastTransaction = transaction.catch(() => {});
-    return transaction;
-  }
 
   /** So that `close` waits for it. */
   async function call<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -139,8 +81,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
           return { put: isEmpty ? records : [], result: isEmpty };
         }),
       ),
-    // Writes nothing, which a server that only reads refuses all the same.
-    ping: () => call(() => run((client) => sql.put(client, []))),
+    async ping() {
+      await call(() => run(sql.touch));
+    },
     close() {
       closing ??= Promise.allSettled(calls).then(end);
       return closing;
@@ -167,21 +110,4 @@ function decideAll(
     }
   });
   return { put, result };
-}
-
-/** Queries that were sent one after another without waiting. Throws the first failure, once all of them have ended. */
-async function together(...queries: readonly Promise<unknown>[]): Promise<void> {
-  await Promise.allSettled(queries);
-  await Promise.all(queries);
-}
-
-/** A sound connection goes back to the pool without a transaction, any other is closed. */
-async function giveBack(client: PoolClient, error: unknown): Promise<void> {
-  if (isConnectionLost(error)) return client.release(true);
-  try {
-    if (client.getTransactionStatus() !== 'I') await client.query('ROLLBACK');
-    client.release();
-  } catch {
-    client.release(true);
-  }
 }

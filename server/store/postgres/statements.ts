@@ -28,14 +28,18 @@ export function statements(schema: string) {
     },
     list: (client: ClientBase, prefix: string, after: string, limit: number): Promise<StoredRecord[]> =>
       selectRange(client, [toBytes(prefix), toBytes(after), endOf(prefix), limit]),
-    /** The last of two records with the same id wins. */
-    async put(client: ClientBase, records: readonly StoredRecord[]): Promise<void> {
+    /** All of it is sent at once, so that a COMMIT can follow at once. The last of two records with the same id wins. */
+    put(client: ClientBase, records: readonly StoredRecord[]): Promise<unknown>[] {
       const last = [...new Map(records.map((record) => [record.id, record])).values()];
-      for (let from = 0; from === 0 || from < last.length; from += MAX_PUT) {
-        const some = last.slice(from, from + MAX_PUT);
-        await upsert(client, [some.map(({ id }) => toBytes(id)), some.map(({ text }) => text)]);
-      }
+      const chunks = Array.from({ length: Math.ceil(last.length / MAX_PUT) }, (_, at) =>
+        last.slice(at * MAX_PUT, (at + 1) * MAX_PUT),
+      );
+      return chunks.map((some) =>
+        upsert(client, [some.map(({ id }) => toBytes(id)), some.map(({ text }) => text)]),
+      );
     },
+    /** Writes nothing, which a server that only reads refuses all the same. */
+    touch: (client: ClientBase) => upsert(client, [[], []]),
     deleteOthers(client: ClientBase, keep: readonly string[]) {
       const kept = keep.map((_, at) => `id >= $${2 * at + 1} AND id < $${2 * at + 2}`).join(' OR ');
       const where = kept === '' ? '' : ` WHERE NOT (${kept})`;
@@ -44,6 +48,8 @@ export function statements(schema: string) {
     },
   };
 }
+
+export type Statements = ReturnType<typeof statements>;
 
 /** Parsed and planned once per connection. */
 function prepare(name: string, text: string) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
 import { describeStore } from '../contract.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
@@ -12,4 +12,16 @@ afterAll(() => server?.remove());
 describeStore('openPostgres', async () => {
   const url = await server.createDatabase();
   return { connect: () => openPostgres({ url }), lasting: true, remove: async () => {} };
+});
+
+test('a change too large for one statement is written as a whole or not at all', async () => {
+  const store = await openPostgres({ url: await server.createDatabase() });
+  const put = Array.from({ length: 5000 }, (_, index) => ({ id: `many-${index}`, text: '1' }));
+  // A text that PostgreSQL cannot store.
+  const failing = [...put.slice(0, -1), { id: 'many-last', text: '\0' }];
+  await expect(store.change([], () => ({ put: failing, result: undefined }))).rejects.toThrow();
+  expect(await store.list('many-', '', 1)).toEqual([]);
+  await store.change([], () => ({ put, result: undefined }));
+  expect(await store.list('many-', '', 10_000)).toHaveLength(put.length);
+  await store.close();
 });
