@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
+import { compile } from '../scripts/commands/scaffold/project.ts';
 import { ROOT, read } from './files.ts';
 
 let folder: string;
@@ -42,9 +42,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.each(Object.keys(COMPILERS) as (keyof typeof COMPILERS)[])(
-  "the README's code compiles under %s",
-  async (compiler) => {
-    expect(await compile(folder, compiler)).toBe('');
-  },
-);
+test("the README's code compiles", async () => {
+  expect(await compile(folder, 'TypeScript 7')).toBe('');
+});

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -96,7 +96,9 @@ export async function run(command: string, args: readonly string[], cwd: string)
 }
 
 export async function tryRun(command: string, args: readonly string[], cwd: string): Promise<Ran> {
-  const options = { cwd, shell: process.platform === 'win32', maxBuffer: 1e8 };
+  // npm and npx start their commands with the first Node on the path: that is to be this one.
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const options = { cwd, shell: process.platform === 'win32', maxBuffer: 1e8, env: { ...process.env, PATH } };
   return promisify(execFile)(command, [...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: Ran) => ({ code: error.code, stdout: error.stdout, stderr: error.stderr }),

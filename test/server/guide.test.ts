@@ -6,7 +6,7 @@ import type { Client } from '../../generated/client.ts';
 import { toBusinessId, toProgramId } from '../../generated/identifiers.ts';
 import { createSandbox, type Sandbox } from '../../server/sandbox.ts';
 import { ROOT, read, tableUnder } from '../house/files.ts';
-import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
+import { compile } from '../scripts/commands/scaffold/project.ts';
 
 const guide = read('docs/sandbox.md');
 let folder: string;
@@ -25,12 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.each(Object.keys(COMPILERS) as (keyof typeof COMPILERS)[])(
-  'the recipe compiles under %s',
-  async (compiler) => {
-    expect(await compile(folder, compiler)).toBe('');
-  },
-);
+test('the recipe compiles', async () => {
+  expect(await compile(folder, 'TypeScript 7')).toBe('');
+});
 
 test('the recipe runs the bank inside a test', async () => {
   const { client, sandbox, server } = (await import(pathToFileURL(join(folder, 'recipe.ts')).href)) as {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROBLEM_CODES } from '../../../templates/runtime/server-problem.ts';
 import type { FetchHandler } from '../../../templates/runtime/server-types.ts';
-import { COMPILERS, compile } from '../../scripts/commands/scaffold/project.ts';
+import { compile } from '../../scripts/commands/scaffold/project.ts';
 import { BANK, type Made, makeServer } from './made.ts';
 import { makeOracle } from './oracle.ts';
 
@@ -27,12 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => made.remove());
 
-test.each(Object.keys(COMPILERS) as (keyof typeof COMPILERS)[])(
-  'the example compiles under %s',
-  async (compiler) => {
-    expect(await compile(made.folder, compiler)).toBe('');
-  },
-);
+test('the example compiles', async () => {
+  expect(await compile(made.folder, 'TypeScript 7')).toBe('');
+});
 
 test('the example does what it says', async () => {
   const { handle } = (await import(pathToFileURL(join(made.folder, 'example.ts')).href)) as {

@@ -105,7 +105,8 @@ test('4: another host without anybody’s word for it', async () => {
 
 test('130: Ctrl-C ends it in order, and what was judged by then is kept', async () => {
   await bank.fault({ operation: 'createCard', delayMs: 60_000 });
-  const running = startCli(['conform', ...bank.flags], bank.folder, bank.env);
+  // Without the signal, the call would be answered after its delay and not be unknown.
+  const running = startCli(['conform', ...bank.flags, '--timeout', '600000'], bank.folder, bank.env);
   const { child, output, ended } = running;
   await new Promise<void>((resolve) => {
     child.stderr?.on('data', () => output.stderr.includes('Store a contact') && setTimeout(resolve, 100));
