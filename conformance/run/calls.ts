@@ -4,7 +4,7 @@ import type { Redactor } from '../redact/redactor.ts';
 import { whyNotFit } from '../scenario/fits.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { Call, SkipReason, Step } from '../scenario/step.ts';
-import { createWire } from '../transport/create-wire.ts';
+import { createTransport } from '../transport/create-transport.ts';
 import type { Exchange, Outcome } from '../transport/exchange.ts';
 import { toRequest } from '../transport/to-request.ts';
 import type { ConformanceEvent } from './events.ts';
@@ -46,7 +46,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
   const { options, settings, selection, redactor } = input;
   const { clock } = settings;
   const { signal } = options;
-  const wire = createWire({ ...options, ...settings });
+  const transport = createTransport({ ...options, ...settings });
   const journal = options.journal && journalCalls(options.journal, input.run, redactor, () => clock.now());
   const exchanges: Exchange[] = [];
   const notSent: NotSent[] = [];
@@ -108,7 +108,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
     const path = redactor.url(new URL(leaving.request.url).pathname);
     yield { type: 'request', exchange: step.id, operation, method, path, purpose: step.purpose };
     const sentAt = clock.now();
-    const outcome = await wire.send(leaving.request, signal);
+    const outcome = await transport.send(leaving.request, signal);
     const exchange: Exchange = { ...leaving, purpose: step.purpose, sentAt, endedAt: clock.now(), outcome };
     exchanges.push(exchange);
     redactor.learnFrom(exchange);

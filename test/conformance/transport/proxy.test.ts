@@ -32,14 +32,14 @@ test('to this machine nothing goes through a proxy', () => {
   expect(() => expectDirect('https://bank.example', ON, [])).not.toThrow();
 });
 
-test('the wire refuses it before the first call, and leaves a fetch function of somebody else alone', async () => {
-  const file = new URL('../../../conformance/transport/create-wire.ts', import.meta.url).href;
+test('the transport refuses it before the first call, and leaves a fetch function of somebody else alone', async () => {
+  const file = new URL('../../../conformance/transport/create-transport.ts', import.meta.url).href;
   const code = `
-    import { createWire } from ${JSON.stringify(file)};
+    import { createTransport } from ${JSON.stringify(file)};
     const clock = { now: () => 0, sleep: async () => {} };
     const options = { clock, timeoutMs: 1, baseUrl: 'http://127.0.0.1:9' };
-    createWire({ ...options, fetch });
-    try { createWire(options); } catch (error) { console.log(error.name, error.fix); }`;
+    createTransport({ ...options, fetch });
+    try { createTransport(options); } catch (error) { console.log(error.name, error.fix); }`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
     env: { ...process.env, ...ON },
   });

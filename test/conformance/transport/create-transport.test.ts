@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Clock } from '../../../conformance/run/clock.ts';
-import { createWire, type WireOptions } from '../../../conformance/transport/create-wire.ts';
-import type { WireCall } from '../../../conformance/transport/wire.ts';
+import { createTransport, type TransportOptions } from '../../../conformance/transport/create-transport.ts';
+import type { TransportCall } from '../../../conformance/transport/transport.ts';
 import { type RawServer, startRawServer } from './raw-server.ts';
 
 const clock: Clock = { now: () => Date.now(), sleep: () => Promise.resolve() };
-const wire = (options: Partial<WireOptions> = {}) => createWire({ clock, timeoutMs: 20_000, ...options });
-const post = (url: string, call: Partial<WireCall> = {}): WireCall => ({
+const transport = (options: Partial<TransportOptions> = {}) => createTransport({ clock, timeoutMs: 20_000, ...options });
+const post = (url: string, call: Partial<TransportCall> = {}): TransportCall => ({
   method: 'POST',
   url,
   headers: { 'content-type': 'application/json', 'sd-api-key': 'sk-canary' },
@@ -35,7 +35,7 @@ const OK = 'HTTP/1.1 200 OK\r\n';
 
 test('a call leaves as it is, once, over a connection of its own', async () => {
   const server = await rawServer('HTTP/1.1 201 Created\r\nContent-Type: a/b\r\nX: 1\r\nx: 2\r\n\r\n{"a":1}');
-  const { send } = wire();
+  const { send } = transport();
   const answer = {
     kind: 'answer',
     status: 201,
@@ -58,7 +58,7 @@ test('a call leaves as it is, once, over a connection of its own', async () => {
 
 test('each cookie of an answer is kept', async () => {
   const server = await rawServer(`${OK}set-cookie: a=1\r\nset-cookie: b=2\r\n\r\n{}`);
-  expect(await wire().send(post(server.url))).toMatchObject({ headers: { 'set-cookie': 'a=1, b=2' } });
+  expect(await transport().send(post(server.url))).toMatchObject({ headers: { 'set-cookie': 'a=1, b=2' } });
 });
 
 test.each([401, 403, 408, 421, 429, 500, 502, 503, 504])(
@@ -68,12 +68,12 @@ test.each([401, 403, 408, 421, 429, 500, 502, 503, 504])(
       `HTTP/1.1 ${status} x\r\nretry-after: 0\r\nwww-authenticate: Basic\r\n\r\n{}`,
     );
     const answer = { kind: 'answer', status };
-    expect(await wire().send(post(server.url))).toMatchObject(answer);
+    expect(await transport().send(post(server.url))).toMatchObject(answer);
     expect(server.received).toHaveLength(1);
     for (const fetch of [undefined, globalThis.fetch]) {
       server.received.length = 0; // Connections that are opened and not used do not count.
       const get = { method: 'GET', body: undefined };
-      expect(await wire({ fetch }).send(post(server.url, get))).toMatchObject(answer);
+      expect(await transport({ fetch }).send(post(server.url, get))).toMatchObject(answer);
       await server.closed();
       expect(server.received.filter((one) => one !== '')).toHaveLength(1);
     }
@@ -83,7 +83,7 @@ test.each([401, 403, 408, 421, 429, 500, 502, 503, 504])(
 test.each([301, 302, 303, 307, 308])('a redirect by %i is an answer, and is not followed', async (status) => {
   const elsewhere = await rawServer(`${OK}\r\n{}`);
   const server = await rawServer(`HTTP/1.1 ${status} x\r\nlocation: ${elsewhere.url}/\r\n\r\n`);
-  expect(await wire().send(post(server.url))).toMatchObject({
+  expect(await transport().send(post(server.url))).toMatchObject({
     kind: 'answer',
     status,
     headers: { location: `${elsewhere.url}/` },
@@ -126,7 +126,7 @@ test.each<[string, string | Buffer, object]>([
   ],
 ])('an answer %s is read', async (_, answer, expected) => {
   const server = await rawServer(answer);
-  expect(await wire().send(post(server.url))).toMatchObject({ kind: 'answer', ...expected });
+  expect(await transport().send(post(server.url))).toMatchObject({ kind: 'answer', ...expected });
 });
 
 test.each<[string, string | ((socket: Socket) => void), object]>([
@@ -166,7 +166,7 @@ test.each<[string, string | ((socket: Socket) => void), object]>([
   ],
 ])('a server that %s gives no answer, and is not asked again', async (_, answer, expected) => {
   const server = await rawServer(answer);
-  expect(await wire({ maxBytes: 1000 }).send(post(server.url))).toMatchObject({
+  expect(await transport({ maxBytes: 1000 }).send(post(server.url))).toMatchObject({
     kind: 'failure',
     ...expected,
   });
@@ -176,7 +176,7 @@ test.each<[string, string | ((socket: Socket) => void), object]>([
 
 test('a body may be as large as it may be', async () => {
   const server = await rawServer(`${OK}\r\n"${'a'.repeat(998)}"`);
-  expect(await wire({ maxBytes: 1000 }).send(post(server.url))).toMatchObject({
+  expect(await transport({ maxBytes: 1000 }).send(post(server.url))).toMatchObject({
     kind: 'answer',
     bytes: 1000,
   });
@@ -188,7 +188,7 @@ test('of an endless body no more is read than is allowed', async () => {
     const more = () => socket.writable && socket.write('a'.repeat(65_536), () => setImmediate(more));
     more();
   });
-  expect(await wire({ maxBytes: 100_000 }).send(post(server.url))).toMatchObject({ reason: 'too-large' });
+  expect(await transport({ maxBytes: 100_000 }).send(post(server.url))).toMatchObject({ reason: 'too-large' });
   await server.closed();
 });
 
@@ -199,7 +199,7 @@ test.each<[string, string]>([
   ['a body without end', `${OK}transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n`],
 ])('after %s nothing more comes: the time is over, and the connection is closed', async (_, start) => {
   const server = await rawServer((socket) => void socket.write(start));
-  expect(await wire({ timeoutMs: 150 }).send(post(server.url))).toEqual({
+  expect(await transport({ timeoutMs: 150 }).send(post(server.url))).toEqual({
     kind: 'failure',
     reason: 'timeout',
     detail: 'no whole answer in 150 ms',
@@ -216,7 +216,7 @@ test.each<[string, string]>([
     socket.write(start);
     setTimeout(() => stopping.abort(), 50);
   });
-  expect(await wire().send(post(server.url), stopping.signal)).toEqual({
+  expect(await transport().send(post(server.url), stopping.signal)).toEqual({
     kind: 'failure',
     reason: 'interrupted',
     detail: 'the operator stopped the run',
@@ -226,14 +226,14 @@ test.each<[string, string]>([
 
 test('a run that was stopped sends nothing more', async () => {
   const server = await rawServer(`${OK}\r\n{}`);
-  expect(await wire().send(post(server.url), AbortSignal.abort())).toMatchObject({ reason: 'interrupted' });
+  expect(await transport().send(post(server.url), AbortSignal.abort())).toMatchObject({ reason: 'interrupted' });
   expect(server.received).toEqual([]);
 });
 
 test('where nobody listens, and where there is no such host, nothing is reached', async () => {
   const server = await rawServer('');
   await server.stop();
-  expect(await wire().send(post(server.url))).toEqual({
+  expect(await transport().send(post(server.url))).toEqual({
     kind: 'failure',
     reason: 'unreachable',
     detail: 'nobody listens there (ECONNREFUSED)',
@@ -247,7 +247,7 @@ test('a name that nobody knows is told as such', async () => {
     queueMicrotask(() => done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })));
   }) as never);
   stops.push(() => lookup.mockRestore());
-  expect(await wire().send(post('http://bank.invalid/'))).toEqual({
+  expect(await transport().send(post('http://bank.invalid/'))).toEqual({
     kind: 'failure',
     reason: 'unreachable',
     detail: 'the name of the host is not known (ENOTFOUND)',
@@ -260,7 +260,7 @@ test('a server that does not speak TLS is not reached by https', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stops.push(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.address() as AddressInfo;
-  expect(await wire().send(post(`https://127.0.0.1:${port}/`))).toMatchObject({
+  expect(await transport().send(post(`https://127.0.0.1:${port}/`))).toMatchObject({
     reason: 'unreachable',
     detail: expect.stringMatching(/^TLS could not be agreed on \(/),
   });
@@ -273,18 +273,18 @@ test('an address of IPv6 is called as it is given', async () => {
     called.push(url);
     return Response.json({});
   };
-  expect(await wire({ fetch }).send(post('http://[::1]:8080/v1/card'))).toMatchObject({ status: 200 });
+  expect(await transport({ fetch }).send(post('http://[::1]:8080/v1/card'))).toMatchObject({ status: 200 });
   expect(called).toEqual(['http://[::1]:8080/v1/card']);
 });
 
 test('what cannot be sent is a failure that does not quote it', async () => {
-  const outcome = await wire().send(post('http://127.0.0.1:9/', { headers: { 'sd-api-key': 'sk\ncanary' } }));
+  const outcome = await transport().send(post('http://127.0.0.1:9/', { headers: { 'sd-api-key': 'sk\ncanary' } }));
   expect(outcome).toMatchObject({ kind: 'failure', reason: 'unreachable' });
   expect(JSON.stringify(outcome)).not.toContain('canary');
 });
 
 test('a fetch function may stand in for the network', async () => {
-  const { send } = wire({
+  const { send } = transport({
     fetch: async (request) =>
       Response.json({ got: await request.json(), key: request.headers.get('sd-api-key') }),
   });
@@ -337,7 +337,7 @@ test.each<[string, (request: Request) => Promise<Response>, object]>([
     { reason: 'timeout' },
   ],
 ])('a fetch function that %s is a failure', async (_, fetch, expected) => {
-  const outcome = await wire({ fetch, timeoutMs: 150 }).send(post('https://bank.example/'));
+  const outcome = await transport({ fetch, timeoutMs: 150 }).send(post('https://bank.example/'));
   expect(outcome).toMatchObject({ kind: 'failure', ...expected });
   expect(JSON.stringify(outcome)).not.toContain('canary');
 });
@@ -350,7 +350,7 @@ test('a stream that is too long is told so', async () => {
       gaveUp = true;
     },
   });
-  const { send } = wire({ maxBytes: 1000, fetch: async () => new Response(body) });
+  const { send } = transport({ maxBytes: 1000, fetch: async () => new Response(body) });
   expect(await send(post('https://bank.example/'))).toMatchObject({ reason: 'too-large' });
   expect(gaveUp).toBe(true);
 });
@@ -361,7 +361,7 @@ test('calls start no faster than the rate, by the clock', async () => {
   const sleep = async (milliseconds: number) => {
     now += milliseconds;
   };
-  const slow = wire({
+  const slow = transport({
     rate: 4,
     clock: { now: () => now, sleep },
     fetch: async () => {
@@ -376,7 +376,7 @@ test('calls start no faster than the rate, by the clock', async () => {
 
 test('whoever stops a run while it waits for its turn sends nothing', async () => {
   let sent = 0;
-  const { send } = wire({
+  const { send } = transport({
     rate: 1,
     clock: { now: () => 0, sleep: () => Promise.reject(new Error('aborted')) },
     fetch: async () => new Response(`${++sent}`),
@@ -388,9 +388,9 @@ test('whoever stops a run while it waits for its turn sends nothing', async () =
 
 test('a time limit does not keep a process alive', async () => {
   const code = `
-    import { createWire } from ${JSON.stringify(new URL('../../../conformance/transport/create-wire.ts', import.meta.url).href)};
+    import { createTransport } from ${JSON.stringify(new URL('../../../conformance/transport/create-transport.ts', import.meta.url).href)};
     const clock = { now: () => 0, sleep: async () => {} };
-    createWire({ clock, timeoutMs: 600_000, fetch: () => new Promise(() => {}) })
+    createTransport({ clock, timeoutMs: 600_000, fetch: () => new Promise(() => {}) })
       .send({ method: 'GET', url: 'https://bank.example/', headers: {}, body: undefined });
     console.log('asked');`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {

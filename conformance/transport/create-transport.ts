@@ -5,9 +5,9 @@ import { readBody } from './read-body.ts';
 import { readBytes, TOO_LARGE } from './read-bytes.ts';
 import { stopAt421 } from './stop-at-421.ts';
 import { toFailure } from './to-failure.ts';
-import type { Wire, WireCall } from './wire.ts';
+import type { Transport, TransportCall } from './transport.ts';
 
-export interface WireOptions {
+export interface TransportOptions {
   /** Default: the global one. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Of the deployment. On this machine, it is not to be reached through a proxy. */
@@ -22,11 +22,11 @@ export interface WireOptions {
 }
 
 /**
- * A wire over fetch. Every call goes over a connection of its own, leaves once, and is given up when its time is over.
+ * A transport over fetch. Every call goes over a connection of its own, leaves once, and is given up when its time is over.
  *
  * @throws ConfigurationError when calls to this machine would leave it by a proxy
  */
-export function createWire(options: WireOptions): Wire {
+export function createTransport(options: TransportOptions): Transport {
   const { timeoutMs, rate, clock, maxBytes = 2 ** 23 } = options;
   if (options.fetch === undefined && options.baseUrl !== undefined) expectDirect(options.baseUrl);
   const take = options.fetch ?? ((request: Request) => fetch(request));
@@ -94,7 +94,7 @@ function untilAborted(signal: AbortSignal): Promise<Outcome> {
 
 async function exchange(
   take: (request: Request) => Promise<Response>,
-  call: WireCall,
+  call: TransportCall,
   signal: AbortSignal,
   maxBytes: number,
 ): Promise<Outcome> {
@@ -119,7 +119,7 @@ async function exchange(
   }
 }
 
-function toRequest({ method, url, headers, body }: WireCall, signal: AbortSignal): Request {
+function toRequest({ method, url, headers, body }: TransportCall, signal: AbortSignal): Request {
   // A connection that is kept may be closed by the other side at the moment in which it is used again.
   const sent = new Headers({ ...headers, connection: 'close' });
   const init = { method, headers: sent, redirect: 'manual', cache: 'no-store', signal } as const;

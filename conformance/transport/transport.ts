@@ -2,11 +2,11 @@ import type { Json } from '../../lib/json.ts';
 import type { Outcome } from './exchange.ts';
 
 /** Sends one call and reads its answer strictly. Never follows a redirect, never sends anything twice, never throws. */
-export interface Wire {
-  send(call: WireCall, signal?: AbortSignal): Promise<Outcome>;
+export interface Transport {
+  send(call: TransportCall, signal?: AbortSignal): Promise<Outcome>;
 }
 
-export interface WireCall {
+export interface TransportCall {
   readonly method: string;
   /** In full: `https://bank.example/prefix/v1/card`. */
   readonly url: string;
