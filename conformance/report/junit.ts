@@ -11,8 +11,10 @@ import { outlived, waiverOf } from './waiver-of.ts';
  */
 export async function junitReport(report: Report): Promise<string> {
   // Its types describe its ES module; Node.js loads the other one, which is the builder itself.
-  const junit = (await import('junit-report-builder')).default as unknown as Builder;
-  const builder = junit.newBuilder().name(visible(`Conformance of ${report.run.target.baseUrl}`));
+  const loaded: { readonly default: unknown } = await import('junit-report-builder');
+  const builder = (loaded.default as Builder)
+    .newBuilder()
+    .name(visible(`Conformance of ${report.run.target.baseUrl}`));
   const operations = [...new Set(report.requirements.flatMap(({ operations }) => operations.slice(0, 1)))];
 
   const addSuite = (name: string, milliseconds: number) => {

@@ -5,8 +5,8 @@ import { at, type Json } from '../../lib/json.ts';
 import type { Known } from './step.ts';
 
 const stored = {
-  account: examples.createAccount.responses.createAccountResponse as unknown as Json,
-  program: examples.retrieveProgram.responses.retrieveProgramResponse as unknown as Json,
+  account: examples.createAccount.responses.createAccountResponse as Json,
+  program: examples.retrieveProgram.responses.retrieveProgramResponse as Json,
 };
 
 /** The identifier of a record of the examples: all that a mock without a memory needs. Nothing in a full run. */

@@ -186,7 +186,9 @@ async function callEverything(
     ]);
   const file = join(dirname(spec), 'workflows.arazzo.yaml');
   const workflow = existsSync(file) ? await readWorkflow(file) : workflowFromExamples(inputs.model);
-  const client = createClient({ baseUrl, validateResponse: validators.responses }) as unknown as WalkClient;
+  const client: WalkClient = Object.fromEntries(
+    Object.entries(createClient({ baseUrl, validateResponse: validators.responses })),
+  );
   const { signal } = context;
   const calls = await context.step(`walk the ${server} (${workflow.workflowId})`, () =>
     walk(workflow, { client, model: inputs.model, signal }),

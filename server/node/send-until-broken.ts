@@ -7,9 +7,10 @@ import type { ServerResponse } from 'node:http';
 export async function sendUntilBroken(answer: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
   try {
-    // The older compiler does not know that streams can be iterated over.
-    for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>)
-      await sent(bytes, outgoing);
+    // The types of the older compiler have no iteration over streams.
+    const reader = answer.body?.getReader();
+    for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read())
+      await sent(next.value, outgoing);
   } catch {
     // That is the fault.
   }

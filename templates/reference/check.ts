@@ -23,12 +23,13 @@ export type Check = StandardCheck | CodeCheck;
 
 /** A row's check with all of its places as pairs. */
 export function toCheck(written: WrittenCheck): Check {
-  return Object.fromEntries(
+  const check: object = Object.fromEntries(
     Object.entries(written).map(([name, operand]) => [
       name,
       IN_PAIRS.some((one) => one === name) ? pairsOf(operand) : operand,
     ]),
-  ) as unknown as Check;
+  );
+  return check as Check;
 }
 
 function pairsOf(places: Places): PlacePairs {

@@ -35,9 +35,9 @@ export function waiversOf(yaml: YamlFile, known: readonly string[]): Waiver[] {
     const before = mistakes.length;
     mistakes.push(...mistakesOf(item, known, wrong));
     if (mistakes.length > before) continue;
-    const waiver = Object.fromEntries(
-      item.items.map(({ key, value }) => [writtenText(key), writtenText(value)]),
-    ) as unknown as Waiver;
+    const texts = new Map(item.items.map(({ key, value }) => [writtenText(key), writtenText(value)]));
+    const { requirement = '', pointer, reason = '', expires = '' } = Object.fromEntries(texts);
+    const waiver: Waiver = { requirement, ...(pointer !== undefined && { pointer }), reason, expires };
     const twin = waivers.some(
       (one) => one.requirement === waiver.requirement && one.pointer === waiver.pointer,
     );

@@ -20,7 +20,8 @@ import { typesInput } from './types-input.ts';
  */
 export async function makeTypes(document: JsonObject, model: ApiModel): Promise<string> {
   // A copy with the facts for readers written into the descriptions; openapi-typescript also writes into what it is given.
-  const copy = typesInput(describedDocument(document) as Plain) as unknown as OpenAPI3;
+  const described: object = typesInput(describedDocument(document) as Plain);
+  const copy = described as OpenAPI3;
   const nodes = transformSchema(copy, contextFor(copy));
   return `${indentByTwo(astToString(nodes))}\n${namedExports(model)}`;
 }

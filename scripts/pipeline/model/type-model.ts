@@ -52,10 +52,8 @@ const SAYS_NOTHING =
 
 /** Follows references like `follow`, but not out of a schema that asks for more than what it refers to: `minLength` beside `$ref`. */
 function followAlias(document: JsonObject, schema: unknown, pointer: string): Standing {
-  if (!isRef(schema)) return follow(document, schema, pointer);
-  if (!Object.keys(schema).every((key) => SAYS_NOTHING.test(key))) {
-    return { node: schema as unknown as JsonObject, pointer };
-  }
+  if (!isObject(schema) || !isRef(schema)) return follow(document, schema, pointer);
+  if (!Object.keys(schema).every((key) => SAYS_NOTHING.test(key))) return { node: schema, pointer };
   return followAlias(document, lookUp(document, schema.$ref), schema.$ref);
 }
 

@@ -13,13 +13,13 @@ export async function loadEvidence(rootDir: string, cwd: string): Promise<Eviden
   if (!beside) return { requirements: [], notShown: [] };
   const { readRecords } = await import('../lint/lint-records.ts');
   const records = readRecords(rootDir, cwd);
-  const rows = (kind: 'requirement' | 'not-shown') =>
+  const rows = <Row>(kind: 'requirement' | 'not-shown'): Row[] =>
     records
       .filter((record) => record.kind === kind)
-      .flatMap((record) => record.rows.map(({ value }) => value));
+      .flatMap((record) => record.rows.map(({ value }) => value as Row));
   return {
-    requirements: rows('requirement') as unknown as Requirement[],
-    notShown: rows('not-shown') as unknown as NotShown[],
+    requirements: rows<Requirement>('requirement'),
+    notShown: rows<NotShown>('not-shown'),
   };
 }
 
