@@ -1,7 +1,9 @@
 /**
  * Every operation and every field of the interface, written from the source document alone: the independent witness that
- * `faithful.test.ts` holds the description against. Never copied from `spec/`; when the two disagree, the source decides.
+ * `faithful.test.ts` holds the description against. Never copied from `spec/`; when the two disagree, the source decides. Of the
+ * generated list it uses the names alone, so that the compiler asks for an operation that is missing here.
  */
+import type { OperationId } from '../../../generated/operations.ts';
 import {
   alsoIn,
   type Field,
@@ -41,9 +43,8 @@ export interface Operation {
 
 const BOTH_HEADERS = ['sd-api-key', 'sd-person-id'] as const;
 
-export const OPERATIONS: readonly Operation[] = [
-  {
-    id: 'createContact',
+const TABLE: Readonly<Record<OperationId, Omit<Operation, 'id'>>> = {
+  createContact: {
     section: '4.1',
     method: 'post',
     path: '/v1/contact',
@@ -53,8 +54,7 @@ export const OPERATIONS: readonly Operation[] = [
     request: alsoIn('4.1', sent(CONTACT)),
     response: CONTACT,
   },
-  {
-    id: 'retrieveProgram',
+  retrieveProgram: {
     section: '4.2',
     method: 'get',
     path: '/v1/program/{programId}',
@@ -64,8 +64,7 @@ export const OPERATIONS: readonly Operation[] = [
     request: undefined,
     response: PROGRAM,
   },
-  {
-    id: 'createAccount',
+  createAccount: {
     section: '4.3',
     method: 'post',
     path: '/v1/account',
@@ -80,8 +79,7 @@ export const OPERATIONS: readonly Operation[] = [
     ]),
     response: ACCOUNT,
   },
-  {
-    id: 'updateAccount',
+  updateAccount: {
     section: '4.4',
     method: 'patch',
     path: '/v1/account/{accountId}',
@@ -91,8 +89,7 @@ export const OPERATIONS: readonly Operation[] = [
     request: ACCOUNT_UPDATE,
     response: ACCOUNT,
   },
-  {
-    id: 'createCard',
+  createCard: {
     section: '4.5',
     method: 'post',
     path: '/v1/card',
@@ -102,8 +99,7 @@ export const OPERATIONS: readonly Operation[] = [
     request: CARD_REQUEST,
     response: CARD,
   },
-  {
-    id: 'receiveAchPull',
+  receiveAchPull: {
     section: '4.6',
     method: 'post',
     path: '/v1/receive/ach',
@@ -119,8 +115,7 @@ export const OPERATIONS: readonly Operation[] = [
     ]),
     response: TRANSFER,
   },
-  {
-    id: 'updateSentCheck',
+  updateSentCheck: {
     section: '4.7',
     method: 'patch',
     path: '/v1/send/check/{transferId}',
@@ -134,7 +129,9 @@ export const OPERATIONS: readonly Operation[] = [
     ]),
     response: TRANSFER,
   },
-];
+};
+
+export const OPERATIONS: readonly Operation[] = Object.entries(TABLE).map(([id, row]) => ({ id, ...row }));
 
 /** The source's numbering. */
 export const SECTIONS = (
