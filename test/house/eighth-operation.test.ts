@@ -74,25 +74,29 @@ interface Ended {
   readonly text: string;
 }
 
-function run(...args: readonly string[]): Promise<Ended> {
+function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve) =>
-    execFile(process.execPath, args, { cwd: copy, maxBuffer: 1e8 }, (error, stdout, stderr) =>
-      resolve({
-        code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1,
-        text: stdout + stderr,
-      }),
+    execFile(
+      process.execPath,
+      args,
+      { cwd: copy, maxBuffer: 1e8, env: { ...process.env, ...environment } },
+      (error, stdout, stderr) =>
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1,
+          text: stdout + stderr,
+        }),
     ),
   );
 }
 
-const cli = (...args: readonly string[]) => run('scripts/cli.ts', ...args);
+const cli = (...args: readonly string[]) => run(['scripts/cli.ts', ...args]);
 
 /** Checks types: all, or those of the records alone. */
 function compile(...files: readonly string[]): Promise<Ended> {
   const compiler = 'node_modules/@typescript/native/bin/tsc';
-  if (files.length === 0) return run(compiler, '--noEmit');
+  if (files.length === 0) return run([compiler, '--noEmit']);
   write('tsconfig.records.json', JSON.stringify({ extends: './tsconfig.json', include: [], files }));
-  return run(compiler, '--noEmit', '-p', 'tsconfig.records.json');
+  return run([compiler, '--noEmit', '-p', 'tsconfig.records.json']);
 }
 
 test('with its six files, the description, all that is generated and every source and test compile', async () => {
@@ -112,15 +116,27 @@ test('the suite judges it against the sandbox of the copy, rows and form alike',
   try {
     const { environment, curl } = await firstDocument(sandbox.stdout);
     expect(curl[ID]).toMatch(/^curl /);
-    const { code, text } = await cli(
-      ...['conform', '--quiet', '--only', ID, '--out', 'build/eighth', '--reporter', 'json'],
-      ...['--base-url', environment.BANKING_BASE_URL ?? ''],
-      ...['--api-key', environment.BANKING_API_KEY ?? ''],
-      ...['--person-id', environment.BANKING_PERSON_ID ?? ''],
-      ...['--program-id', environment.BANKING_PROGRAM_ID ?? ''],
-      ...['--business-id', environment.BANKING_BUSINESS_ID ?? ''],
+    const given = [
+      '--program-id',
+      environment.BANKING_PROGRAM_ID,
+      '--business-id',
+      environment.BANKING_BUSINESS_ID,
+    ];
+    const judging = [
+      'conform',
+      '--quiet',
+      '--only',
+      ID,
+      '--report-dir',
+      'build/eighth',
+      '--reporter',
+      'json',
+    ];
+    const ran = await run(
+      ['scripts/cli.ts', ...judging, '--base-url', environment.BANKING_BASE_URL, ...given],
+      environment,
     );
-    expect({ code, text }).toEqual({ code: 0, text: '' });
+    expect(ran).toEqual({ code: 0, text: '' });
     const report = JSON.parse(readFileSync(join(copy, 'build/eighth/conformance.json'), 'utf8')) as Report;
     const judged = report.requirements.filter(({ operations }) => operations[0] === ID);
     const rows = [...fixture(`spec/requirements/${ID}.yaml`).matchAll(/^- id: (.*)$/gm)].map(([, id]) => id);
@@ -132,7 +148,9 @@ test('the suite judges it against the sandbox of the copy, rows and form alike',
 }, 120_000);
 
 interface SandboxLines {
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment: Readonly<
+    Record<'BANKING_BASE_URL' | 'BANKING_PROGRAM_ID' | 'BANKING_BUSINESS_ID', string>
+  >;
   readonly curl: Readonly<Record<string, string>>;
 }
 
@@ -156,7 +174,7 @@ test.each<[part: keyof typeof PARTS, leaveOut: () => void, ask: () => Promise<En
   [
     'rows',
     () => rmSync(join(copy, `spec/requirements/${ID}.yaml`)),
-    () => run('node_modules/vitest/vitest.mjs', 'run', 'test/house/operation-names.test.ts'),
+    () => run(['node_modules/vitest/vitest.mjs', 'run', 'test/house/operation-names.test.ts']),
     `spec/requirements/${ID}.yaml`,
   ],
   ['handler', () => restore(HANDLERS), () => compile(HANDLERS), `Property '${ID}' is missing`],

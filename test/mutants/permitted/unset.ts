@@ -1,13 +1,13 @@
 /** Everything unset that may be: texts empty, objects and lists null (section 1). */
 
-import type { OperationId } from '../../../generated/operations.ts';
+import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
 import { type ResponseField, responseShapes } from '../schema/response-fields.ts';
 import { set } from '../steps.ts';
 import type { Freedom } from './freedom.ts';
 
 /** What some row says the value of, or what the request gave a value that has to come back. */
-const FIXED: Readonly<Record<OperationId, RegExp>> = {
+const FIXED: Readonly<Partial<Record<OperationId, RegExp>>> = {
   createContact: /^\/(id|programId|accountId|name|email|phone|label|status|type|ach|card|check|wire)\b/,
   // The types of accounts on offer are a matter of `settings.ts`.
   retrieveProgram: /^\/(id$|limits\/|card\/type\/|incoming\b|bank\/accountType)/,
@@ -21,6 +21,15 @@ const FIXED: Readonly<Record<OperationId, RegExp>> = {
     /^\/(id|accountId|amount|destinationAmount|title|description|metadata|transferType|txnType|address)\b/,
 };
 
+/** Whether a place is not free: of an operation without a line above, all that is fixed by one that shows the same record. */
+function isFixed(operation: OperationId, pointer: string): boolean {
+  const own = FIXED[operation];
+  if (own !== undefined) return own.test(pointer);
+  const record = operations[operation].response;
+  const alike = operationIds.filter((id) => operations[id].response === record);
+  return alike.some((id) => FIXED[id]?.test(pointer));
+}
+
 function unset(id: string, mayBe: (field: ResponseField) => boolean, value: '' | null): Freedom {
   return {
     id,
@@ -30,7 +39,7 @@ function unset(id: string, mayBe: (field: ResponseField) => boolean, value: '' |
         const pointers = fields
           .filter((field) => field.required && !field.path.includes('[]') && mayBe(field))
           .map(({ path }) => toPointer(path))
-          .filter((pointer) => pointer !== '' && !FIXED[operation].test(pointer));
+          .filter((pointer) => pointer !== '' && !isFixed(operation, pointer));
         // Deepest first: what is null holds nothing any more.
         const patch = pointers.toReversed().map((pointer) => set(pointer, value));
         return patch.length === 0 ? [] : [[operation, { patch }]];

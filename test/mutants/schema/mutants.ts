@@ -1,28 +1,13 @@
 /** For every fact of a response's form the servers that break just that: made from the description, so that none can be missing. */
 
-import { examples } from '../../../generated/examples.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
+import { exampleResponse } from '../../example-call.ts';
 import type { Mutant } from '../mutant.ts';
 import { type ResponseField, type ResponseShape, responseShapes } from './response-fields.ts';
 import { wrongForms, wrongType } from './wrong-values.ts';
-
-/** What the reference server answers looks like these: the same lists are empty, the same fields are unset. */
-const answers: Readonly<Record<OperationId, Json>> = {
-  createContact: asJson(examples.createContact.responses.createContactResponse),
-  retrieveProgram: asJson(examples.retrieveProgram.responses.retrieveProgramResponse),
-  createAccount: asJson(examples.createAccount.responses.createAccountResponse),
-  updateAccount: asJson(examples.updateAccount.responses.updateAccountResponse),
-  createCard: asJson(examples.createCard.responses.createCardResponse),
-  receiveAchPull: asJson(examples.receiveAchPull.responses.receiveAchPullResponse),
-  updateSentCheck: asJson(examples.updateSentCheck.responses.updateSentCheckResponse),
-};
-
-function asJson(value: object): Json {
-  return value as Json;
-}
 
 const WRONG_BODIES = ['truncated', 'not-json', 'empty', 'not-utf8', 'byte-order-mark'] as const;
 const WRONG_CONTENT_TYPES = [
@@ -93,7 +78,7 @@ function put(operation: OperationId, path: readonly string[], value: Json | unde
       : [{ op: 'replace', path: pointer, value }];
   }
   const pointer = toPointer(path.slice(0, list));
-  const entry = at(answers[operation], `${pointer}/0`);
+  const entry = at(exampleResponse(operation) as Json, `${pointer}/0`);
   return [{ op: 'replace', path: pointer, value: [inside(entry, path.slice(list + 1), value)] }];
 }
 
