@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import type { ApiDefinition, BasicCredential, CredentialDefinition } from './client-types.ts';
+import type { ApiDefinition, BasicCredential, CredentialDefinition, RequestTarget } from './client-types.ts';
 import { untilAborted } from './client-wait.ts';
 
 /** Header values are Latin-1 without control characters; line breaks would let a value add headers of its own. */
@@ -22,6 +22,11 @@ export function encodeBasic(value: BasicCredential): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
+/** Adds a query parameter. Only in the bundle when a credential of the description travels so. */
+export function putQuery(target: RequestTarget, name: string, value: string): void {
+  target.url += `${target.url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+}
+
 /**
  * Asks the function of a credential; an abort ends the wait.
  * @throws {TypeError} when it fails, without what it threw, which may hold the credential itself.
@@ -34,22 +39,22 @@ export async function askCredential(name: string, ask: () => unknown, signal: Ab
   }
 }
 
-/** Puts the values into the headers or the address of `target`. Whatever is a secret there goes to `secrets`. */
+/** Puts the values into the headers, cookies or the address of `target`. Whatever is a secret there goes to `secrets`. */
 export function applyCredentials(
   api: ApiDefinition,
   values: Readonly<Record<string, unknown>>,
-  target: { url: string; readonly headers: Record<string, string> },
+  target: RequestTarget,
   secrets: string[],
 ): void {
   for (const name in api.credentials) {
-    const { query, name: wireName, prefix = '', encode } = api.credentials[name] as CredentialDefinition;
+    const { put, name: wireName, prefix = '', encode } = api.credentials[name] as CredentialDefinition;
     const value = values[name];
     if (value) {
       if (encode) secrets.push((value as BasicCredential).password);
       const text = headerText(name, encode ? encode(value as BasicCredential) : value);
-      if (query) {
+      if (put) {
         secrets.push(text);
-        target.url += `${target.url.includes('?') ? '&' : '?'}${wireName}=${encodeURIComponent(text)}`;
+        put(target, wireName, text);
       } else {
         target.headers[wireName] ??= prefix + text;
       }

@@ -151,10 +151,16 @@ export interface Method<Arguments extends readonly unknown[], Answer extends Api
   withResponse(...args: Arguments): Promise<Answer>;
 }
 
+/** What credentials are put into. */
+export interface RequestTarget {
+  url: string;
+  readonly headers: Record<string, string>;
+}
+
 /** Where a security scheme's value goes. */
 export interface CredentialDefinition {
-  /** True for a query parameter; else it is a header. */
-  readonly query?: boolean;
+  /** Puts it into the query or a cookie; without this, it is a header. */
+  readonly put?: (target: RequestTarget, name: string, value: string) => void;
   /** Lower case for a header. */
   readonly name: string;
   /** `Bearer ` */
@@ -175,6 +181,8 @@ export interface OperationDefinition {
   readonly body?: string;
   /** Turns the query into text; only where a parameter needs another style than openapi-fetch's own. */
   readonly query?: (query: Record<string, unknown>) => string;
+  /** Adds the parameters in cookies to the headers; only where there are some. */
+  readonly cookies?: (headers: Record<string, string>, cookies?: Record<string, unknown>) => void;
   /** Success statuses, and whether JSON is described for them. */
   readonly responses: { readonly [status: string]: boolean };
   /** Alternatives of credential names; `undefined` sends whatever is configured, an empty list nothing. */

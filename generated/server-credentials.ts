@@ -1,6 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 /** Takes credentials from where the description says they are. Nobody checks them here: that is the handler's task. */
+import { parseCookies } from './server-cookies.ts';
 import { refusal } from './server-problem.ts';
 import type { BasicCredential, CredentialRow, OperationRow } from './server-types.ts';
 
@@ -38,6 +39,8 @@ export function readCredentials(
 function readOne(row: CredentialRow, headers: Headers, query: string): Credential | undefined {
   if (row.kind === 'header') return headers.get(row.wireName) ?? undefined;
   if (row.kind === 'query') return new URLSearchParams(query).get(row.wireName) ?? undefined;
+  if (row.kind === 'cookie')
+    return parseCookies(headers.get('cookie')).find(({ name }) => name === row.wireName)?.raw;
   const [, scheme, value] =
     /^(\S+) +([A-Za-z0-9\-._~+/]+=*) *$/.exec(headers.get('authorization') ?? '') ?? [];
   if (value === undefined || scheme?.toLowerCase() !== row.kind) return undefined;
@@ -56,7 +59,7 @@ function readBasic(base64: string): BasicCredential | undefined {
   }
 }
 
-/** HTTP asks for a challenge with every 401, and has no scheme for keys in headers or queries: hence `ApiKey`. */
+/** HTTP asks for a challenge with every 401, and has no scheme for keys in headers, queries or cookies: hence `ApiKey`. */
 function challenge(row: CredentialRow, realm: string): string {
   const quoted = `realm=${quote(realm)}`;
   if (row.kind === 'bearer') return `Bearer ${quoted}`;

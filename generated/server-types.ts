@@ -47,6 +47,7 @@ export interface CallParts {
   readonly path: object;
   readonly query: object;
   readonly headers: object;
+  readonly cookies: object;
   readonly body: unknown;
   readonly credentials: object;
 }
@@ -61,6 +62,8 @@ export interface Call<Parts extends CallParts, Context> {
   readonly query: Parts['query'];
   /** Header parameters that the description names, by their name in code. All headers are in `request.headers`. */
   readonly headers: Parts['headers'];
+  /** Parameters in cookies that the description names, by their name in code. */
+  readonly cookies: Parts['cookies'];
   readonly body: Parts['body'];
   /** What the caller showed. Nobody has checked it: that is the handler's task. */
   readonly credentials: Parts['credentials'];
@@ -83,7 +86,7 @@ export type FetchHandler<Context> = undefined extends Context
 export interface ProblemItem {
   /** RFC 6901 JSON pointer as a URI fragment, into the body or the parameter: `#/config/limits/send/daily`, `#`. */
   readonly pointer: string;
-  readonly in: 'body' | 'path' | 'query' | 'header';
+  readonly in: 'body' | ParameterPlace;
   /** Name of the parameter on the wire. */
   readonly name?: string;
   /** For people: `must be string`. */
@@ -174,16 +177,19 @@ export interface ServerOptions {
   readonly requestIdHeader?: string;
 }
 
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
 /** How a parameter is read. */
 export interface ParameterRow {
+  readonly in: ParameterPlace;
   /** Name on the wire; lower case for headers. */
   readonly name: string;
-  /** Name in `call.path`, `call.query` or `call.headers`. */
+  /** Name in `call.path`, `call.query`, `call.headers` or `call.cookies`. */
   readonly key: string;
   readonly required: boolean;
   readonly kind: ValueKind;
   readonly itemKind?: ValueKind;
-  /** A list in a query is written `a=1&a=2`, not `a=1,2`. */
+  /** A list in a query or in cookies is written `a=1` and `a=2`, not `a=1,2`. */
   readonly explode: boolean;
 }
 
@@ -202,9 +208,7 @@ export interface OperationRow {
   /** Upper case. */
   readonly method: string;
   readonly path: string;
-  readonly pathParameters: readonly ParameterRow[];
-  readonly queryParameters: readonly ParameterRow[];
-  readonly headerParameters: readonly ParameterRow[];
+  readonly parameters: readonly ParameterRow[];
   readonly body: { readonly required: boolean; readonly mediaType: string } | undefined;
   readonly responses: readonly ResponseRow[];
   /** Names of the credentials handed to the handler. */
@@ -215,7 +219,7 @@ export interface OperationRow {
 
 export interface CredentialRow {
   readonly name: string;
-  readonly kind: 'header' | 'query' | 'bearer' | 'basic';
+  readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic';
   readonly wireName: string;
 }
 

@@ -43,6 +43,7 @@ export type CreateContactCall<Context = unknown> = runtime.Call<
     readonly path: Readonly<Record<string, never>>;
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
+    readonly cookies: Readonly<Record<string, never>>;
     readonly body: CreateContactRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
@@ -60,6 +61,7 @@ export type RetrieveProgramCall<Context = unknown> = runtime.Call<
     readonly path: { readonly programId: ProgramId };
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
+    readonly cookies: Readonly<Record<string, never>>;
     readonly body: undefined;
     readonly credentials: { readonly apiKey?: string };
   },
@@ -77,6 +79,7 @@ export type CreateAccountCall<Context = unknown> = runtime.Call<
     readonly path: Readonly<Record<string, never>>;
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
+    readonly cookies: Readonly<Record<string, never>>;
     readonly body: CreateAccountRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
@@ -94,6 +97,7 @@ export type UpdateAccountCall<Context = unknown> = runtime.Call<
     readonly path: { readonly accountId: AccountId };
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
+    readonly cookies: Readonly<Record<string, never>>;
     readonly body: UpdateAccountRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
@@ -111,6 +115,7 @@ export type CreateCardCall<Context = unknown> = runtime.Call<
     readonly path: Readonly<Record<string, never>>;
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
+    readonly cookies: Readonly<Record<string, never>>;
     readonly body: CreateCardRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
@@ -128,6 +133,7 @@ export type ReceiveAchPullCall<Context = unknown> = runtime.Call<
     readonly path: Readonly<Record<string, never>>;
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
+    readonly cookies: Readonly<Record<string, never>>;
     readonly body: ReceiveAchPullRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
@@ -145,6 +151,7 @@ export type UpdateSentCheckCall<Context = unknown> = runtime.Call<
     readonly path: { readonly transferId: TransferId };
     readonly query: Readonly<Record<string, never>>;
     readonly headers: Readonly<Record<string, never>>;
+    readonly cookies: Readonly<Record<string, never>>;
     readonly body: UpdateSentCheckRequest;
     readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   },
@@ -169,9 +176,7 @@ const table: runtime.ServerTable = {
       id: "createContact",
       method: "POST",
       path: "/v1/contact",
-      pathParameters: [],
-      queryParameters: [],
-      headerParameters: [],
+      parameters: [],
       body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "201", mediaType: "application/json" },
@@ -184,11 +189,9 @@ const table: runtime.ServerTable = {
       id: "retrieveProgram",
       method: "GET",
       path: "/v1/program/{programId}",
-      pathParameters: [
-        { name: "programId", key: "programId", required: true, kind: "string", explode: false },
+      parameters: [
+        { in: "path", name: "programId", key: "programId", required: true, kind: "string", explode: false },
       ],
-      queryParameters: [],
-      headerParameters: [],
       body: undefined,
       responses: [
         { status: "2XX", mediaType: "application/json" },
@@ -201,9 +204,7 @@ const table: runtime.ServerTable = {
       id: "createAccount",
       method: "POST",
       path: "/v1/account",
-      pathParameters: [],
-      queryParameters: [],
-      headerParameters: [],
+      parameters: [],
       body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "201", mediaType: "application/json" },
@@ -216,11 +217,9 @@ const table: runtime.ServerTable = {
       id: "updateAccount",
       method: "PATCH",
       path: "/v1/account/{accountId}",
-      pathParameters: [
-        { name: "accountId", key: "accountId", required: true, kind: "string", explode: false },
+      parameters: [
+        { in: "path", name: "accountId", key: "accountId", required: true, kind: "string", explode: false },
       ],
-      queryParameters: [],
-      headerParameters: [],
       body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "200", mediaType: "application/json" },
@@ -233,9 +232,7 @@ const table: runtime.ServerTable = {
       id: "createCard",
       method: "POST",
       path: "/v1/card",
-      pathParameters: [],
-      queryParameters: [],
-      headerParameters: [],
+      parameters: [],
       body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "201", mediaType: "application/json" },
@@ -248,9 +245,7 @@ const table: runtime.ServerTable = {
       id: "receiveAchPull",
       method: "POST",
       path: "/v1/receive/ach",
-      pathParameters: [],
-      queryParameters: [],
-      headerParameters: [],
+      parameters: [],
       body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "201", mediaType: "application/json" },
@@ -263,11 +258,9 @@ const table: runtime.ServerTable = {
       id: "updateSentCheck",
       method: "PATCH",
       path: "/v1/send/check/{transferId}",
-      pathParameters: [
-        { name: "transferId", key: "transferId", required: true, kind: "string", explode: false },
+      parameters: [
+        { in: "path", name: "transferId", key: "transferId", required: true, kind: "string", explode: false },
       ],
-      queryParameters: [],
-      headerParameters: [],
       body: { required: true, mediaType: "application/json" },
       responses: [
         { status: "200", mediaType: "application/json" },

@@ -1,4 +1,11 @@
-import type { ApiModel, CredentialModel, OperationModel, ParameterModel, Template } from './model.ts';
+import {
+  type ApiModel,
+  type CredentialModel,
+  type OperationModel,
+  type ParameterPlace,
+  parametersIn,
+  type Template,
+} from './model.ts';
 
 /** Modules of `templates/runtime/` that `client.ts` needs beside it, copied as they are. */
 export const CLIENT_RUNTIME_FILES = [
@@ -7,6 +14,7 @@ export const CLIENT_RUNTIME_FILES = [
   'client-error.ts',
   'client-send.ts',
   'client-credentials.ts',
+  'client-cookies.ts',
   'client-hooks.ts',
   'client-mask.ts',
   'client-openapi-fetch.ts',
@@ -129,9 +137,7 @@ function free(name: string, taken: ReadonlySet<string>): string {
 
 function typesOf(operation: OperationModel): readonly string[] {
   return [
-    ...operation.pathParameters.flatMap(({ type }) => type.imports),
-    ...operation.queryParameters.flatMap(({ type }) => type.imports),
-    ...operation.headerParameters.flatMap(({ type }) => type.imports),
+    ...operation.parameters.flatMap(({ type }) => type.imports),
     ...(operation.body?.type.imports ?? []),
     ...successes(operation).flatMap(({ type }) => type?.imports ?? []),
   ];
@@ -158,6 +164,7 @@ function credentialsType(model: ApiModel, names: ClientNames): string {
 function travelsAs({ kind, wireName }: CredentialModel): string {
   if (kind === 'header') return `header \`${wireName}\``;
   if (kind === 'query') return `query parameter \`${wireName}\``;
+  if (kind === 'cookie') return `cookie \`${wireName}\`, which a browser sends by itself or not at all`;
   return kind === 'bearer' ? 'bearer token, without the word `Bearer`' : 'HTTP basic authentication';
 }
 
@@ -175,18 +182,20 @@ function baseUrlMember({ defaultBaseUrl }: ApiModel): string[] {
 }
 
 function hasOwnOptions(operation: OperationModel): boolean {
-  return operation.queryParameters.length + operation.headerParameters.length > 0;
+  return operation.parameters.some((parameter) => parameter.in !== 'path');
 }
 
 function needsOptions(operation: OperationModel): boolean {
-  return [...operation.queryParameters, ...operation.headerParameters].some(({ required }) => required);
+  return operation.parameters.some((parameter) => parameter.in !== 'path' && parameter.required);
 }
 
 function ownOptions(operation: OperationModel, names: ClientNames): string {
-  const group = (name: string, parameters: readonly ParameterModel[]) => {
+  const group = (name: string, place: ParameterPlace, about: readonly string[] = []) => {
+    const parameters = parametersIn(operation, place);
     if (parameters.length === 0) return [];
     const required = parameters.some((parameter) => parameter.required);
     return [
+      ...about.map((line) => comment([line], '  ')),
       `  readonly ${name}${required ? '' : '?'}: {`,
       ...parameters.flatMap((parameter) => [
         ...(parameter.description === '' ? [] : [comment([parameter.description], '    ')]),
@@ -198,12 +207,17 @@ function ownOptions(operation: OperationModel, names: ClientNames): string {
   return [
     comment([`Options of \`${operation.id}\`.`], ''),
     `export interface ${names.own(operation)} extends ${names.callOptions} {`,
-    ...group('query', operation.queryParameters),
-    ...group('headers', operation.headerParameters),
+    ...group('query', 'query'),
+    ...group('headers', 'header'),
+    ...group('cookies', 'cookie', [COOKIES_IN_BROWSERS]),
     '}',
     '',
   ].join('\n');
 }
+
+const COOKIES_IN_BROWSERS =
+  'Sent where the platform lets a program set cookies, as Node does. A browser sends those that it has stored and ignores these; ' +
+  "for a service of another origin the option `fetch` has to add `credentials: 'include'`.";
 
 function method(model: ApiModel, operation: OperationModel, names: ClientNames): string {
   const { body } = operation;
@@ -215,7 +229,7 @@ function method(model: ApiModel, operation: OperationModel, names: ClientNames):
     return last ? `body: ${type} | undefined` : `body?: ${type} | undefined`;
   };
   const argumentsOf = [
-    ...operation.pathParameters.map(({ identifier, type }) => `${identifier}: ${type.typescript}`),
+    ...parametersIn(operation, 'path').map(({ identifier, type }) => `${identifier}: ${type.typescript}`),
     ...(body === undefined ? [] : [bodyArgument()]),
     last ? `options: ${own}` : `options?: ${own} | undefined`,
   ];
@@ -252,7 +266,9 @@ function methodDocs(model: ApiModel, operation: OperationModel): string[] {
       (safe ? 'Safe, so a failed attempt is repeated.' : 'It may write, so it is never repeated.'),
     `Answers ${answers.length === 0 ? 'are not described' : answers.join(', or ')}. ${credentialWords(model, security)}`,
     [
-      ...operation.pathParameters.map((one) => `@param ${one.identifier} ${oneLine(one.description)}`.trim()),
+      ...parametersIn(operation, 'path').map((one) =>
+        `@param ${one.identifier} ${oneLine(one.description)}`.trim(),
+      ),
       ...(body === undefined
         ? []
         : [
@@ -282,7 +298,8 @@ function definition(model: ApiModel): string[] {
     `  credentials: ${block(
       model.credentials.map(({ name, kind, wireName }) => {
         const members = [`name: ${text(wireName)}`];
-        if (kind === 'query') members.push('query: true');
+        if (kind === 'query') members.push('put: runtime.putQuery');
+        if (kind === 'cookie') members.push('put: runtime.putCookie');
         if (kind === 'bearer') members.push(`prefix: 'Bearer '`);
         if (kind === 'basic') members.push(`prefix: 'Basic '`, 'encode: runtime.encodeBasic');
         return `${key(name)}: { ${members.join(', ')} }`;
@@ -300,10 +317,10 @@ function definition(model: ApiModel): string[] {
 }
 
 function operationRow(operation: OperationModel): string[] {
-  const { pathParameters, queryParameters, body, security } = operation;
-  const joined = queryParameters
-    .filter(({ type, explode }) => type.kind === 'array' && !explode)
-    .map(({ name }) => name);
+  const { body, security } = operation;
+  const pathParameters = parametersIn(operation, 'path');
+  const joined = joinedLists(operation, 'query');
+  const hasCookies = parametersIn(operation, 'cookie').length > 0;
   const reads = successes(operation).map(
     ({ status, type }) => `${key(status)}: ${type !== undefined && operation.method !== 'head'}`,
   );
@@ -315,12 +332,22 @@ function operationRow(operation: OperationModel): string[] {
       ? []
       : [`parameters: ${JSON.stringify(pathParameters.map(({ name }) => name))}`]),
     ...(joined.length === 0 ? [] : [`query: runtime.queryWriter(${JSON.stringify(joined)})`]),
+    ...(hasCookies
+      ? [`cookies: runtime.cookieWriter(${JSON.stringify(joinedLists(operation, 'cookie'))})`]
+      : []),
     ...(body === undefined ? [] : [`body: ${text(body.mediaType)}`]),
     `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
     ...(security.kind === 'open'
       ? []
       : [`security: ${JSON.stringify(security.alternatives.filter((set) => set.length > 0))}`]),
   ];
+}
+
+/** Lists that are written `a=1,2`. */
+function joinedLists(operation: OperationModel, place: ParameterPlace): string[] {
+  return parametersIn(operation, place)
+    .filter(({ type, explode }) => type.kind === 'array' && !explode)
+    .map(({ name }) => name);
 }
 
 function block(rows: readonly string[], indent: string): string {

@@ -40,9 +40,8 @@ export interface OperationModel {
   readonly safe: boolean;
   /** `x-moves-money`: a call moves money where the deployment is a real bank. */
   readonly movesMoney: boolean;
-  readonly pathParameters: readonly ParameterModel[];
-  readonly queryParameters: readonly ParameterModel[];
-  readonly headerParameters: readonly ParameterModel[];
+  /** In the order of the description, those of the path item first. */
+  readonly parameters: readonly ParameterModel[];
   readonly body: BodyModel | undefined;
   readonly responses: readonly ResponseModel[];
   readonly security: SecurityModel;
@@ -50,7 +49,18 @@ export interface OperationModel {
   readonly pointer: string;
 }
 
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+/** The parameters of one place, in their order. */
+export function parametersIn(
+  { parameters }: Pick<OperationModel, 'parameters'>,
+  place: ParameterPlace,
+): ParameterModel[] {
+  return parameters.filter((parameter) => parameter.in === place);
+}
+
 export interface ParameterModel {
+  readonly in: ParameterPlace;
   /** Name on the wire: `accountId`, `X-Request-Tag`. */
   readonly name: string;
   /** Name as an identifier in code: `accountId`, `xRequestTag`. */
@@ -58,7 +68,7 @@ export interface ParameterModel {
   readonly required: boolean;
   readonly description: string;
   readonly type: TypeModel;
-  /** How the value is written: `simple` for paths and headers, `form` and others for queries. */
+  /** How the value is written: `simple` for paths and headers, `form` for cookies, `form` and others for queries. */
   readonly style: string;
   readonly explode: boolean;
   readonly example: unknown;
@@ -100,7 +110,7 @@ export interface TypeModel {
   readonly imports: readonly string[];
   /** Pointer into the bundled document, after following a reference: `#/components/schemas/CreateCardRequest`. */
   readonly pointer: string;
-  /** What a string from a path, query or header is to be read as, before validation. `array` items by `itemKind`. */
+  /** What a string from a path, query, header or cookie is to be read as, before validation. `array` items by `itemKind`. */
   readonly kind: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
   readonly itemKind: 'string' | 'number' | 'integer' | 'boolean' | 'any' | undefined;
 }
@@ -124,12 +134,12 @@ export interface IdentifierModel {
   readonly description: string;
 }
 
-/** A security scheme that the client can fill: an API key in a header or query, or HTTP bearer/basic. */
+/** A security scheme that the client can fill: an API key in a header, query or cookie, or HTTP bearer/basic. */
 export interface CredentialModel {
   /** Name of the security scheme, an identifier: `apiKey`, `personId`. */
   readonly name: string;
-  readonly kind: 'header' | 'query' | 'bearer' | 'basic';
-  /** Header or query parameter name on the wire, lower case for headers: `sd-api-key`; `authorization` for HTTP schemes. */
+  readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic';
+  /** Name of the header, query parameter or cookie on the wire, lower case for headers: `sd-api-key`; `authorization` for HTTP schemes. */
   readonly wireName: string;
   readonly description: string;
 }

@@ -1,4 +1,4 @@
-import type { ApiModel, OperationModel, ParameterModel } from './model.ts';
+import type { ApiModel, OperationModel } from './model.ts';
 import { literal, propertyKey } from './samples/literal.ts';
 
 /** `operations.ts`: what the description says of each operation, for all that lists or looks up operations. */
@@ -58,7 +58,7 @@ export const operationIds: readonly OperationId[] = ${literal(model.operations.m
 
 /** How each credential travels. Names of headers are in lower case. */
 export const credentials: Readonly<
-  Record<CredentialName, { readonly kind: 'header' | 'query' | 'bearer' | 'basic'; readonly wireName: string }>
+  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic'; readonly wireName: string }>
 > = {
 ${model.credentials.map(({ name, kind, wireName }) => `  ${propertyKey(name)}: ${literal({ kind, wireName }, 1)},\n`).join('')}};
 `;
@@ -73,7 +73,7 @@ function describe(operation: OperationModel, model: ApiModel) {
     method: operation.method.toUpperCase(),
     path,
     summary,
-    parameters: parametersOf(operation),
+    parameters: operation.parameters.map(({ name, in: place, required }) => ({ name, in: place, required })),
     request: body?.type.name,
     response: success.find(({ type }) => type !== undefined)?.type?.name,
     success: success.map(({ status }) => status),
@@ -84,12 +84,6 @@ function describe(operation: OperationModel, model: ApiModel) {
     section: operation.source ?? '',
     notShown: operation.notShown,
   };
-}
-
-function parametersOf({ pathParameters, queryParameters, headerParameters }: OperationModel) {
-  const of = (place: string, parameters: readonly ParameterModel[]) =>
-    parameters.map(({ name, required }) => ({ name, in: place, required }));
-  return [...of('path', pathParameters), ...of('query', queryParameters), ...of('header', headerParameters)];
 }
 
 /** Each name once, in order. */

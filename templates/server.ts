@@ -1,4 +1,11 @@
-import type { ApiModel, OperationModel, ParameterModel, ResponseModel, Template } from './model.ts';
+import {
+  type ApiModel,
+  type OperationModel,
+  type ParameterPlace,
+  parametersIn,
+  type ResponseModel,
+  type Template,
+} from './model.ts';
 
 /**
  * Modules of `templates/runtime/` that `server.ts` needs beside it, copied as they are. Only `server-runtime.ts` is meant to be
@@ -9,6 +16,7 @@ export const SERVER_RUNTIME_FILES = [
   'server-types.ts',
   'server-router.ts',
   'server-credentials.ts',
+  'server-cookies.ts',
   'server-parameters.ts',
   'server-json.ts',
   'server-body.ts',
@@ -113,9 +121,10 @@ function operationTypes(model: ApiModel, operation: OperationModel): string {
   return `/** What the handler of \`${operation.id}\` gets. */
 export type ${call}<Context = unknown> = runtime.Call<
   {
-    readonly path: ${parameterType(operation.pathParameters)};
-    readonly query: ${parameterType(operation.queryParameters)};
-    readonly headers: ${parameterType(operation.headerParameters)};
+    readonly path: ${parameterType(operation, 'path')};
+    readonly query: ${parameterType(operation, 'query')};
+    readonly headers: ${parameterType(operation, 'header')};
+    readonly cookies: ${parameterType(operation, 'cookie')};
     readonly body: ${bodyType};
     readonly credentials: ${credentialType(model, operation)};
   },
@@ -130,9 +139,9 @@ ${replyMembers(operation)
 `;
 }
 
-function parameterType(parameters: readonly ParameterModel[]): string {
+function parameterType(operation: OperationModel, place: ParameterPlace): string {
   return shape(
-    parameters.map(({ identifier, required, type }) => ({
+    parametersIn(operation, place).map(({ identifier, required, type }) => ({
       name: identifier,
       optional: !required,
       type: type.typescript,
@@ -233,27 +242,22 @@ function without(type: string, excluded: readonly string[]): string {
 
 function operationRow(model: ApiModel, operation: OperationModel): string {
   const { id, method, path, body, responses, security } = operation;
-  const parameters = (rows: readonly ParameterModel[], lower: boolean) =>
-    list(
-      rows.map(({ name, identifier, required, type, explode }) =>
-        row({
-          name: lower ? name.toLowerCase() : name,
-          key: identifier,
-          required,
-          kind: type.kind,
-          ...(type.itemKind === undefined ? {} : { itemKind: type.itemKind }),
-          explode,
-        }),
-      ),
-      '        ',
-    );
+  const parameters = operation.parameters.map(({ in: place, name, identifier, required, type, explode }) =>
+    row({
+      in: place,
+      name: place === 'header' ? name.toLowerCase() : name,
+      key: identifier,
+      required,
+      kind: type.kind,
+      ...(type.itemKind === undefined ? {} : { itemKind: type.itemKind }),
+      explode,
+    }),
+  );
   return `{
       id: ${text(id)},
       method: ${text(method.toUpperCase())},
       path: ${text(path)},
-      pathParameters: ${parameters(operation.pathParameters, false)},
-      queryParameters: ${parameters(operation.queryParameters, false)},
-      headerParameters: ${parameters(operation.headerParameters, true)},
+      parameters: ${list(parameters, '        ')},
       body: ${body === undefined ? 'undefined' : row({ required: body.required, mediaType: body.mediaType })},
       responses: ${list(
         responses.map(({ status, mediaType }) => row({ status, mediaType })),
@@ -265,13 +269,8 @@ function operationRow(model: ApiModel, operation: OperationModel): string {
 }
 
 function typesOf(operation: OperationModel): readonly string[] {
-  const parameters = [
-    ...operation.pathParameters,
-    ...operation.queryParameters,
-    ...operation.headerParameters,
-  ];
   return [
-    ...parameters.flatMap(({ type }) => type.imports),
+    ...operation.parameters.flatMap(({ type }) => type.imports),
     ...(operation.body?.type.imports ?? []),
     ...operation.responses.flatMap(({ type }) => type?.imports ?? []),
   ];

@@ -1,4 +1,4 @@
-import type { ApiModel, OperationModel } from '../../templates/model.ts';
+import { type ApiModel, type OperationModel, parametersIn } from '../../templates/model.ts';
 import { ToolError } from '../cli/errors.ts';
 import { fill, holds, type Scope } from './expressions.ts';
 import type { Step, Workflow } from './workflow.ts';
@@ -112,12 +112,13 @@ function argumentsOf(
 ): unknown[] {
   const given = (step.parameters ?? []).map((one) => ({ ...one, value: fill(one.value, scope) }));
   const named = (place: string) => given.filter((one) => one.in === place);
-  const path = operation.pathParameters.map(
+  const path = parametersIn(operation, 'path').map(
     ({ name }) => named('path').find((one) => one.name === name)?.value,
   );
   const body = operation.body === undefined ? [] : [fill(step.requestBody?.payload, scope)];
   const credentials: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
+  const cookies: Record<string, unknown> = {};
   for (const { name, value } of named('header')) {
     const credential = model.credentials.find(
       (one) => one.kind === 'header' && one.wireName === name.toLowerCase(),
@@ -125,8 +126,13 @@ function argumentsOf(
     if (credential === undefined) headers[name] = value;
     else credentials[credential.name] = value;
   }
+  for (const { name, value } of named('cookie')) {
+    const credential = model.credentials.find((one) => one.kind === 'cookie' && one.wireName === name);
+    if (credential === undefined) cookies[name] = value;
+    else credentials[credential.name] = value;
+  }
   const query = Object.fromEntries(named('query').map(({ name, value }) => [name, value]));
-  const groups = Object.entries({ credentials, headers, query });
+  const groups = Object.entries({ credentials, headers, cookies, query });
   const filled = Object.fromEntries(groups.filter(([, group]) => Object.keys(group).length > 0));
   return [...path, ...body, { ...filled, signal }];
 }

@@ -50,11 +50,7 @@ export async function readWorkflow(file: string): Promise<Workflow> {
 /** The way without a workflow file: every operation in the document's order, each with its own examples. */
 export function workflowFromExamples(model: ApiModel): Workflow {
   const steps = model.operations.map((operation): Step => {
-    const given = [
-      ...operation.pathParameters.map((one) => ({ ...one, in: 'path' as const })),
-      ...operation.queryParameters.map((one) => ({ ...one, in: 'query' as const })),
-      ...operation.headerParameters.map((one) => ({ ...one, in: 'header' as const })),
-    ].filter((one) => one.required || one.example !== undefined);
+    const given = operation.parameters.filter((one) => one.required || one.example !== undefined);
     const body = operation.body?.examples[0];
     return {
       stepId: operation.id,

@@ -3,7 +3,13 @@
  * problems are the strict interface's own machinery, with a table of routes in place of the description's operations.
  */
 import { createFetchHandler, ProblemError } from '../../generated/server-runtime.ts';
-import type { OperationRow, ProblemDetails, Reply, ServerTable } from '../../generated/server-types.ts';
+import type {
+  OperationRow,
+  ParameterRow,
+  ProblemDetails,
+  Reply,
+  ServerTable,
+} from '../../generated/server-types.ts';
 import type { Caller } from '../sandbox-types.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { aboutRoutes } from './about.ts';
@@ -99,15 +105,12 @@ function toRow({ id, method, path, query = [], body }: ControlRoute): OperationR
     id,
     method,
     path,
-    pathParameters: names.map((name) => ({
-      name,
-      key: name,
-      required: true,
-      kind: 'string',
-      explode: false,
-    })),
-    queryParameters: query,
-    headerParameters: [],
+    parameters: [
+      ...names.map((name): ParameterRow => {
+        return { in: 'path', name, key: name, required: true, kind: 'string', explode: false };
+      }),
+      ...query,
+    ],
     body: body === undefined ? undefined : { required: body === 'required', mediaType: 'application/json' },
     responses: [{ status: '2XX', mediaType: undefined }],
     credentials: [],

@@ -89,7 +89,7 @@ function isKey(id: string): boolean {
 }
 
 function parameter(name: string, kind: 'string' | 'integer'): ParameterRow {
-  return { name, key: name, required: false, kind, explode: false };
+  return { in: 'query', name, key: name, required: false, kind, explode: false };
 }
 
 function complaint(name: string, keyword: string, detail: string): ProblemItem {

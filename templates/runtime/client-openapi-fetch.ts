@@ -18,6 +18,7 @@ const writeQuery = createQuerySerializer();
 export interface Params {
   readonly path?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
+  readonly cookie?: Record<string, unknown>;
 }
 
 /** The whole address. Throws for a value that cannot be written, such as an object within an array. */

@@ -11,7 +11,8 @@ import type {
   OperationDefinition,
 } from './client-types.ts';
 
-export { encodeBasic } from './client-credentials.ts';
+export { cookieWriter, putCookie } from './client-cookies.ts';
+export { encodeBasic, putQuery } from './client-credentials.ts';
 export type { ApiErrorCause, ApiErrorKind, ApiErrorOf, ResponseProblem } from './client-error.ts';
 export { ApiError, isApiError } from './client-error.ts';
 export { maskHooks } from './client-hooks.ts';
@@ -45,6 +46,7 @@ interface Options extends BaseClientOptions {
 type CallOptions = BaseCallOptions<Credentials> & {
   readonly query?: Record<string, unknown>;
   readonly headers?: Record<string, unknown>;
+  readonly cookies?: Record<string, unknown>;
 };
 
 /**
@@ -99,6 +101,7 @@ function callOf(
         }
       }
       const headers: Record<string, string> = {};
+      operation.cookies?.(headers, options.cookies);
       const init: RequestInit = { method, redirect: 'manual' };
       if (body !== undefined) {
         headers['content-type'] = contentType as string;
@@ -159,21 +162,25 @@ function rawOf(settings: Settings): object {
           params: init.params ?? {},
           body: init.body,
           tolerant: true,
-          build: () => ({
-            url: request.url,
-            headers: Object.fromEntries(request.headers),
-            go: async (url, headers, signal) => {
-              const body = await request.clone().arrayBuffer();
-              return (fetch ?? globalThis.fetch)(url, {
-                ...init,
-                method,
-                headers,
-                signal,
-                redirect: 'manual',
-                body: body.byteLength ? body : null,
-              });
-            },
-          }),
+          build: () => {
+            const headers = Object.fromEntries(request.headers);
+            operation.cookies?.(headers, init.params?.cookie);
+            return {
+              url: request.url,
+              headers,
+              go: async (url, headers, signal) => {
+                const body = await request.clone().arrayBuffer();
+                return (fetch ?? globalThis.fetch)(url, {
+                  ...init,
+                  method,
+                  headers,
+                  signal,
+                  redirect: 'manual',
+                  body: body.byteLength ? body : null,
+                });
+              },
+            };
+          },
           finish: ({ response }) => response,
         }),
       wrap: (error) => {

@@ -1,17 +1,25 @@
-/** Reads path, query and header parameters as the description says they are written, strictly. */
+/** Reads path, query, header and cookie parameters as the description says they are written, strictly. */
 
+import { parseCookies } from './server-cookies.ts';
 import { refusal } from './server-problem.ts';
 import { percentDecode } from './server-router.ts';
-import type { OperationRow, ParameterRow, ProblemItem, ValidatorMap, ValueKind } from './server-types.ts';
+import type {
+  OperationRow,
+  ParameterPlace,
+  ParameterRow,
+  ProblemItem,
+  ValidatorMap,
+  ValueKind,
+} from './server-types.ts';
 import { toParameterItems } from './server-validation-errors.ts';
 
 type Values = Record<string, unknown>;
-type Where = 'path' | 'query' | 'header';
 
 export interface ParsedParameters {
   readonly path: Values;
   readonly query: Values;
   readonly headers: Values;
+  readonly cookies: Values;
 }
 
 /** Thrown inside this file while one parameter is read. */
@@ -39,34 +47,31 @@ export function readParameters(
   maxErrors: number,
 ): ParsedParameters {
   const items: ProblemItem[] = [];
-  const byName: Record<Where, Values> = { path: {}, query: {}, header: {} };
-  const byKey: Record<Where, Values> = { path: {}, query: {}, header: {} };
-  const query = operation.queryParameters.length === 0 ? undefined : parseQuery(raw.query);
+  const byName: Record<ParameterPlace, Values> = { path: {}, query: {}, header: {}, cookie: {} };
+  const byKey: Record<ParameterPlace, Values> = { path: {}, query: {}, header: {}, cookie: {} };
+  const has = (place: ParameterPlace) => operation.parameters.some((row) => row.in === place);
+  const query = has('query') ? parseQuery(raw.query) : [];
   if (query === 'broken') throw refusal('bad-encoding', 'The query holds a broken percent-encoding.');
-
-  const read = (where: Where, rows: readonly ParameterRow[], take: (row: ParameterRow) => unknown) => {
-    for (const row of rows) {
-      try {
-        const value = take(row);
-        if (value === undefined && !row.required) continue;
-        if (value === undefined) throw new Misread('required', 'is required');
-        set(byName[where], row.name, value);
-        set(byKey[where], row.key, value);
-      } catch (error) {
-        if (!(error instanceof Misread)) throw error;
-        items.push({
-          pointer: '#',
-          in: where,
-          name: row.name,
-          detail: error.message,
-          keyword: error.keyword,
-        });
-      }
-    }
+  const cookies = has('cookie') ? parseCookies(raw.headers.get('cookie')) : [];
+  const read: Record<ParameterPlace, (row: ParameterRow) => unknown> = {
+    path: (row) => readPath(row, raw.path.get(row.name)),
+    query: (row) => readForm(row, query, decodePlus),
+    header: (row) => readHeader(row, raw.headers.get(row.name)),
+    cookie: (row) => readForm(row, cookies, percentDecode),
   };
-  read('path', operation.pathParameters, (row) => readPath(row, raw.path.get(row.name)));
-  if (query !== undefined) read('query', operation.queryParameters, (row) => readQuery(row, query));
-  read('header', operation.headerParameters, (row) => readHeader(row, raw.headers.get(row.name)));
+  for (const row of operation.parameters) {
+    try {
+      const value = read[row.in](row);
+      if (value === undefined && !row.required) continue;
+      if (value === undefined) throw new Misread('required', 'is required');
+      set(byName[row.in], row.name, value);
+      set(byKey[row.in], row.key, value);
+    } catch (error) {
+      if (!(error instanceof Misread)) throw error;
+      const { name, in: place } = row;
+      items.push({ pointer: '#', in: place, name, detail: error.message, keyword: error.keyword });
+    }
+  }
 
   const decide = validators.decide[operation.id];
   const describe = validators.describe[operation.id];
@@ -82,7 +87,7 @@ export function readParameters(
       { errors: items.slice(0, maxErrors) },
     );
   }
-  return { path: byKey.path, query: byKey.query, headers: byKey.header };
+  return { path: byKey.path, query: byKey.query, headers: byKey.header, cookies: byKey.cookie };
 }
 
 /** Assignment, except that a parameter called `__proto__` is an ordinary one. */
@@ -94,12 +99,13 @@ function set(target: Values, name: string, value: unknown): void {
 /** `simple` style: one value, or `a,b` for a list. Split before decoding, so that `a%2Cb` stays one item. */
 function readPath(row: ParameterRow, raw: string | undefined): unknown {
   if (raw === undefined) return undefined;
-  const read = (kind: ValueKind | undefined, text: string) => {
-    const decoded = percentDecode(text);
-    if (decoded === undefined) throw new Misread('encoding', 'holds a broken percent-encoding');
-    return convert(kind, decoded);
-  };
+  const read = (kind: ValueKind | undefined, text: string) => convertDecoded(kind, percentDecode(text));
   return row.kind === 'array' ? raw.split(',').map((item) => read(row.itemKind, item)) : read(row.kind, raw);
+}
+
+function convertDecoded(kind: ValueKind | undefined, text: string | undefined): unknown {
+  if (text === undefined) throw new Misread('encoding', 'holds a broken percent-encoding');
+  return convert(kind, text);
 }
 
 function readHeader(row: ParameterRow, text: string | null): unknown {
@@ -109,23 +115,21 @@ function readHeader(row: ParameterRow, text: string | null): unknown {
     : convert(row.kind, text);
 }
 
-interface QueryPair {
+interface FormPair {
   readonly name: string;
   /** Still percent-encoded, so that `a%2Cb` stays one item of a list. */
   readonly raw: string;
-  readonly value: string;
 }
 
-function parseQuery(query: string): readonly QueryPair[] | 'broken' {
-  const pairs: QueryPair[] = [];
+function parseQuery(query: string): readonly FormPair[] | 'broken' {
+  const pairs: FormPair[] = [];
   for (const piece of query.replace(/^\?/, '').split('&')) {
     if (piece === '') continue;
     const equals = piece.indexOf('=');
     const raw = equals < 0 ? '' : piece.slice(equals + 1);
     const name = decodePlus(equals < 0 ? piece : piece.slice(0, equals));
-    const value = decodePlus(raw);
-    if (name === undefined || value === undefined) return 'broken';
-    pairs.push({ name, raw, value });
+    if (name === undefined || decodePlus(raw) === undefined) return 'broken';
+    pairs.push({ name, raw });
   }
   return pairs;
 }
@@ -135,17 +139,21 @@ function decodePlus(text: string): string | undefined {
   return percentDecode(text.replaceAll('+', '%20'));
 }
 
-/** `form` style: `a=1`, and for a list `a=1&a=2` (exploded) or `a=1,2`. */
-function readQuery(row: ParameterRow, pairs: readonly QueryPair[]): unknown {
+/** `form` style: `a=1`, and for a list `a=1` and `a=2` (exploded) or `a=1,2`. */
+function readForm(
+  row: ParameterRow,
+  pairs: readonly FormPair[],
+  decode: (raw: string) => string | undefined,
+): unknown {
   const own = pairs.filter((pair) => pair.name === row.name);
   if (row.kind === 'array' && row.explode) {
-    return own.length === 0 ? undefined : own.map((pair) => convert(row.itemKind, pair.value));
+    return own.length === 0 ? undefined : own.map(({ raw }) => convertDecoded(row.itemKind, decode(raw)));
   }
   const [only, ...others] = own;
   if (others.length > 0) throw new Misread('duplicate', 'is given more than once');
   if (only === undefined) return undefined;
-  if (row.kind !== 'array') return convert(row.kind, only.value);
-  return only.raw.split(',').map((item) => convert(row.itemKind, decodePlus(item) ?? item));
+  if (row.kind !== 'array') return convertDecoded(row.kind, decode(only.raw));
+  return only.raw.split(',').map((item) => convertDecoded(row.itemKind, decode(item)));
 }
 
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;

@@ -89,7 +89,7 @@ function pathsAbove(place: readonly string[]): string[] {
   return place.map((_, length) => toPointer(place.slice(0, length)));
 }
 
-/** Errors of a parameters validator, whose data is `{ path, query, header }`. */
+/** Errors of a parameters validator, whose data is `{ path, query, header, cookie }`. */
 export function toParameterItems(
   errors: readonly ValidationError[] | null | undefined,
   most: number,
@@ -98,7 +98,7 @@ export function toParameterItems(
     const [where, name, ...rest] = placeOf(error);
     return {
       pointer: shortFragment(rest),
-      in: where === 'path' || where === 'header' ? where : 'query',
+      in: where === 'path' || where === 'header' || where === 'cookie' ? where : 'query',
       ...(name === undefined ? {} : { name }),
       detail: describe(error),
       keyword: error.keyword,

@@ -1,37 +1,44 @@
 import { curlCommand } from '../../lib/curl.ts';
 import type { ShellText, Variable } from '../../lib/shell.ts';
-import type { ApiModel, BodyModel, OperationModel, ParameterModel } from '../model.ts';
+import {
+  type ApiModel,
+  type BodyModel,
+  type OperationModel,
+  type ParameterModel,
+  parametersIn,
+} from '../model.ts';
 import { bodyExample, credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
 
 /** A command for a POSIX shell that sends the call with curl. */
 export function curlSample(model: ApiModel, operation: OperationModel): string {
   const { body } = operation;
   const variable = (name: string) => ({ variable: environmentName(model, name) });
-  const query: (string | Variable)[][] = shown(operation.queryParameters)
-    .flatMap(queryPairs)
+  const query: (string | Variable)[][] = shown(parametersIn(operation, 'query'))
+    .flatMap(formPairs)
     .map((pair) => [pair]);
-  const headers: [string, ShellText][] = shown(operation.headerParameters).map((parameter) => [
+  const headers: [string, ShellText][] = shown(parametersIn(operation, 'header')).map((parameter) => [
     parameter.name,
     plainText(exampleOf(parameter)),
   ]);
+  const cookies: (string | Variable)[][] = shown(parametersIn(operation, 'cookie'))
+    .flatMap(formPairs)
+    .map((pair) => [pair]);
   let user: ShellText | undefined;
   for (const { kind, name, wireName } of credentialsOf(model, operation)) {
     if (kind === 'header') headers.push([wireName, [variable(name)]]);
     if (kind === 'bearer') headers.push([wireName, ['Bearer ', variable(name)]]);
     if (kind === 'basic') user = [variable(`${name}_USERNAME`), ':', variable(`${name}_PASSWORD`)];
     if (kind === 'query') query.push([`${encode(wireName)}=`, variable(name)]);
+    if (kind === 'cookie') cookies.push([`${wireName}=`, variable(name)]);
   }
   if (body !== undefined) headers.push(['content-type', body.mediaType]);
   const command = curlCommand(
     {
       method: operation.method.toUpperCase(),
-      url: [
-        variable('baseUrl'),
-        filledPath(operation),
-        ...query.flatMap((pair, index) => [index === 0 ? '?' : '&', ...pair]),
-      ],
+      url: [variable('baseUrl'), filledPath(operation), ...joined(query, '?', '&')],
       user,
       headers,
+      cookie: cookies.length === 0 ? undefined : joined(cookies, '', '; '),
       body: body === undefined ? undefined : bodyText(body),
     },
     'lines',
@@ -40,15 +47,24 @@ export function curlSample(model: ApiModel, operation: OperationModel): string {
   return remark === undefined ? command : `# ${remark}\n${command}`;
 }
 
+/** Pairs with something before the first and between them. */
+function joined(
+  pairs: readonly (readonly (string | Variable)[])[],
+  before: string,
+  between: string,
+): (string | Variable)[] {
+  return pairs.flatMap((pair, index) => [index === 0 ? before : between, ...pair]);
+}
+
 function filledPath(operation: OperationModel): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const parameter = operation.pathParameters.find((known) => known.name === name);
+    const parameter = parametersIn(operation, 'path').find((known) => known.name === name);
     return encode(parameter === undefined ? name : plainText(exampleOf(parameter)));
   });
 }
 
-/** OpenAPI's styles for queries: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`, exploded or not. */
-function queryPairs(parameter: ParameterModel): string[] {
+/** OpenAPI's styles for queries and cookies: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`, exploded or not. */
+function formPairs(parameter: ParameterModel): string[] {
   const name = encode(parameter.name);
   const value = exampleOf(parameter);
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-import type { ApiModel, OperationModel, ParameterModel } from '../model.ts';
+import { type ApiModel, type OperationModel, type ParameterModel, parametersIn } from '../model.ts';
 import { literal, propertyKey } from './literal.ts';
 import { bodyExample, credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
 
@@ -7,7 +7,7 @@ export const CLIENT_MODULE = 'banking-platform-api/client';
 
 /** A complete module that calls the operation through the generated client. Compiles under strict TypeScript. */
 export function typescriptSample(model: ApiModel, operation: OperationModel): string {
-  const values = operation.pathParameters.map(exampleOf);
+  const values = parametersIn(operation, 'path').map(exampleOf);
   if (operation.body !== undefined) values.push(bodyExample(operation.body));
   const options = callOptions(operation);
   if (options !== undefined) values.push(options);
@@ -37,7 +37,11 @@ function credentialLines(model: ApiModel, operation: OperationModel): string[] {
 }
 
 function callOptions(operation: OperationModel): Record<string, unknown> | undefined {
-  const groups = { query: operation.queryParameters, headers: operation.headerParameters };
+  const groups = {
+    query: parametersIn(operation, 'query'),
+    headers: parametersIn(operation, 'header'),
+    cookies: parametersIn(operation, 'cookie'),
+  };
   const options = Object.entries(groups)
     .map(([group, parameters]) => [group, byName(shown(parameters))] as const)
     .filter(([, values]) => Object.keys(values).length > 0);

@@ -1,7 +1,12 @@
 import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer, toFragment } from '../../../lib/json-pointer.ts';
-import type { ApiModel, OperationModel, ParameterModel, TypeModel } from '../../../templates/model.ts';
+import {
+  type ApiModel,
+  type OperationModel,
+  parametersIn,
+  type TypeModel,
+} from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { mapSubschemas, onlySchemas, put, type SchemaNode } from '../model/schema-walk.ts';
 import { standalone } from './validators/standalone.ts';
@@ -94,17 +99,17 @@ function targetOf(document: JsonObject, pointer: string): string {
   return here;
 }
 
-/** One schema and one type for `{ path, query, header }`. A group without required parameters may be left out. */
+/** One schema and one type for `{ path, query, header, cookie }`. A group without required parameters may be left out. */
 function parameterSet(operation: OperationModel): Pick<Entry, 'schema' | 'typescript' | 'imports'> {
   const properties: Record<string, Json> = {};
   const required: string[] = [];
   const types: string[] = [];
-  const groups: readonly [string, readonly ParameterModel[]][] = [
-    ['path', operation.pathParameters],
-    ['query', operation.queryParameters],
-    ['header', operation.headerParameters.map((header) => ({ ...header, name: header.name.toLowerCase() }))],
-  ];
-  for (const [group, parameters] of groups) {
+  for (const group of ['path', 'query', 'header', 'cookie'] as const) {
+    const parameters = parametersIn(operation, group).map((parameter) =>
+      group === 'header' ? { ...parameter, name: parameter.name.toLowerCase() } : parameter,
+    );
+    // Few operations take any, and the others need no code for them.
+    if (group === 'cookie' && parameters.length === 0) continue;
     const members: Record<string, Json> = {};
     for (const { name, type } of parameters)
       put(members, name, { $ref: toFragment(fromPointer(type.pointer)) });
@@ -120,7 +125,7 @@ function parameterSet(operation: OperationModel): Pick<Entry, 'schema' | 'typesc
   return {
     schema: { type: 'object', properties, required },
     typescript: `{ ${types.join('; ')} }`,
-    imports: groups.flatMap(([, parameters]) => parameters.flatMap(({ type }) => type.imports)),
+    imports: operation.parameters.flatMap(({ type }) => type.imports),
   };
 }
 

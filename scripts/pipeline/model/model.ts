@@ -98,7 +98,8 @@ function credentialModels(document: JsonObject): CredentialModel[] {
 /** OAuth 2 and OpenID Connect end in a bearer token on the wire; how the token is got is the caller's affair. */
 function wireOf(scheme: JsonObject): Pick<CredentialModel, 'kind' | 'wireName'> {
   if (scheme.type === 'apiKey') {
-    if (scheme.in === 'query') return { kind: 'query', wireName: text(scheme.name) };
+    if (scheme.in === 'query' || scheme.in === 'cookie')
+      return { kind: scheme.in, wireName: text(scheme.name) };
     return { kind: 'header', wireName: text(scheme.name).toLowerCase() };
   }
   const basic = scheme.type === 'http' && text(scheme.scheme).toLowerCase() === 'basic';

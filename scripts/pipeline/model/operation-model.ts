@@ -7,6 +7,7 @@ import type {
   HttpMethod,
   OperationModel,
   ParameterModel,
+  ParameterPlace,
   ResponseModel,
   SecurityModel,
 } from '../../../templates/model.ts';
@@ -30,7 +31,6 @@ export function operationModel(document: JsonObject, given: OperationSource): Op
   const { path, method, operation, item, security } = given;
   const id = text(operation.operationId);
   const pointer = step(item.pointer, method);
-  const parameters = parameterModels(document, id, given, pointer);
   return {
     id,
     typeName: upperFirst(id),
@@ -43,19 +43,12 @@ export function operationModel(document: JsonObject, given: OperationSource): Op
     notShown: text(operation['x-not-shown']) || undefined,
     safe: SAFE.has(method),
     movesMoney: operation['x-moves-money'] === true,
-    pathParameters: parameters.filter(({ where }) => where === 'path').map(({ model }) => model),
-    queryParameters: parameters.filter(({ where }) => where === 'query').map(({ model }) => model),
-    headerParameters: parameters.filter(({ where }) => where === 'header').map(({ model }) => model),
+    parameters: parameterModels(document, id, given, pointer),
     body: bodyModel(document, id, operation, pointer),
     responses: responseModels(document, id, operation, pointer),
     security,
     pointer,
   };
-}
-
-interface PlacedParameter {
-  readonly where: string;
-  readonly model: ParameterModel;
 }
 
 /** Parameters of the path first, then the operation's own; one of the operation replaces its namesake of the path. */
@@ -64,8 +57,8 @@ function parameterModels(
   id: string,
   { item, operation }: OperationSource,
   pointer: string,
-): PlacedParameter[] {
-  const placed = new Map<string, PlacedParameter>();
+): ParameterModel[] {
+  const models = new Map<string, ParameterModel>();
   const lists = [
     { list: item.node.parameters, base: step(item.pointer, 'parameters') },
     { list: operation.parameters, base: step(pointer, 'parameters') },
@@ -76,10 +69,10 @@ function parameterModels(
       const where = text(at.node.in);
       const name = text(at.node.name);
       if (where === 'header' && IGNORED_HEADERS.has(name.toLowerCase())) continue;
-      placed.set(`${where} ${name}`, { where, model: parameterModel(document, id, at) });
+      models.set(`${where} ${name}`, parameterModel(document, id, at));
     }
   }
-  return [...placed.values()];
+  return [...models.values()];
 }
 
 /** OpenAPI says that header parameters of these names mean nothing. */
@@ -90,10 +83,11 @@ function parameterModel(document: JsonObject, id: string, at: Standing): Paramet
   const name = text(node.name);
   const where = text(node.in);
   const required = node.required === true;
-  const style = text(node.style) || (where === 'query' ? 'form' : 'simple');
+  const style = text(node.style) || (where === 'query' || where === 'cookie' ? 'form' : 'simple');
   const group = `Exclude<operations['${id}']['parameters']['${where}'], undefined>`;
   const typescript = `${group}[${quoted(name)}]`;
   return {
+    in: where as ParameterPlace,
     name,
     identifier: toIdentifier(name),
     required,

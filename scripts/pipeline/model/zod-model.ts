@@ -1,6 +1,11 @@
 import { upperFirst } from '../../../lib/case.ts';
 import type { JsonObject } from '../../../lib/json.ts';
-import type { ApiModel, OperationModel, ParameterModel } from '../../../templates/model.ts';
+import {
+  type ApiModel,
+  type OperationModel,
+  type ParameterModel,
+  parametersIn,
+} from '../../../templates/model.ts';
 import type { NamedShape, OperationShapes, Shape, ZodModel } from '../../../templates/zod/model.ts';
 import { unsupported } from '../bundle/down-convert/unsupported.ts';
 import { ShapeReader } from './zod/shape-reader.ts';
@@ -26,9 +31,10 @@ export function zodModel(document: object, model: ApiModel): ZodModel {
 function operationShapes(reader: ShapeReader, operation: OperationModel): OperationShapes {
   const { typeName, summary, description, body, responses } = operation;
   const sets: [string, readonly ParameterModel[]][] = [
-    ['Params', operation.pathParameters],
-    ['QueryParams', operation.queryParameters],
-    ['Header', operation.headerParameters],
+    ['Params', parametersIn(operation, 'path')],
+    ['QueryParams', parametersIn(operation, 'query')],
+    ['Header', parametersIn(operation, 'header')],
+    ['Cookie', parametersIn(operation, 'cookie')],
   ];
   const shapes: NamedShape[] = sets
     .filter(([, parameters]) => parameters.length > 0)

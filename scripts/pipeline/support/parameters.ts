@@ -7,10 +7,16 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
   path: ['simple'],
   query: ['form', 'spaceDelimited', 'pipeDelimited'],
   header: ['simple'],
+  cookie: ['form'],
 };
 
 /** Styles that differ from `form` only where values are joined. */
 const SEPARATED: ReadonlySet<string> = new Set(['spaceDelimited', 'pipeDelimited']);
+
+/** Whether a cookie can have the name: a token of RFC 6265. */
+export function isCookieName(name: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+}
 
 /** Parameters: plain values and lists of them, in a style that has one reading. */
 export function checkParameters(look: Look, operation: LocatedOperation): void {
@@ -42,10 +48,17 @@ function checkParameter(look: Look, { node, location }: Located): void {
   if (styles === undefined) {
     refuse({
       message: `The parameter \`${String(node.name)}\` is in \`${where}\`, which the generated code cannot fill.`,
-      fix: 'Use a path, query or header parameter. For a credential in a cookie there is no support.',
+      fix: 'Use a path, query, header or cookie parameter.',
       location: location.child('in'),
     });
     return;
+  }
+  if (where === 'cookie' && !isCookieName(String(node.name))) {
+    refuse({
+      message: `The parameter \`${String(node.name)}\` is in a cookie, and HTTP has no cookie of that name.`,
+      fix: "Use letters, digits and !#$%&'*+-.^_`|~ only.",
+      location: location.child('name'),
+    });
   }
   if (node.content !== undefined) {
     refuse({

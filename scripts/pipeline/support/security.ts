@@ -1,4 +1,5 @@
 import { toIdentifier } from '../model/names.ts';
+import { isCookieName } from './parameters.ts';
 import { type Located, type Look, members } from './refusal.ts';
 
 /** Security schemes that a client can fill on its own; OAuth 2 and OpenID Connect come down to a bearer token. */
@@ -12,7 +13,7 @@ export function checkSecurity(look: Look): void {
     if (problem !== undefined) {
       look.refuse({
         message: `The security scheme \`${scheme.key}\` ${problem}, which a generated client cannot fill.`,
-        fix: 'Describe an API key in a header or query, HTTP `basic` or `bearer`, OAuth 2 or OpenID Connect.',
+        fix: 'Describe an API key in a header, query or cookie, HTTP `basic` or `bearer`, OAuth 2 or OpenID Connect.',
         location: scheme.location,
       });
     }
@@ -31,7 +32,10 @@ export function checkSecurity(look: Look): void {
 
 function problemOf({ node }: Located): string | undefined {
   const kind = String(node.type);
-  if (kind === 'apiKey') return node.in === 'cookie' ? 'is an API key in a cookie' : undefined;
+  if (kind === 'apiKey') {
+    const isSendable = node.in !== 'cookie' || isCookieName(String(node.name));
+    return isSendable ? undefined : `is an API key in a cookie of the name \`${String(node.name)}\``;
+  }
   if (kind === 'http') {
     const scheme = String(node.scheme).toLowerCase();
     return scheme === 'basic' || scheme === 'bearer' ? undefined : `is HTTP \`${String(node.scheme)}\``;

@@ -43,7 +43,9 @@ test('a list that does not explode is joined with commas, the others repeat thei
     ...model,
     operations: model.operations.map((operation) => ({
       ...operation,
-      queryParameters: operation.queryParameters.map((one) => ({ ...one, explode: one.name !== 'status' })),
+      parameters: operation.parameters.map((one) =>
+        one.in === 'query' ? { ...one, explode: one.name !== 'status' } : one,
+      ),
     })),
   }));
   try {

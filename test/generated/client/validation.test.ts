@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parametersIn } from '../../../templates/model.ts';
 import { type ClientModule, rejection } from './any-client.ts';
 import { FaultServer, json } from './fault-server.ts';
 import { BANK, FERRY, type GeneratedClient, generateClient } from './generated-client.ts';
@@ -29,12 +30,12 @@ test('every example of a success passes, and is answered as it is', async () => 
       validateResponse: module.responses,
     });
     let count = 0;
-    for (const { id, responses, pathParameters, body } of made[at]?.model.operations ?? []) {
+    for (const { id, responses, parameters, body } of made[at]?.model.operations ?? []) {
       for (const { success, status, examples } of responses) {
         if (!success || examples[0] === undefined) continue;
         server.answers(json(status === '2XX' ? 207 : Number(status), examples[0].value));
         const query = { query: { from: 'ABD' } };
-        const args = [...pathParameters.map(() => 'x-1'), ...(body ? [{}] : []), query];
+        const args = [...parametersIn({ parameters }, 'path').map(() => 'x-1'), ...(body ? [{}] : []), query];
         expect(await client[id]?.(...args)).toEqual(examples[0].value);
         count++;
       }

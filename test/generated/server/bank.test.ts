@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationIds } from '../../../generated/operations.ts';
+import { parametersIn } from '../../../templates/model.ts';
 import type { FetchHandler } from '../../../templates/runtime/server-types.ts';
 import { read } from './ferry.ts';
 import { BANK, type LooseCall, type Made, makeServer } from './made.ts';
@@ -31,7 +32,7 @@ const KEYS = { 'sd-api-key': 'key-1', 'sd-person-id': 'per-1' };
 function exampleOf(id: string, headers: Record<string, string> = {}): Request {
   const operation = oracle.operations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(id);
-  const path = operation.pathParameters.reduce(
+  const path = parametersIn(operation, 'path').reduce(
     (text, { name, example }) => text.replace(`{${name}}`, String(example)),
     operation.path,
   );

@@ -21,9 +21,7 @@ const table: ServerTable = {
       id: 'act',
       method: 'GET',
       path: '/act',
-      pathParameters: [],
-      queryParameters: [],
-      headerParameters: [],
+      parameters: [],
       body: undefined,
       responses: [
         { status: '204', mediaType: undefined },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OperationModel } from '../../../templates/model.ts';
+import { type OperationModel, parametersIn } from '../../../templates/model.ts';
 
 /** A request before it is one: everything may be damaged. */
 interface Draft {
@@ -28,14 +28,17 @@ export function hostileRequests(operations: readonly OperationModel[]): fc.Arbit
 }
 
 function validDraft(operation: OperationModel): Draft {
-  const { method, path, pathParameters, queryParameters, body } = operation;
+  const { method, path, body } = operation;
   const value = (example: unknown) => encodeURIComponent(String(example));
   const headers: Record<string, string> = { authorization: 'Bearer token-1' };
   if (body !== undefined) headers['content-type'] = body.mediaType;
   return {
     method: method.toUpperCase(),
-    path: pathParameters.reduce((text, { name, example }) => text.replace(`{${name}}`, value(example)), path),
-    query: queryParameters
+    path: parametersIn(operation, 'path').reduce(
+      (text, { name, example }) => text.replace(`{${name}}`, value(example)),
+      path,
+    ),
+    query: parametersIn(operation, 'query')
       .flatMap(({ name, example }) => [example].flat().map((one) => `${name}=${value(one)}`))
       .join('&'),
     headers,

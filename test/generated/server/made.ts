@@ -12,6 +12,7 @@ export interface LooseCall {
   readonly path: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   readonly headers: Record<string, unknown>;
+  readonly cookies: Record<string, unknown>;
   readonly body: unknown;
   readonly credentials: Record<string, unknown>;
   readonly request: Request;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fromPointer, toFragment } from '../../../lib/json-pointer.ts';
 import { prepare } from '../../../scripts/pipeline/generate.ts';
-import type { OperationModel, ParameterModel } from '../../../templates/model.ts';
+import { type OperationModel, type ParameterModel, parametersIn } from '../../../templates/model.ts';
 import type { LooseCall, LooseHandlers } from './made.ts';
 
 const { Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
@@ -53,9 +53,10 @@ function faults(
   if (body !== undefined && call.body !== undefined && !fits(body.type.pointer, call.body))
     found.push('a wrong body');
   const groups: readonly [readonly ParameterModel[], Record<string, unknown>][] = [
-    [operation.pathParameters, call.path],
-    [operation.queryParameters, call.query],
-    [operation.headerParameters, call.headers],
+    [parametersIn(operation, 'path'), call.path],
+    [parametersIn(operation, 'query'), call.query],
+    [parametersIn(operation, 'header'), call.headers],
+    [parametersIn(operation, 'cookie'), call.cookies],
   ];
   for (const [parameters, values] of groups) {
     for (const { name, identifier, required, type } of parameters) {

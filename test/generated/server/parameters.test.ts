@@ -3,19 +3,24 @@ import { readParameters } from '../../../templates/runtime/server-parameters.ts'
 import { ProblemError } from '../../../templates/runtime/server-problem.ts';
 import type { OperationRow, ParameterRow, ValueKind } from '../../../templates/runtime/server-types.ts';
 
-type Where = 'path' | 'query' | 'header';
+type Where = 'path' | 'query' | 'header' | 'cookie';
 
 /** Reads one parameter called `p`; a refusal comes back as its first error's keyword. */
 function readOne(where: Where, text: string | undefined, row: Partial<ParameterRow>): unknown {
-  const parameter = { name: 'p', key: 'p', required: false, kind: 'string' as const, explode: false, ...row };
-  const rows = (here: Where) => (here === where ? [parameter] : []);
+  const parameter: ParameterRow = {
+    in: where,
+    name: 'p',
+    key: 'p',
+    required: false,
+    kind: 'string',
+    explode: false,
+    ...row,
+  };
   const operation: OperationRow = {
     id: 'operation',
     method: 'GET',
     path: '/{p}',
-    pathParameters: rows('path'),
-    queryParameters: rows('query'),
-    headerParameters: rows('header'),
+    parameters: [parameter],
     body: undefined,
     responses: [],
     credentials: [],
@@ -24,11 +29,13 @@ function readOne(where: Where, text: string | undefined, row: Partial<ParameterR
   const raw = {
     path: new Map(where === 'path' && text !== undefined ? [['p', text]] : []),
     query: where === 'query' && text !== undefined ? `?${text}` : '',
-    headers: new Headers(where === 'header' && text !== undefined ? { p: text } : {}),
+    headers: new Headers(text === undefined ? {} : { [where === 'cookie' ? 'cookie' : 'p']: text }),
   };
   try {
     const read = readParameters(operation, raw, { describe: {}, decide: {} }, 10);
-    return { path: read.path, query: read.query, header: read.headers }[where][parameter.key];
+    return { path: read.path, query: read.query, header: read.headers, cookie: read.cookies }[where][
+      parameter.key
+    ];
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return `${error.input.code} ${error.input.errors?.[0]?.keyword}`;
@@ -55,6 +62,11 @@ describe('lists', () => {
     ['query', 'p=a%2Cb,c+d', list('string'), ['a,b', 'c d']],
     ['query', 'p=1&p=2', list('integer'), 'invalid-parameters duplicate'],
     ['query', 'q=1', list('integer', true), undefined],
+    ['cookie', 'a=1; p=1; b=2;p=2', list('integer', true), [1, 2]],
+    ['cookie', 'p=a%2Cb,c+d', list('string'), ['a,b', 'c+d']],
+    ['cookie', 'p=1; p=2', list('integer'), 'invalid-parameters duplicate'],
+    ['cookie', 'p=1,%zz', list('string'), 'bad-encoding encoding'],
+    ['cookie', 'P=1; pp=2; p', list('string', true), undefined],
   ])('in a %s: %s', (where, text, row, expected) => {
     expect(readOne(where, text, row)).toEqual(expected);
   });

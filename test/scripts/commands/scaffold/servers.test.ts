@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import scaffold from '../../../../scripts/commands/scaffold.ts';
 import { prepare } from '../../../../scripts/pipeline/generate.ts';
-import type { OperationModel } from '../../../../templates/model.ts';
+import { type OperationModel, parametersIn } from '../../../../templates/model.ts';
 import { ListenError, listen } from '../../../../templates/scaffold/listen.ts';
 import { FRAMEWORKS } from '../../../../templates/scaffold.ts';
 import { BANK, FERRY } from '../../../generated/server/made.ts';
@@ -24,19 +24,14 @@ beforeAll(async () => {
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
 /** A valid request of an operation, from the description's own examples. */
-function validRequest({
-  method,
-  path,
-  pathParameters,
-  queryParameters,
-  body,
-}: OperationModel): [string, RequestInit] {
+function validRequest(operation: OperationModel): [string, RequestInit] {
+  const { method, path, body } = operation;
   const value = (example: unknown) => encodeURIComponent(String(example));
-  const filled = pathParameters.reduce(
+  const filled = parametersIn(operation, 'path').reduce(
     (text, { name, example }) => text.replace(`{${name}}`, value(example)),
     path,
   );
-  const query = queryParameters
+  const query = parametersIn(operation, 'query')
     .filter(({ required }) => required)
     .map(({ name, example }) => `${name}=${value(example)}`);
   const headers: Record<string, string> = { authorization: 'Bearer token-1' };

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withHeader } from '../../../../scripts/pipeline/emit/header.ts';
 import { type Inputs, makeFiles, OUTPUTS } from '../../../../scripts/pipeline/make/outputs.ts';
-import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
+import { type ApiModel, type OperationModel, parametersIn } from '../../../../templates/model.ts';
 import { curlSample } from '../../../../templates/samples/curl.ts';
 import { CLIENT_MODULE, typescriptSample } from '../../../../templates/samples/typescript.ts';
 import { environmentName } from '../../../../templates/samples/values.ts';
@@ -72,17 +72,17 @@ describe.each(NAMES)('the curl samples of the %s', (name) => {
       await run('sh', ['-c', `${curlSample(model, operation)} --silent --show-error`], { env });
       const { method, path, query, headers, body } = server.last();
       expect(method).toBe(operation.method.toUpperCase());
-      const filled = operation.pathParameters.reduce(
+      const filled = parametersIn(operation, 'path').reduce(
         (text, parameter) => text.replace(`{${parameter.name}}`, String(parameter.example)),
         operation.path,
       );
       expect(path).toBe(`/base${filled}`);
       expect(query).toEqual(
-        operation.queryParameters.flatMap((parameter) =>
+        parametersIn(operation, 'query').flatMap((parameter) =>
           [parameter.example].flat().map((value) => [parameter.name, String(value)]),
         ),
       );
-      for (const parameter of operation.headerParameters) {
+      for (const parameter of parametersIn(operation, 'header')) {
         expect(headers[parameter.name.toLowerCase()]).toBe(parameter.example);
       }
       const sent = operation.security.kind === 'open' ? model.credentials.map((one) => one.name) : [];
@@ -125,22 +125,45 @@ describe('a curl sample of a description with awkward values', () => {
     safe: false,
     notShown: undefined,
     movesMoney: false,
-    pathParameters: [{ ...parameter, name: 'thing', identifier: 'thing', style: 'simple', example: NASTY }],
-    queryParameters: [
-      { ...parameter, name: 'a b', identifier: 'aB', style: 'form', example: NASTY },
+    parameters: [
+      { ...parameter, in: 'path', name: 'thing', identifier: 'thing', style: 'simple', example: NASTY },
+      { ...parameter, in: 'query', name: 'a b', identifier: 'aB', style: 'form', example: NASTY },
       {
         ...parameter,
+        in: 'query',
         name: 'list',
         identifier: 'list',
         style: 'pipeDelimited',
         explode: false,
         example: ['1', '2'],
       },
-      { ...parameter, name: 'deep', identifier: 'deep', style: 'deepObject', example: { min: 1 } },
-      { ...parameter, name: 'left', identifier: 'left', style: 'form', required: false, example: undefined },
-    ],
-    headerParameters: [
-      { ...parameter, name: 'X-Note', identifier: 'xNote', style: 'simple', example: `it's $HOME` },
+      {
+        ...parameter,
+        in: 'query',
+        name: 'deep',
+        identifier: 'deep',
+        style: 'deepObject',
+        example: { min: 1 },
+      },
+      {
+        ...parameter,
+        in: 'query',
+        name: 'left',
+        identifier: 'left',
+        style: 'form',
+        required: false,
+        example: undefined,
+      },
+      {
+        ...parameter,
+        in: 'header',
+        name: 'X-Note',
+        identifier: 'xNote',
+        style: 'simple',
+        example: `it's $HOME`,
+      },
+      { ...parameter, in: 'cookie', name: 'note', identifier: 'note', style: 'form', example: NASTY },
+      { ...parameter, in: 'cookie', name: 'many', identifier: 'many', style: 'form', example: ['1', '2'] },
     ],
     body: {
       required: true,
@@ -190,6 +213,9 @@ describe('a curl sample of a description with awkward values', () => {
       ['list', '1|2'],
       ['deep[min]', '1'],
     ]);
+    expect(headers.cookie).toBe(
+      `note=${encodeURIComponent(NASTY).replaceAll("'", '%27').replaceAll('!', '%21')}; many=1; many=2`,
+    );
     expect(headers['x-note']).toBe(`it's $HOME`);
     expect(headers.authorization).toBe(`Basic ${Buffer.from('ada:x y').toString('base64')}`);
     expect(JSON.parse(body)).toEqual({ [NASTY]: NASTY, at: '@file' });
@@ -233,7 +259,7 @@ describe.each(NAMES)('the TypeScript samples of the %s', (name) => {
     }
 
     // The proof that the compiler reads what it should: a wrong value in a sample is an error in that sample.
-    const [operation] = model.operations.filter(({ pathParameters }) => pathParameters.length > 0);
+    const [operation] = model.operations.filter((one) => parametersIn(one, 'path').length > 0);
     const wrong = typescriptSample(model, operation as OperationModel).replace(
       /(client\.\w+\()'[^']*'/,
       '$1{}',

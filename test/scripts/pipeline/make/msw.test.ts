@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JsonObject } from '../../../../lib/json.ts';
 import { handlerModels } from '../../../../scripts/pipeline/model/handler-model.ts';
 import { buildModel } from '../../../../scripts/pipeline/model/model.ts';
-import type { OperationModel } from '../../../../templates/model.ts';
+import { type OperationModel, parametersIn } from '../../../../templates/model.ts';
 import { mswTemplate } from '../../../../templates/msw.ts';
 import { DESCRIPTIONS, type TestDescription } from '../descriptions.ts';
 import { loadModule } from '../generated-module.ts';
@@ -19,8 +19,11 @@ async function serve({ model }: TestDescription) {
 }
 
 /** The path with the examples of its parameters in it. */
-const pathOf = ({ path, pathParameters }: OperationModel) =>
-  pathParameters.reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path);
+const pathOf = (operation: OperationModel) =>
+  parametersIn(operation, 'path').reduce(
+    (text, { name, example }) => text.replace(`{${name}}`, String(example)),
+    operation.path,
+  );
 
 const call = (operation: OperationModel, base: string) =>
   fetch(base + pathOf(operation), {

@@ -1,0 +1,39 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/** Writes cookies (RFC 6265). Only in the bundle when a description has some. */
+
+import type { RequestTarget } from './client-types.ts';
+
+/** What the value of a cookie may be made of. */
+const COOKIE_VALUE = /^[!#-+\--:<-[\]-~]*$/;
+
+/**
+ * Adds a cookie as it is.
+ * @throws {TypeError} when a cookie cannot carry it; the message does not repeat it.
+ */
+export function putCookie({ headers }: RequestTarget, name: string, value: string): void {
+  if (!COOKIE_VALUE.test(value)) throw new TypeError(`the cookie "${name}" cannot hold this value`);
+  addPairs(headers, [`${name}=${value}`]);
+}
+
+function addPairs(headers: Record<string, string>, pairs: readonly string[]): void {
+  const cookie = [headers.cookie, ...pairs].filter(Boolean).join('; ');
+  if (cookie) headers.cookie = cookie;
+}
+
+/**
+ * Adds parameters as cookies, in OpenAPI's style `form`: values are percent-encoded, a list repeats its name
+ * (`a=1; a=2`), or is joined with commas (`a=1,2`) where its name is among `joined`.
+ */
+export function cookieWriter(
+  joined: readonly string[],
+): (headers: Record<string, string>, cookies?: Record<string, unknown>) => void {
+  return (headers, cookies = {}) => {
+    const pairs = Object.entries(cookies).flatMap(([name, value]) => {
+      const texts = [value ?? []].flat().map((item) => encodeURIComponent(String(item)));
+      const values = joined.includes(name) && texts.length > 0 ? [texts.join(',')] : texts;
+      return values.map((text) => `${name}=${text}`);
+    });
+    addPairs(headers, pairs);
+  };
+}
