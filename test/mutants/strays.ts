@@ -1,15 +1,24 @@
+import { rows } from '../../conformance/catalogue/catalogue.ts';
 import type { Violation } from '../../conformance/report/report.ts';
 import type { Mutant } from './mutant.ts';
 
-/** Of these, one is held against the other: to break the one is to break what is said of both. */
+/** The last names of places of which one is held against the other: to break the one is to break what is said of both. */
 const HELD_TOGETHER: readonly (readonly [string, string])[] = [
   ['createdAt', 'modifiedAt'],
-  ['name', 'label'],
-  ['accountNumber', 'last4'],
-  ['embossingPerson', 'name'],
-  ['limitAmount', 'availableLimit'],
-  ['isVerified', 'verifiedAt'],
+  ...rows.flatMap(({ check, where }) => [
+    ...('sameAs' in check ? namesOf(check.sameAs) : []),
+    ...('lastFourOf' in check ? namesOf(check.lastFourOf) : []),
+    ...('equals' in check
+      ? Object.keys(where?.response ?? {}).flatMap((state) =>
+          Object.keys(check.equals).map((place) => [lastName(state), lastName(place)] as const),
+        )
+      : []),
+  ]),
 ];
+
+function namesOf(pairs: Readonly<Record<string, string>>): (readonly [string, string])[] {
+  return Object.entries(pairs).map(([place, other]) => [lastName(place), lastName(other)]);
+}
 
 /**
  * Violations that have nothing to do with what a mutant breaks: neither of the same field, nor of something above or below it, nor of one that is

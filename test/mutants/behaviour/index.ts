@@ -1,18 +1,15 @@
+import { rows } from '../../../conformance/catalogue/catalogue.ts';
 import type { Mutant } from '../mutant.ts';
-import { createAccount } from './createAccount.ts';
-import { createCard } from './createCard.ts';
-import { createContact } from './createContact.ts';
-import { receiveAchPull } from './receiveAchPull.ts';
-import { retrieveProgram } from './retrieveProgram.ts';
-import { updateAccount } from './updateAccount.ts';
-import { updateSentCheck } from './updateSentCheck.ts';
+import { mutantsOf } from './broken.ts';
+import { codeBreakages } from './code.ts';
+import { mixedUp } from './mixed-up.ts';
+import { operationOf } from './row.ts';
+import { breakStandard } from './standard.ts';
 
-export const behaviourMutants: readonly Mutant[] = [
-  ...createContact,
-  ...retrieveProgram,
-  ...createAccount,
-  ...updateAccount,
-  ...createCard,
-  ...receiveAchPull,
-  ...updateSentCheck,
-];
+/** A mutant for each way to break each row. */
+export const behaviourMutants: readonly Mutant[] = rows.flatMap((row) =>
+  mutantsOf(operationOf(row), row.id, {
+    ...('code' in row.check ? codeBreakages[row.check.code] : breakStandard(row.check, row)),
+    ...mixedUp[row.id],
+  }),
+);

@@ -1,0 +1,38 @@
+/** How the rows are broken whose check is code, by hand. */
+import type { CheckCode } from '../../../generated/catalogue.ts';
+import type { PatchStep } from '../../../server/faults/fault.ts';
+import { change, copy, set, stale } from '../steps.ts';
+import { CALLS } from './row.ts';
+import type { Breakages } from './standard.ts';
+
+/** In all responses, and at each call alone. */
+const inEach = (how: string, ...patch: readonly PatchStep[]): Breakages => ({
+  [how]: { patch },
+  ...Object.fromEntries(CALLS.map((call) => [`${how} at the ${call} call`, { patch, call }])),
+});
+
+const allowed = '/config/incoming/achPull/allowedOriginators';
+const blocked = '/config/incoming/achPull/blockedOriginators';
+
+export const codeBreakages: Readonly<Record<CheckCode, Breakages>> = {
+  'times-are-equal': {
+    'modified a second later': { patch: [change('/modifiedAt', { addSeconds: 1 })] },
+    'modified a second before': { patch: [change('/modifiedAt', { addSeconds: -1 })] },
+    'created an hour before': { patch: [change('/createdAt', { addSeconds: -3600 })] },
+  },
+  'blocked-originators-stay-null': {
+    ...inEach('an empty list', set(blocked, [])),
+    'those that are allowed': { patch: [copy(allowed, blocked)] },
+  },
+  'modified-after-created': {
+    ...inEach('the time of creation', copy('/createdAt', '/modifiedAt')),
+    'as before at the first update': { patch: [stale('/modifiedAt')], call: 'first' },
+    'a second before creation': {
+      patch: [copy('/createdAt', '/modifiedAt'), change('/modifiedAt', { addSeconds: -1 })],
+    },
+    'a year before creation at the second update': {
+      patch: [copy('/createdAt', '/modifiedAt'), change('/modifiedAt', { addSeconds: -31_536_000 })],
+      call: 'second',
+    },
+  },
+};

@@ -1,0 +1,50 @@
+/** Values that are easily taken for each other: mistakes that no row tells by itself. */
+import { copy, swap } from '../steps.ts';
+import type { Breakages } from './standard.ts';
+
+const flags = [
+  ['send/check', 'send/wire'],
+  ['send/check', 'receive/check'],
+  ['send/ach', 'receive/ach'],
+  ['send/intrabank', 'receive/intrabank'],
+  ['send/card', 'send/check'],
+  ['send/card', 'send/physicalCard'],
+  ['send/internationalWire', 'send/wire'],
+  ['send/internationalWire', 'send/intrabank'],
+  ['receive/ach', 'receive/check'],
+  ['card/physical', 'card/virtual'],
+] as const;
+
+const billing = '/cardholder/billingAddress';
+const shipping = '/shipping/shippingAddress';
+const international = '/wire/international';
+
+const swapped = (one: string, other: string): Breakages => ({
+  [`${one} and ${other} are swapped`]: { patch: swap(one, other) },
+});
+
+/** By row, beside what follows from the row. */
+export const mixedUp: Readonly<Record<string, Breakages>> = {
+  'createCard.shipping-address-is-returned': { 'the billing address': { patch: [copy(billing, shipping)] } },
+  'createCard.billing-address-is-returned': { 'the shipping address': { patch: [copy(shipping, billing)] } },
+  'createContact.international-wire-is-returned': {
+    ...swapped(`${international}/beneficiaryBank`, `${international}/correspondentBank`),
+    ...swapped(`${international}/beneficiaryBankAddress`, `${international}/correspondentBankAddress`),
+  },
+  'createContact.card-is-returned': {
+    'the address of the check': { patch: [copy('/check/address', '/card/address')] },
+  },
+  'createContact.ach-last4-ends-account-number': {
+    'those of the wire details': { patch: [copy('/wire/domestic/last4', '/ach/last4')] },
+  },
+  'receiveAchPull.description-is-returned': { 'as the title': { patch: swap('/description', '/title') } },
+  'updateAccount.top-level-limits-take-effect': swapped(
+    '/config/limits/send/daily',
+    '/config/limits/receive/daily',
+  ),
+  'updateAccount.group-limits-take-effect': swapped('/config/limits/receive/ach', '/config/limits/send/ach'),
+  'updateAccount.enabled-flags-take-effect': Object.assign(
+    {},
+    ...flags.map(([one, other]) => swapped(`/config/${one}/enabled`, `/config/${other}/enabled`)),
+  ),
+};
