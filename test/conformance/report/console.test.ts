@@ -1,8 +1,14 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { expect, test } from 'vitest';
+import { requirements } from '../../../conformance/catalogue/catalogue.ts';
 import { consoleReport } from '../../../conformance/report/console.ts';
 import { HOSTILE } from './hostile.ts';
 import { reportOf, richReport, soundReport, violation, withTexts } from './sample-report.ts';
+
+const inWords = (count: number) => count.toLocaleString('en');
+const ALL = inWords(requirements.length);
+/** All but those that the report has otherwise: see the line itself. */
+const SOME = inWords(requirements.length - 3 - 1 - 100 - 286);
 
 test('everything that can be in a report, whole text', () => {
   expect(consoleReport(richReport())).toBe(`Conformance of https://bank.example/prefix
@@ -42,7 +48,7 @@ Waivers that do not hold any more
   stale createCard.bin-is-returned: the violation that it accepts is gone: remove it from the list
   expired createCard.body.label:present at /label: it held until 2026-01-31: mend the violation, or agree on another day
 
-1,857 requirements: 1,467 passed, 3 violated, 1 waived, 100 inconclusive, 286 skipped
+${ALL} requirements: ${SOME} passed, 3 violated, 1 waived, 100 inconclusive, 286 skipped
 one alone, with the same data: --only createCard.body.label:present --seed 4711
 3 calls in 2.3 s
 
@@ -54,18 +60,18 @@ test('a sound server, whole text', () => {
   expect(consoleReport(soundReport())).toBe(`Conformance of https://bank.example/prefix
 profile full, failing from evidence "implied" on, seed 4711
 
-1,857 requirements: 1,857 passed, 0 violated
+${ALL} requirements: ${ALL} passed, 0 violated
 1 call in 2.3 s
 
-Conformant. 1,857 requirements are kept.
+Conformant. ${ALL} requirements are kept.
 `);
 });
 
 test('a run that judged nothing says so', () => {
   const skipped = { status: 'skipped', judged: 0, notes: ['not asked for'] } as const;
   const report = reportOf(Object.fromEntries(soundReport().requirements.map(({ id }) => [id, skipped])));
-  expect(consoleReport(report)).toMatch(
-    /\nInconclusive\. Nothing was judged\. 1,857 requirements were skipped, which is not a pass\.\n$/,
+  expect(consoleReport(report)).toContain(
+    `\nInconclusive. Nothing was judged. ${ALL} requirements were skipped, which is not a pass.\n`,
   );
 });
 

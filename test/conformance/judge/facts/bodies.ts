@@ -1,31 +1,36 @@
 import { type Finding, judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
 import type { Answer, Exchange } from '../../../../conformance/transport/exchange.ts';
-import { examples } from '../../../../generated/examples.ts';
-import { type OperationId, operationIds } from '../../../../generated/operations.ts';
+import {
+  type BodyName,
+  type OperationId,
+  operationIds,
+  operations,
+} from '../../../../generated/operations.ts';
 import type { Json, JsonObject } from '../../../../lib/json.ts';
-import { successStatus } from '../../../example-call.ts';
+import { exampleResponse, successStatus } from '../../../example-call.ts';
 
 export const OPERATIONS = operationIds;
 
-/** What the examples leave empty, so that everything there is to judge is there. */
-const FILLED: Partial<Record<OperationId, Readonly<Record<string, Json>>>> = {
-  retrieveProgram: {
+const ORIGINATORS = {
+  '/config/incoming/achPull/allowedOriginators': ['1000000001'],
+  '/config/incoming/achPull/blockedOriginators': ['1000000003'],
+};
+
+/** What the examples leave empty, by the record that a success shows, so that everything there is to judge is there. */
+const FILLED: Partial<Record<BodyName, Readonly<Record<string, Json>>>> = {
+  Program: {
     '/allowedIps': ['192.0.2.7', '198.51.100.7'],
     '/incoming/achPull/allowedOriginators': ['1000000001', '1000000002'],
     '/incoming/achPull/blockedOriginators': ['1000000003'],
   },
-  createAccount: {
-    '/config/incoming/achPull/allowedOriginators': ['1000000001'],
-    '/config/incoming/achPull/blockedOriginators': ['1000000003'],
-  },
-  updateAccount: { '/config/incoming/achPull/blockedOriginators': ['1000000003'] },
+  Account: ORIGINATORS,
 };
 
 /** A body as the operation's success brings it, with every field and no empty list. */
 export function goodBody(operation: OperationId): JsonObject {
-  const [example] = Object.values(examples[operation].responses);
-  const body = structuredClone(example) as unknown as JsonObject;
-  return Object.entries(FILLED[operation] ?? {}).reduce<JsonObject>(
+  const record = operations[operation].response;
+  const body = structuredClone(exampleResponse(operation)) as JsonObject;
+  return Object.entries((record && FILLED[record]) ?? {}).reduce<JsonObject>(
     (filled, [pointer, value]) => changed(filled, pointer, value) as JsonObject,
     body,
   );
