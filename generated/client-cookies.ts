@@ -17,8 +17,9 @@ export function putCookie({ headers }: RequestTarget, name: string, value: strin
 }
 
 function addPairs(headers: Record<string, string>, pairs: readonly string[]): void {
-  const cookie = [headers.cookie, ...pairs].filter(Boolean).join('; ');
-  if (cookie) headers.cookie = cookie;
+  const { cookie = '' } = headers;
+  const line = [cookie, ...pairs].filter(Boolean).join('; ');
+  if (line) Object.assign(headers, { cookie: line });
 }
 
 /**

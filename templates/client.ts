@@ -101,7 +101,7 @@ export const clientTemplate: Template = (model) => {
   ].join('\n');
 };
 
-interface ClientNames {
+export interface ClientNames {
   readonly client: string;
   readonly clientOptions: string;
   readonly callOptions: string;
@@ -113,7 +113,7 @@ interface ClientNames {
 }
 
 /** What `client.ts` declares, with a `_` where a type of the description has that name already. */
-function clientNames(model: ApiModel): ClientNames {
+export function clientNames(model: ApiModel): ClientNames {
   const types = new Set([...model.operations.flatMap(typesOf), 'paths', 'runtime', 'definition']);
   const fixed = {
     client: free('Client', types),
@@ -144,7 +144,7 @@ function typesOf(operation: OperationModel): readonly string[] {
 }
 
 /** The described successes; `default` speaks of success only where nothing else does. */
-function successes({ responses }: OperationModel): OperationModel['responses'] {
+export function successes({ responses }: OperationModel): OperationModel['responses'] {
   const described = responses.filter(({ success }) => success);
   return described.length > 0 ? described : responses.filter(({ status }) => status === 'default');
 }
@@ -181,11 +181,11 @@ function baseUrlMember({ defaultBaseUrl }: ApiModel): string[] {
       ];
 }
 
-function hasOwnOptions(operation: OperationModel): boolean {
+export function hasOwnOptions(operation: OperationModel): boolean {
   return operation.parameters.some((parameter) => parameter.in !== 'path');
 }
 
-function needsOptions(operation: OperationModel): boolean {
+export function needsOptions(operation: OperationModel): boolean {
   return operation.parameters.some((parameter) => parameter.in !== 'path' && parameter.required);
 }
 
@@ -249,7 +249,7 @@ function statusType(status: string): string {
   return /^\d+$/.test(status) ? status : 'number';
 }
 
-function dataType({ status, type }: OperationModel['responses'][number]): string {
+export function dataType({ status, type }: OperationModel['responses'][number]): string {
   return type?.typescript ?? (/^20[45]$/.test(status) ? 'undefined' : 'unknown');
 }
 

@@ -39,3 +39,8 @@ export function packageInfo(): PackageInfo {
   }
   return known;
 }
+
+/** Whether this runs from the sources; an installed package holds compiled files. */
+export function inRepository(): boolean {
+  return import.meta.url.endsWith('.ts');
+}

@@ -3,6 +3,7 @@ import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 import { ownSpec } from '../cli/own-spec.ts';
+import { inRepository } from '../cli/package-info.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest } from '../pipeline/generate.ts';
 
@@ -10,6 +11,7 @@ interface Options {
   readonly spec?: string;
   readonly out: string;
   readonly only?: readonly string[];
+  readonly hooks?: string;
   readonly check?: boolean;
   readonly full?: boolean;
   readonly watch?: boolean;
@@ -33,8 +35,14 @@ const command: Command<Options> = {
       flags: '--only <names>',
       // A test holds this list against the table, which is not loaded for the help.
       description:
-        'make only these, separated by commas: openapi, openapi-3.0, types, identifiers, operations, examples, catalogue, validators, zod, msw, client, server, reference',
+        'make only these, separated by commas: openapi, openapi-3.0, types, identifiers, operations, examples, catalogue, validators, zod, msw, client, hooks, server, reference',
       repeat: true,
+    },
+    {
+      flags: '--hooks <kind>',
+      // As above.
+      description:
+        "also make hooks/, query and mutation hooks: react, vue, svelte, solid, swr (default: none; react in this package's own repository)",
     },
     {
       flags: '--check',
@@ -58,6 +66,7 @@ const command: Command<Options> = {
     { line: 'generate', does: "make ./generated from the package's own description" },
     { line: 'generate --spec api/openapi.yaml --out src/api', does: 'make src/api from another description' },
     { line: 'generate --check', does: 'prove that ./generated is what the description makes' },
+    { line: 'generate --spec api/openapi.yaml --hooks vue', does: 'make hooks for Vue too' },
     { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
   ],
   async run(options, _args, context) {
@@ -75,15 +84,15 @@ export default command;
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, importExtension = '.ts' }: GenerateRequest,
+  { spec, out, cwd, only, hooks, importExtension = '.ts' }: GenerateRequest,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
   if (check !== true || full === true) return undefined;
   return context.step('compare digests', async () => {
     const { findUnchanged } = await import('../pipeline/emit/find-unchanged.ts');
-    const { OUTPUTS } = await import('../pipeline/make/outputs.ts');
-    const given = { spec: resolve(cwd, spec), rows: only ?? OUTPUTS, importExtension };
+    const { allOutputs } = await import('../pipeline/make/outputs.ts');
+    const given = { spec: resolve(cwd, spec), rows: only ?? allOutputs(hooks), importExtension, hooks };
     return findUnchanged(resolve(cwd, out), given);
   });
 }
@@ -105,10 +114,15 @@ async function requestOf(options: Options, { cwd }: Context): Promise<GenerateRe
       fix: 'Add `--check`, or leave `--full` out: without `--check` everything is made anyway.',
     });
   }
-  const request = { spec, out, cwd, check, force, importExtension };
+  const isOwn = inRepository() && resolve(cwd, spec) === ownSpec();
+  const hooks = options.hooks ?? (isOwn ? 'react' : undefined);
+  const { hooksKindNamed } = await import('../pipeline/make/hooks/kinds.ts');
+  const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
+  const request = { spec, out, cwd, check, force, importExtension, hooks: kind };
   if (options.only === undefined || options.only.length === 0) return request;
   const { outputsNamed } = await import('../pipeline/make/select-outputs.ts');
-  return { ...request, only: outputsNamed(options.only) };
+  const named = options.hooks === undefined ? options.only : [...options.only, 'hooks'];
+  return { ...request, only: outputsNamed(named) };
 }
 
 function report(result: EmitResult, options: Options, context: Context): ExitName {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import { expectTools } from '../cli/optional-tool.ts';
 import { ownSpec } from '../cli/own-spec.ts';
-import { packageInfo } from '../cli/package-info.ts';
+import { inRepository, packageInfo } from '../cli/package-info.ts';
 import { expectFree, onPort, readPort } from '../cli/ports.ts';
 import type { Page } from '../cli/static-server.ts';
 import { stopped } from '../cli/stopped.ts';
@@ -24,14 +24,7 @@ interface Options {
 const HTML = 'text/html; charset=utf-8';
 
 /** Optional tools of the steps below, asked for before the first of them. */
-const TOOLS = [
-  'openapi-typescript',
-  'orval',
-  '@redocly/cli',
-  '@stoplight/prism-http',
-  'pino',
-  '@hono/node-server',
-];
+const TOOLS = ['openapi-typescript', '@redocly/cli', '@stoplight/prism-http', 'pino', '@hono/node-server'];
 
 const command: Command<Options> = {
   name: 'start',
@@ -78,14 +71,15 @@ const command: Command<Options> = {
       '--mock-port': options.mockPort,
       '--sandbox-port': options.sandboxPort,
     });
-    expectTools(TOOLS);
+    const hooks = inRepository() ? 'react' : undefined;
+    expectTools(hooks === undefined ? TOOLS : [...TOOLS, 'orval']);
     await expectFree(options.docsPort, '--docs-port');
     await expectFree(options.mockPort, '--mock-port');
     await expectFree(options.sandboxPort, '--sandbox-port');
     const { buildAll } = await import('../pipeline/build-all.ts');
     const { cwd, signal, step } = context;
     const write = (files: Files, inputs: Inputs) => refresh(files, inputs, context);
-    const made = await buildAll({ spec, cwd, signal, write }, step);
+    const made = await buildAll({ spec, cwd, hooks, signal, write }, step);
     if ('problems' in made) return showProblems(made.problems, context);
     return serveAndWalk(options, { ...made, spec }, context);
   },
@@ -107,7 +101,7 @@ async function showProblems(problems: readonly LintProblem[], context: Context):
 
 /** In a repository, where the sources of `generated/` lie, brings that folder up to date. */
 async function refresh(files: Files, { model }: Inputs, context: Context): Promise<void> {
-  if (!import.meta.url.endsWith('.ts')) return;
+  if (!inRepository()) return;
   const { emit } = await import('../pipeline/emit/emit.ts');
   const options = { origin: model, cwd: context.cwd, complete: true };
   const { missing, stale, orphaned } = await emit(join(packageInfo().root, 'generated'), files, options);

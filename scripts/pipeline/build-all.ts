@@ -1,13 +1,16 @@
 import type { Step } from './generate.ts';
 import type { LintProblem } from './lint/lint.ts';
+import type { HooksKind } from './make/hooks/kinds.ts';
 import type { Files, Inputs, Output } from './make/outputs.ts';
 
 export interface BuildRequest {
   /** Root file of the description, absolute or relative to `cwd`. */
   readonly spec: string;
   readonly cwd: string;
-  /** Rows to make; all of the table when absent. */
+  /** Rows to make; all of the table when absent, `hooks` among them only if they are asked for below. */
   readonly outputs?: readonly Output[] | undefined;
+  /** Which hooks to make. */
+  readonly hooks?: HooksKind | undefined;
   readonly signal?: AbortSignal;
   /** Stores the files; part of the step `generate`. */
   readonly write?: (files: Files, inputs: Inputs) => Promise<void>;
@@ -32,11 +35,11 @@ export async function buildAll(
   step: Step,
 ): Promise<Build | { readonly problems: readonly LintProblem[] }> {
   const { spec, cwd } = request;
-  const [{ OUTPUTS }, { loadDescription }] = await Promise.all([
+  const [{ allOutputs }, { loadDescription }] = await Promise.all([
     import('./make/outputs.ts'),
     import('./read/load.ts'),
   ]);
-  const outputs = request.outputs ?? OUTPUTS;
+  const outputs = request.outputs ?? allOutputs(request.hooks);
   const description = await loadDescription(spec, cwd);
   const { prepareInputs } = await import('./generate.ts');
   const bundled = await settled(step('bundle', () => prepareInputs(description)));
@@ -51,7 +54,7 @@ export async function buildAll(
     // Lint says more than a bundler that gives up: its word comes first.
     if (problems.length > 0) return { problems };
     if (!bundled.ok) throw bundled.error;
-    const inputs = bundled.value;
+    const inputs = { ...bundled.value, hooks: request.hooks };
     const files = await step('generate', () => generate(inputs, outputs, request.write));
     const html = await page?.html;
     if (html === undefined) throw new Error('the page is begun whenever there is a bundle');

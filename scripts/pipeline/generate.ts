@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { bundleDescription } from './bundle/bundle.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
-import { type Inputs, makeFiles, OUTPUTS, type Output } from './make/outputs.ts';
+import type { HooksKind } from './make/hooks/kinds.ts';
+import { allOutputs, type Inputs, makeFiles, type Output } from './make/outputs.ts';
 import { buildModel } from './model/model.ts';
 import { atAuthoredPlace } from './read/authored.ts';
 import { digestOf, digestsBelow, relativePath } from './read/digests.ts';
@@ -16,8 +17,10 @@ export interface GenerateRequest {
   /** Output folder, absolute or relative to `cwd`. */
   readonly out: string;
   readonly cwd: string;
-  /** Rows to make; all of the table when absent. */
+  /** Rows to make; all of the table when absent, `hooks` among them only if they are asked for below. */
   readonly only?: readonly Output[];
+  /** Which hooks to make. */
+  readonly hooks?: HooksKind | undefined;
   readonly check?: boolean;
   readonly force?: boolean;
   readonly importExtension?: '.ts' | '.js';
@@ -28,13 +31,14 @@ export type Step = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: Step): Promise<EmitResult> {
-  const { spec, cwd, check = false, force = false } = request;
-  const rows = request.only ?? OUTPUTS;
+  const { spec, cwd, hooks, check = false, force = false } = request;
+  const rows = request.only ?? allOutputs(hooks);
   const { receiptOf } = await import('./emit/receipt.ts');
   const description = await loadDescription(spec, cwd);
   const { rootDir, resolver } = description;
   const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
-  const inputs = await step('bundle', () => prepareInputs(description, request.importExtension));
+  const prepared = await step('bundle', () => prepareInputs(description, request.importExtension));
+  const inputs = { ...prepared, hooks };
   const made = await step('generate', () =>
     makeFiles(rows, inputs).catch(async (error: unknown) => {
       throw await atAuthoredPlace(error, description);
@@ -49,6 +53,7 @@ export async function generate(request: GenerateRequest, step: Step): Promise<Em
     spec: description.file,
     rows,
     importExtension: inputs.model.importExtension,
+    hooks,
     origin: model,
     inputs: new Map([...read, ...evidence]),
     outputs: new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])),

@@ -104,6 +104,7 @@ test('lint and bundle work without any optional package', async () => {
 
 test.each([
   ['generate', ['openapi-typescript']],
+  ['generate --hooks react', ['openapi-typescript', 'orval']],
   ['scaffold server', ['openapi-typescript']],
   ['docs', ['@redocly/cli']],
   ['mock', ['@stoplight/prism-http']],
@@ -280,7 +281,7 @@ test('scaffold needs openapi-typescript and not orval, and the project can make 
 
 test('generate makes the same files as in the repository', async () => {
   linkPackages('orval');
-  const { code, stderr } = await bpa('generate', '--out', 'api', '--quiet');
+  const { code, stderr } = await bpa('generate', '--out', 'api', '--hooks', 'react', '--quiet');
   expect([code, stderr]).toEqual([0, '']);
   const list = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
   const [made, ours] = [join(installed.project, 'api'), join(ROOT, 'generated')];

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageInfo } from '../../cli/package-info.ts';
+import type { HooksKind } from '../make/hooks/kinds.ts';
 import type { Output } from '../make/outputs.ts';
 import { type Digests, digestOf, relativePath } from '../read/digests.ts';
 import type { Origin } from './header.ts';
@@ -22,6 +23,7 @@ export interface Made {
   /** Root file of the description. */
   readonly spec: string;
   readonly importExtension: string;
+  readonly hooks: HooksKind | undefined;
   readonly rows: readonly Output[];
   readonly origin: Origin;
   readonly inputs: Digests;
@@ -32,6 +34,7 @@ export interface Made {
 export function receiptOf({
   spec,
   importExtension,
+  hooks,
   rows,
   origin,
   inputs,
@@ -41,7 +44,7 @@ export function receiptOf({
   if (versions.some(([, version]) => version === undefined)) return undefined;
   const digest = digestOf(
     JSON.stringify({
-      options: { spec: basename(spec), importExtension, outputs: rows.map(({ name }) => name) },
+      options: { spec: basename(spec), importExtension, hooks, outputs: rows.map(({ name }) => name) },
       from: { title: origin.title, version: origin.version },
       makers: MAKERS,
       libraries: versions,

@@ -6,12 +6,15 @@ import { SERVER_RUNTIME_FILES } from '../../../templates/server.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { HooksKind } from './hooks/kinds.ts';
 
 /** What a maker may look at. */
 export interface Inputs {
   readonly bundle: Bundle;
   readonly model: ApiModel;
   readonly evidence: Evidence;
+  /** Which hooks to make, if any; `react` when absent. */
+  readonly hooks?: HooksKind | undefined;
 }
 
 /** Text by path below the output folder, without header. */
@@ -126,6 +129,15 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
   {
+    name: 'hooks',
+    files: ['hooks/*.ts'],
+    tool: 'orval',
+    make: async ({ model, hooks = 'react' }) => {
+      const { makeHooks } = await import('./hooks.ts');
+      return makeHooks(model, hooks);
+    },
+  },
+  {
     name: 'server',
     files: ['server.ts', ...SERVER_RUNTIME_FILES],
     make: async ({ model }) => {
@@ -144,6 +156,11 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
 ];
+
+/** All rows, that of the hooks only where a kind of hooks is asked for. */
+export function allOutputs(hooks: HooksKind | undefined): readonly Output[] {
+  return OUTPUTS.filter(({ name }) => name !== 'hooks' || hooks !== undefined);
+}
 
 /**
  * Makes the given rows of the table at the same time. Nothing is written.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { generate } from '../../../scripts/pipeline/generate.ts';
+import { COMPILER_OPTIONS } from './compiler-options.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const COMPILERS = ['typescript', '@typescript/native'];
@@ -12,28 +13,6 @@ const DESCRIPTIONS = [
   { name: 'bank', spec: 'spec/openapi.yaml' },
   { name: 'ferry', spec: 'test/fixtures/ferry/openapi.yaml' },
 ];
-
-/** As strict as a user may be, and erasable, so that Node can run the files as they are. */
-const COMPILER_OPTIONS = {
-  target: 'es2024',
-  lib: ['es2024', 'dom', 'dom.iterable'],
-  module: 'nodenext',
-  types: [],
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  noImplicitOverride: true,
-  noPropertyAccessFromIndexSignature: true,
-  noImplicitReturns: true,
-  noUnusedLocals: true,
-  noUnusedParameters: true,
-  verbatimModuleSyntax: true,
-  isolatedModules: true,
-  erasableSyntaxOnly: true,
-  allowImportingTsExtensions: true,
-  skipLibCheck: true,
-  noEmit: true,
-};
 
 const rows = DESCRIPTIONS.flatMap((description) =>
   COMPILERS.map((compiler) => ({ ...description, compiler })),

@@ -1,0 +1,602 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Account,
+  AccountId,
+  Card,
+  Contact,
+  CreateAccountRequest,
+  CreateCardRequest,
+  CreateContactRequest,
+  Program,
+  ProgramId,
+  ReceiveAchPullRequest,
+  Transfer,
+  TransferId,
+  UpdateAccountRequest,
+  UpdateSentCheckRequest
+} from '../types.ts';
+
+import {
+  useCallback
+} from 'react';
+
+import { useCall } from './client-provider.ts';
+import type { ErrorType } from './client-provider.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last four characters of the ACH and domestic wire account numbers, and whether the bank details are verified.
+ * @summary Create a contact
+ */
+const useCreateContactHook = () => {
+        const createContact = useCall<Contact>();
+
+        return useCallback((
+    createContactBody: CreateContactRequest,
+ options?: SecondParameter<ReturnType<typeof useCall>>,signal?: AbortSignal
+) => {
+
+
+        return createContact(
+          {url: `/createContact`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createContactBody, signal
+    },
+          options);
+        }, [createContact])
+      }
+
+
+
+
+export const getCreateContactMutationKey = () => ['createContact'] as const;
+
+export const useCreateContactMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext> => {
+
+const mutationKey = getCreateContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const createContact =  useCreateContactHook()
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, CreateContactMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createContact(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateContactMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>>
+    export type CreateContactMutationBody = CreateContactRequest
+    export type CreateContactMutationError = ErrorType<unknown>
+    export type CreateContactMutationVariables = {data: CreateContactRequest}
+
+    /**
+ * @summary Create a contact
+ */
+export const useCreateContact = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>,
+        TError,
+        CreateContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(useCreateContactMutationOptions(options), queryClient);
+    }
+
+/**
+ * Reads the whole configuration of a program: rails, limits, card and account settings, branding and notifications. Some fields hold credentials of the program, so treat the answer as a secret.
+ * @summary Retrieve a program
+ */
+const useRetrieveProgramHook = () => {
+        const retrieveProgram = useCall<Program>();
+
+        return useCallback((
+    programId: ProgramId,
+ options?: SecondParameter<ReturnType<typeof useCall>>,signal?: AbortSignal
+) => {
+
+
+        return retrieveProgram(
+          {url: `/retrieveProgram/${encodeURIComponent(String(programId))}`, method: 'GET', signal
+    },
+          options);
+        }, [retrieveProgram])
+      }
+
+
+
+
+export const getRetrieveProgramQueryKey = (programId: ProgramId,) => {
+    return [
+    'retrieveProgram',programId
+    ] as const;
+    }
+
+
+export const useRetrieveProgramQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<unknown>>(programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>>, request?: SecondParameter<ReturnType<typeof useCall>>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getRetrieveProgramQueryKey(programId);
+
+  const retrieveProgram =  useRetrieveProgramHook();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>> = ({ signal }) => retrieveProgram(programId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: programId !== null && programId !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type RetrieveProgramQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>>
+export type RetrieveProgramQueryError = ErrorType<unknown>
+
+
+export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<unknown>>(
+ programId: ProgramId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>
+        > , 'initialData'
+      >, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<unknown>>(
+ programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>
+        > , 'initialData'
+      >, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<unknown>>(
+ programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>>, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Retrieve a program
+ */
+
+export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<unknown>>(
+ programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>>, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useRetrieveProgramQueryOptions(programId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * Opens an account for a business. The balance, pending amounts, fees and interest of a new account were seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
+ * @summary Create an account
+ */
+const useCreateAccountHook = () => {
+        const createAccount = useCall<Account>();
+
+        return useCallback((
+    createAccountBody: CreateAccountRequest,
+ options?: SecondParameter<ReturnType<typeof useCall>>,signal?: AbortSignal
+) => {
+
+
+        return createAccount(
+          {url: `/createAccount`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createAccountBody, signal
+    },
+          options);
+        }, [createAccount])
+      }
+
+
+
+
+export const getCreateAccountMutationKey = () => ['createAccount'] as const;
+
+export const useCreateAccountMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>, TError,CreateAccountMutationVariables, TContext> => {
+
+const mutationKey = getCreateAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const createAccount =  useCreateAccountHook()
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>, CreateAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAccountMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>>
+    export type CreateAccountMutationBody = CreateAccountRequest
+    export type CreateAccountMutationError = ErrorType<unknown>
+    export type CreateAccountMutationVariables = {data: CreateAccountRequest}
+
+    /**
+ * @summary Create an account
+ */
+export const useCreateAccount = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>,
+        TError,
+        CreateAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(useCreateAccountMutationOptions(options), queryClient);
+    }
+
+/**
+ * Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. A group of limits sent with empty `daily` and `monthly` was seen to come back with the program's amounts for that group.
+ * @summary Update an account's configuration
+ */
+const useUpdateAccountHook = () => {
+        const updateAccount = useCall<Account>();
+
+        return useCallback((
+    accountId: AccountId,
+    updateAccountBody: UpdateAccountRequest,
+ options?: SecondParameter<ReturnType<typeof useCall>>,signal?: AbortSignal
+) => {
+
+
+        return updateAccount(
+          {url: `/updateAccount/${encodeURIComponent(String(accountId))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: updateAccountBody, signal
+    },
+          options);
+        }, [updateAccount])
+      }
+
+
+
+
+export const getUpdateAccountMutationKey = () => ['updateAccount'] as const;
+
+export const useUpdateAccountMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>, TError,UpdateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>, TError,UpdateAccountMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const updateAccount =  useUpdateAccountHook()
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>, UpdateAccountMutationVariables> = (props) => {
+          const {accountId,data} = props ?? {};
+
+          return  updateAccount(accountId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAccountMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>>
+    export type UpdateAccountMutationBody = UpdateAccountRequest
+    export type UpdateAccountMutationError = ErrorType<unknown>
+    export type UpdateAccountMutationVariables = {accountId: AccountId;data: UpdateAccountRequest}
+
+    /**
+ * @summary Update an account's configuration
+ */
+export const useUpdateAccount = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>, TError,UpdateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>,
+        TError,
+        UpdateAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(useUpdateAccountMutationOptions(options), queryClient);
+    }
+
+/**
+ * Issues a card against an account, with its spending limit, its allowed merchant categories and blocked merchants, and the address it ships to. A new card was seen waiting for activation, its shipping pending.
+ * @summary Create a card
+ */
+const useCreateCardHook = () => {
+        const createCard = useCall<Card>();
+
+        return useCallback((
+    createCardBody: CreateCardRequest,
+ options?: SecondParameter<ReturnType<typeof useCall>>,signal?: AbortSignal
+) => {
+
+
+        return createCard(
+          {url: `/createCard`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createCardBody, signal
+    },
+          options);
+        }, [createCard])
+      }
+
+
+
+
+export const getCreateCardMutationKey = () => ['createCard'] as const;
+
+export const useCreateCardMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>, TError,CreateCardMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>, TError,CreateCardMutationVariables, TContext> => {
+
+const mutationKey = getCreateCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const createCard =  useCreateCardHook()
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>, CreateCardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createCard(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCardMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>>
+    export type CreateCardMutationBody = CreateCardRequest
+    export type CreateCardMutationError = ErrorType<unknown>
+    export type CreateCardMutationVariables = {data: CreateCardRequest}
+
+    /**
+ * @summary Create a card
+ */
+export const useCreateCard = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>, TError,CreateCardMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>,
+        TError,
+        CreateCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(useCreateCardMutationOptions(options), queryClient);
+    }
+
+/**
+ * Pulls money by ACH from a contact's bank account into one of your accounts. The transfer carries a copy of the contact's bank details and was seen `pending` at first. **This moves money**; whether a repeated call is recognised is not shown.
+ * @summary Receive an ACH pull
+ */
+const useReceiveAchPullHook = () => {
+        const receiveAchPull = useCall<Transfer>();
+
+        return useCallback((
+    receiveAchPullBody: ReceiveAchPullRequest,
+ options?: SecondParameter<ReturnType<typeof useCall>>,signal?: AbortSignal
+) => {
+
+
+        return receiveAchPull(
+          {url: `/receiveAchPull`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: receiveAchPullBody, signal
+    },
+          options);
+        }, [receiveAchPull])
+      }
+
+
+
+
+export const getReceiveAchPullMutationKey = () => ['receiveAchPull'] as const;
+
+export const useReceiveAchPullMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>, TError,ReceiveAchPullMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>, TError,ReceiveAchPullMutationVariables, TContext> => {
+
+const mutationKey = getReceiveAchPullMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const receiveAchPull =  useReceiveAchPullHook()
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>, ReceiveAchPullMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  receiveAchPull(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveAchPullMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>>
+    export type ReceiveAchPullMutationBody = ReceiveAchPullRequest
+    export type ReceiveAchPullMutationError = ErrorType<unknown>
+    export type ReceiveAchPullMutationVariables = {data: ReceiveAchPullRequest}
+
+    /**
+ * @summary Receive an ACH pull
+ */
+export const useReceiveAchPull = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>, TError,ReceiveAchPullMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>,
+        TError,
+        ReceiveAchPullMutationVariables,
+        TContext
+      > => {
+      return useMutation(useReceiveAchPullMutationOptions(options), queryClient);
+    }
+
+/**
+ * Changes the title, the description and the metadata of a check that was sent. Amount, counterparty and address are not among the fields that can be sent.
+ * @summary Update a check sent
+ */
+const useUpdateSentCheckHook = () => {
+        const updateSentCheck = useCall<Transfer>();
+
+        return useCallback((
+    transferId: TransferId,
+    updateSentCheckBody: UpdateSentCheckRequest,
+ options?: SecondParameter<ReturnType<typeof useCall>>,signal?: AbortSignal
+) => {
+
+
+        return updateSentCheck(
+          {url: `/updateSentCheck/${encodeURIComponent(String(transferId))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: updateSentCheckBody, signal
+    },
+          options);
+        }, [updateSentCheck])
+      }
+
+
+
+
+export const getUpdateSentCheckMutationKey = () => ['updateSentCheck'] as const;
+
+export const useUpdateSentCheckMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, TError,UpdateSentCheckMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, TError,UpdateSentCheckMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSentCheckMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const updateSentCheck =  useUpdateSentCheckHook()
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, UpdateSentCheckMutationVariables> = (props) => {
+          const {transferId,data} = props ?? {};
+
+          return  updateSentCheck(transferId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSentCheckMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>>
+    export type UpdateSentCheckMutationBody = UpdateSentCheckRequest
+    export type UpdateSentCheckMutationError = ErrorType<unknown>
+    export type UpdateSentCheckMutationVariables = {transferId: TransferId;data: UpdateSentCheckRequest}
+
+    /**
+ * @summary Update a check sent
+ */
+export const useUpdateSentCheck = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, TError,UpdateSentCheckMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>,
+        TError,
+        UpdateSentCheckMutationVariables,
+        TContext
+      > => {
+      return useMutation(useUpdateSentCheckMutationOptions(options), queryClient);
+    }

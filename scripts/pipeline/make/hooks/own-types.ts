@@ -1,0 +1,84 @@
+import type { GeneratorImport, GeneratorMutator, GeneratorVerbOptions } from 'orval';
+import { type ClientNames, clientNames, dataType, successes } from '../../../../templates/client.ts';
+import { type ApiModel, type OperationModel, parametersIn } from '../../../../templates/model.ts';
+import { functionName, withAliases } from './names.ts';
+
+/**
+ * Orval's `transformer`: what an operation takes, sends and returns in the types of `types.ts` and `client.ts`, and our
+ * `hooks/client-provider.ts` as what it calls.
+ */
+export function ownTypes(model: ApiModel, mutatorName: string) {
+  const operations = new Map(model.operations.map((operation) => [operation.id, operation]));
+  const names = clientNames(model);
+  const mutator = mutatorOf(mutatorName, model.importExtension);
+  return (verb: GeneratorVerbOptions): GeneratorVerbOptions => {
+    const operation = operations.get(verb.operationId);
+    if (operation === undefined) throw new Error(`There is no operation ${verb.operationId}.`);
+    const types = typesOf(operation, names);
+    const typeOf = (prop: GeneratorVerbOptions['props'][number], index: number) => {
+      if (prop.type === 'body') return types.body;
+      return prop.type === 'queryParam' ? types.options : types.path[index];
+    };
+    return {
+      ...verb,
+      operationName: functionName(verb.operationName),
+      typeName: functionName(verb.typeName),
+      props: verb.props.map((prop, index) => {
+        const text = prop.definition.replace(/:.*$/s, () => `: ${typeOf(prop, index)}`);
+        return { ...prop, definition: text, implementation: text };
+      }),
+      body: { ...verb.body, definition: verb.body.definition === '' ? '' : types.body },
+      response: {
+        ...verb.response,
+        definition: { success: types.data, errors: 'unknown' },
+        imports: importsOf(operation, names, model.importExtension),
+      },
+      mutator,
+    };
+  };
+}
+
+/** Given here and not as a file: orval would bundle the file anew for each operation, to count its function's parameters. */
+function mutatorOf(name: string, extension: string): GeneratorMutator {
+  return {
+    name,
+    path: `./client-provider${extension}`,
+    default: false,
+    hasErrorType: true,
+    errorTypeName: 'ErrorType',
+    hasSecondArg: true,
+    hasThirdArg: false,
+    isHook: name.startsWith('use'),
+  };
+}
+
+function typesOf(operation: OperationModel, names: ClientNames) {
+  const data = [...new Set(successes(operation).map(dataType))];
+  return {
+    path: parametersIn(operation, 'path').map(({ type }) => withAliases(type.typescript)),
+    body: withAliases(operation.body?.type.typescript ?? 'never'),
+    options: `Omit<${names.own(operation)}, keyof ${names.callOptions}>`,
+    data: data.length === 0 ? 'unknown' : withAliases(data.join(' | ')),
+  };
+}
+
+/** Orval prints those that the hooks mention. */
+function importsOf(operation: OperationModel, names: ClientNames, extension: string): GeneratorImport[] {
+  const types = [
+    ...parametersIn(operation, 'path').flatMap(({ type }) => type.imports),
+    ...(operation.body?.type.imports ?? []),
+    ...successes(operation).flatMap(({ type }) => type?.imports ?? []),
+  ];
+  return [
+    ...types.map((name) => {
+      const alias = withAliases(name);
+      return { name, ...(alias === name ? {} : { alias }), importPath: `../types${extension}` };
+    }),
+    ...[names.own(operation), names.callOptions].map((name) => ({
+      name,
+      importPath: `../client${extension}`,
+    })),
+    // Orval thinks of it by itself only where the mutator is given as a file.
+    { name: 'useCallback', values: true, importPath: 'react' },
+  ];
+}
