@@ -13,7 +13,7 @@ import { at, type Json, type JsonObject } from '../../lib/json.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { type Bank, openBank, type Sending } from './open-bank.ts';
-import { type Trial, trials } from './requirements/trials.ts';
+import { type Trial, trialOf } from './requirements/trials.ts';
 
 /** Calls an operation, and what it takes before; the exchanges in their order. */
 async function exchangesOf({ act }: Trial, bank: Bank, input: unknown): Promise<readonly Exchange[]> {
@@ -71,9 +71,9 @@ test.each(operationIds)('%s keeps its rows, whatever valid request it gets', asy
   const requirements = rowsOf(operation);
   const judged = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(trials[operation].inputs, async (input) => {
+    fc.asyncProperty(trialOf(operation).inputs, async (input) => {
       const bank = await openBank();
-      const exchanges = await exchangesOf(trials[operation], bank, input);
+      const exchanges = await exchangesOf(trialOf(operation), bank, input);
       expectKept(exchanges, requirements);
       expectKept(await asStored(bank.store, exchanges), requirements);
       const history = toHistory(exchanges);
@@ -93,9 +93,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test.each(operationIds)('%s: all of it holds after a restart too', async (operation) => {
   const file = join(folder, `${operation}.db`);
-  for (const input of fc.sample(trials[operation].inputs, 3)) {
+  for (const input of fc.sample(trialOf(operation).inputs, 3)) {
     const store = await openSqlite({ file });
-    const exchanges = await exchangesOf(trials[operation], await openBank(store), input);
+    const exchanges = await exchangesOf(trialOf(operation), await openBank(store), input);
     await store.close();
     const reopened = await openSqlite({ file });
     expectKept(await asStored(reopened, exchanges), rowsOf(operation));

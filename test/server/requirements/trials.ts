@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { examples } from '../../../generated/examples.ts';
-import type { OperationId } from '../../../generated/operations.ts';
+import { type OperationId, operations } from '../../../generated/operations.ts';
 import { type Bank, START } from '../open-bank.ts';
 import {
   achContacts,
@@ -42,7 +42,7 @@ const onAccount = (operation: 'createCard' | 'createContact') =>
     return call(operation, { body: { ...input, accountId } });
   });
 
-export const trials: Readonly<Record<OperationId, Trial>> = {
+const trials: Readonly<Partial<Record<OperationId, Trial>>> = {
   retrieveProgram: trial(programs, async (bank, call, patch) => {
     const id = bank.seed.programId;
     await bank.patch(id, patch);
@@ -89,3 +89,16 @@ export const trials: Readonly<Record<OperationId, Trial>> = {
     call('updateSentCheck', { id: seed.checkTransferId, body }),
   ),
 };
+
+/** Without a trial of its own, an operation is called for what the seed has, with its example. */
+export function trialOf(operation: OperationId): Trial {
+  const { requests = {} } = examples[operation] as { readonly requests?: Readonly<Record<string, unknown>> };
+  const { [operation]: own = trial(fc.constantFrom(...Object.values(requests), undefined), seeded) } = trials;
+  return own;
+
+  function seeded({ seed }: Bank, call: Call, body: unknown): Promise<unknown> {
+    const [name] = operations[operation].parameters.flatMap((one) => (one.in === 'path' ? one.name : []));
+    const [, id] = Object.entries(seed).find(([key]) => key === name) ?? [];
+    return call(operation, { ...(id !== undefined && { id }), ...(body !== undefined && { body }) });
+  }
+}
