@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '../conformance/report/report.ts';
 import type { Clock } from '../conformance/run/clock.ts';
 import type { ConformanceOptions } from '../conformance/run/options.ts';
-import { runConformance } from '../conformance/run/run.ts';
+import { runSuite } from '../conformance/run/run-suite.ts';
 import type { Exchange } from '../conformance/transport/exchange.ts';
 import { mutants } from '../test/mutants/catalogue.ts';
 import type { Mutant } from '../test/mutants/mutant.ts';
@@ -142,7 +142,7 @@ async function run(sandbox: Contender, to: Contender, clock?: Clock): Promise<Ru
   const ids = { programId, businessId, checkTransferId };
   const options = { baseUrl: to.url, apiKey, personId, ...ids, seed: 1, ...(clock && { clock }) };
   const start = performance.now();
-  const events = runConformance(options, { onExchanges });
+  const events = runSuite(options, { onExchanges });
   let next = await events.next();
   while (!next.done) next = await events.next();
   const milliseconds = performance.now() - start;

@@ -1,7 +1,7 @@
 import { catalogue } from '../../generated/catalogue.ts';
 import { facts } from './facts.ts';
 import type { Requirement } from './requirement.ts';
-import { digestOf } from './suite.ts';
+import { sha256Of } from './suite.ts';
 
 /** Everything that a deployment is judged by: the form of its answers, and the rows of `spec/requirements/`. */
 export const requirements: readonly Requirement[] = [
@@ -20,4 +20,4 @@ export const { requirements: rows } = catalogue;
 export const { notShown } = catalogue;
 
 /** `sha256:…`. Changes with every word of the above. */
-export const catalogueDigest: string = digestOf(JSON.stringify({ requirements, notShown }));
+export const catalogueDigest: string = sha256Of(JSON.stringify({ requirements, notShown }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { JsonObject } from '../../lib/json.ts';
-import { digestOf } from './suite.ts';
+import { sha256Of } from './suite.ts';
 
 // The description as it is generated and published: what is judged is what it says.
 
@@ -44,7 +44,7 @@ const document: Document = JSON.parse(text);
 export const description: { readonly title: string; readonly version: string; readonly digest: string } = {
   title: document.info.title,
   version: document.info.version,
-  digest: digestOf(text),
+  digest: sha256Of(text),
 };
 
 /** Schema of the body that is sent, or of the one that a success brings; `undefined` where there is none. */

@@ -10,6 +10,6 @@ export const suite: { readonly name: string; readonly version: string } = (() =>
 })();
 
 /** `sha256:…` of a text. */
-export function digestOf(text: string): string {
+export function sha256Of(text: string): string {
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }

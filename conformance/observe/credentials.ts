@@ -1,12 +1,12 @@
 import { type CredentialName, credentials, operations } from '../../generated/operations.ts';
 import { at } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
-import { type Answered, answered, note, succeeded } from './answers.ts';
 import type { Noted, Observer } from './observer.ts';
+import { type ExchangeWithResponse, note, succeeded, withResponse } from './responses.ts';
 
 /** What a call came without, of the credentials that the source has seen on it. */
 export const missingCredentials: Observer = (history) =>
-  answered(history)
+  withResponse(history)
     .filter(({ operation }) => operations[operation].credentialsListed)
     .flatMap((one) => {
       const expected = operations[one.operation].credentials.map(headerOf);
@@ -18,7 +18,7 @@ export const missingCredentials: Observer = (history) =>
 
 /** Where the description shows no credentials: with which ones the call was made. */
 export const openCredentials: Observer = (history) =>
-  answered(history)
+  withResponse(history)
     .filter(({ operation }) => !operations[operation].credentialsListed)
     .map((one) => {
       const names = operations[one.operation].credentials
@@ -32,11 +32,11 @@ export const openCredentials: Observer = (history) =>
 const PERSONS = ['/createdPersonId', '/cardholder/personId'];
 
 export const personEffect: Observer = (history) =>
-  answered(history)
+  withResponse(history)
     .filter((one) => succeeded(one) && creates(one.operation))
     .flatMap((one) => PERSONS.flatMap((pointer) => agreement(one, pointer)));
 
-function agreement(one: Answered, pointer: string): Noted[] {
+function agreement(one: ExchangeWithResponse, pointer: string): Noted[] {
   const person = sent(one, headerOf('personId'));
   const told = at(one.outcome.body.value, pointer);
   if (person === undefined || told === undefined) return [];
@@ -48,6 +48,6 @@ function headerOf(credential: CredentialName): string {
 }
 
 /** Names of headers are the same in any case. */
-function sent({ request }: Answered, name: string): string | undefined {
+function sent({ request }: ExchangeWithResponse, name: string): string | undefined {
   return Object.entries(request.headers).find(([key]) => key.toLowerCase() === name)?.[1];
 }

@@ -1,9 +1,17 @@
-import { contentTypes, deprecation, errors, openStatuses, permissions, rates, refusals } from './answers.ts';
 import { missingCredentials, openCredentials, personEffect } from './credentials.ts';
 import type { Observer } from './observer.ts';
 import { shapesOf } from './open-shapes.ts';
 import { newStates, newValues } from './open-values.ts';
 import { balanceEffects, copiedDetails } from './pulls.ts';
+import {
+  contentTypes,
+  deprecation,
+  errors,
+  openStatuses,
+  permissions,
+  rates,
+  refusals,
+} from './responses.ts';
 import { transitions } from './states.ts';
 import { clockOffset, updatesWithinASecond } from './times.ts';
 import { accountNotifications, unlistedFields } from './unlisted-fields.ts';

@@ -1,13 +1,13 @@
 import { at } from '../../lib/json.ts';
 import { describeValue } from './describe-value.ts';
+import { observedFields, observedResponses } from './observed-fields.ts';
 import type { Observer } from './observer.ts';
-import { observedResponses, placesOf } from './places.ts';
 
 /** Notes what stands at the places whose shape the description leaves to this entry. What the call itself put there is nobody's news. */
 export function shapesOf(entry: string): Observer {
   return (history, redactor) =>
     observedResponses(history)
-      .flatMap(placesOf)
+      .flatMap(observedFields)
       .filter(
         ({ field, pointer, response }) =>
           field.notShown === entry && at(response.sent, pointer) === undefined,

@@ -1,7 +1,7 @@
 import { isSame } from '../../lib/json.ts';
 import type { History } from '../judge/history.ts';
+import { type ObservedField, observedFields, observedResponses } from './observed-fields.ts';
 import type { Noted, Observer } from './observer.ts';
-import { observedResponses, type Place, placesOf } from './places.ts';
 
 /** The entry that the description gives for states; every other set of values is open by one sentence of the source. */
 const STATES = 'full-sets-of-states';
@@ -9,19 +9,19 @@ const STATES = 'full-sets-of-states';
 export const newValues: Observer = (history) => noteNew(history, ({ field }) => field.notShown !== STATES);
 export const newStates: Observer = (history) => noteNew(history, ({ field }) => field.notShown === STATES);
 
-function noteNew(history: History, among: (place: Place) => boolean): Noted[] {
-  return observedResponses(history).flatMap(placesOf).filter(among).filter(isNew).map(toNoted);
+function noteNew(history: History, among: (place: ObservedField) => boolean): Noted[] {
+  return observedResponses(history).flatMap(observedFields).filter(among).filter(isNew).map(toNoted);
 }
 
 /** An empty text is an unset field, not a value. */
-function isNew({ field, value }: Place): boolean {
+function isNew({ field, value }: ObservedField): boolean {
   const known = field.seen.filter((one) => typeof one === 'string');
   return (
     known.length > 0 && typeof value === 'string' && value !== '' && !known.some((one) => isSame(one, value))
   );
 }
 
-function toNoted({ response, pointer, value }: Place): Noted {
+function toNoted({ response, pointer, value }: ObservedField): Noted {
   const { exchange, operation } = response;
   return {
     exchange,

@@ -1,6 +1,7 @@
 import { operations } from '../../generated/operations.ts';
-import { at, type Json } from '../../lib/json.ts';
+import { at } from '../../lib/json.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';
+import { parseCents } from '../parse-cents.ts';
 import { accountResponses, turnOf } from './account-history.ts';
 import { describeValue } from './describe-value.ts';
 import type { Noted, Observer } from './observer.ts';
@@ -34,9 +35,9 @@ export const balanceEffects: Observer = (history) =>
 
 function balances(before: ObservedResponse, after: ObservedResponse, pull: ObservedResponse): Noted[] {
   const { exchange, operation } = after;
-  const amount = toCents(at(pull.sent, '/amount'));
+  const amount = parseCents(at(pull.sent, '/amount'));
   return BALANCES.flatMap((pointer) => {
-    const [was, is] = [toCents(at(before.body, pointer)), toCents(at(after.body, pointer))];
+    const [was, is] = [parseCents(at(before.body, pointer)), parseCents(at(after.body, pointer))];
     if (was === undefined || is === undefined) return [];
     const words = `${describeChange(is - was, amount)} since before ${pull.exchange}:`;
     return [{ exchange, operation, pointer, what: { words, value: at(after.body, pointer), pointer } }];
@@ -49,10 +50,4 @@ function describeChange(change: bigint, amount: bigint | undefined): string {
   return change === amount || -change === amount
     ? `${verb} by the amount of the pull`
     : `${verb} by another amount`;
-}
-
-function toCents(amount: Json | undefined): bigint | undefined {
-  return typeof amount === 'string' && /^-?\d+\.\d\d$/.test(amount)
-    ? BigInt(amount.replace('.', ''))
-    : undefined;
 }

@@ -2,14 +2,14 @@ import { operations } from '../../generated/operations.ts';
 import { at } from '../../lib/json.ts';
 import { creates, updates } from '../catalogue/effect.ts';
 import { isTimestamp } from '../judge/timestamp.ts';
-import { type Answered, answered, note, succeeded } from './answers.ts';
 import type { Observer } from './observer.ts';
+import { type ExchangeWithResponse, note, succeeded, withResponse } from './responses.ts';
 
 const SECOND = 1000;
 
 /** How far the deployment's clock is from the suite's, as the creation of each record shows it. */
 export const clockOffset: Observer = (history) =>
-  answered(history)
+  withResponse(history)
     .filter((one) => succeeded(one) && creates(one.operation))
     .flatMap((one) => {
       const createdAt = timeAt(one, '/createdAt');
@@ -17,7 +17,7 @@ export const clockOffset: Observer = (history) =>
     });
 
 /** A time without fractions is any of its second, and it was taken at some moment of the call. */
-function describeOffset(createdAt: number, { sentAt, endedAt }: Answered): string {
+function describeOffset(createdAt: number, { sentAt, endedAt }: ExchangeWithResponse): string {
   const [least, most] = [createdAt - endedAt, createdAt + SECOND - sentAt];
   if (least <= 0 && most >= 0) return "agrees with the suite's clock";
   const seconds = Math.max(1, Math.round(Math.abs(least + most) / 2 / SECOND));
@@ -26,7 +26,7 @@ function describeOffset(createdAt: number, { sentAt, endedAt }: Answered): strin
 
 /** Only where no wait came between: a run that judges the form of answers alone does not wait. */
 export const updatesWithinASecond: Observer = (history) =>
-  answered(history)
+  withResponse(history)
     .filter((one) => succeeded(one) && updates(one.operation))
     .flatMap((one) => {
       const id = at(one.outcome.body.value, '/id');
@@ -45,7 +45,7 @@ function describeGap(gap: number): string {
 }
 
 /** Milliseconds since 1970. */
-function timeAt({ outcome }: Answered, pointer: string): number | undefined {
+function timeAt({ outcome }: ExchangeWithResponse, pointer: string): number | undefined {
   const value = at(outcome.body.value, pointer);
   const time = isTimestamp(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;

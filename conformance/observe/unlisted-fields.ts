@@ -4,8 +4,8 @@ import { shows } from '../catalogue/effect.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { describeValue } from './describe-value.ts';
+import { type ObservedField, observedFields, observedResponses } from './observed-fields.ts';
 import type { Noted, Observer } from './observer.ts';
-import { observedResponses, type Place, placesOf } from './places.ts';
 
 /** What an account might call its notification settings and `realTimeAuth` entries: the program's own names are of these words. */
 const OF_NOTIFICATIONS = /notif|ntf|webhook|realtimeauth/i;
@@ -24,7 +24,7 @@ export const accountNotifications: Observer = (history, redactor) =>
 const MAX_FIELDS = 1000;
 
 interface Unlisted {
-  readonly holder: Place;
+  readonly holder: ObservedField;
   readonly name: string;
   readonly value: Json;
 }
@@ -32,7 +32,7 @@ interface Unlisted {
 /** Fields that objects of known shape carry beyond it. What they hold is not looked into, nor is what stands where any shape goes. */
 function unlisted(history: History): Unlisted[] {
   return observedResponses(history)
-    .flatMap(placesOf)
+    .flatMap(observedFields)
     .flatMap((holder) => {
       const { field, value } = holder;
       if (!isObject(value) || field.properties.length === 0) return [];

@@ -1,13 +1,20 @@
 import { isObject, type Json } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import type { DisplayValue } from '../judge/check.ts';
-import { type Knowledge, LEFT_OUT, MASKED_NUMBER, MASKED_TEXT, maskBody, type Origin } from './mask-body.ts';
+import {
+  type BodyOrigin,
+  type Knowledge,
+  LEFT_OUT,
+  MASKED_NUMBER,
+  MASKED_TEXT,
+  maskBody,
+} from './mask-body.ts';
 
 /** Longer lists and objects are counted instead. */
 const MAX_LENGTH = 200;
 
 /** `"active"`, `a text (masked)`, `no such field`, `an object with 7 fields`. */
-export function formatDisplayValue(origin: Origin, display: DisplayValue, knowledge: Knowledge): string {
+export function formatDisplayValue(origin: BodyOrigin, display: DisplayValue, knowledge: Knowledge): string {
   const { scrub } = knowledge.secrets;
   if (!('pointer' in display)) return scrub(display.words);
   const { value, pointer, words } = display;
@@ -15,7 +22,7 @@ export function formatDisplayValue(origin: Origin, display: DisplayValue, knowle
   return words === undefined ? what : `${scrub(words)} ${what}`;
 }
 
-function formatValue(origin: Origin, value: Json, pointer: string, knowledge: Knowledge): string {
+function formatValue(origin: BodyOrigin, value: Json, pointer: string, knowledge: Knowledge): string {
   // Entries of lists go by the list's name.
   const names = fromPointer(pointer).filter((name) => !/^\d+$/.test(name));
   const masked = maskBody(origin, value, knowledge, names);

@@ -35,7 +35,7 @@ const MAX_SECRETS = 500;
 /** What is longer is known by its beginning. */
 const MAX_LENGTH = 1000;
 
-interface Place {
+interface BodyLeaf {
   readonly names: readonly string[];
   /** It stands in a field that is never shown. */
   readonly secret: boolean;
@@ -46,8 +46,8 @@ interface Place {
 const MAX_NAMES = 40;
 
 /** Every text and number in it, those nearer to the root first. Not recursive: a hostile body may be deeper than the stack. */
-function* leavesOf(body: Json | undefined): Generator<Omit<Place, 'value'> & { readonly value: string }> {
-  const open: Place[] = body === undefined ? [] : [{ names: [], secret: false, value: body }];
+function* leavesOf(body: Json | undefined): Generator<Omit<BodyLeaf, 'value'> & { readonly value: string }> {
+  const open: BodyLeaf[] = body === undefined ? [] : [{ names: [], secret: false, value: body }];
   // Grows while it is walked along.
   for (const { names, secret, value } of open) {
     if (typeof value === 'string' || typeof value === 'number') yield { names, secret, value: String(value) };

@@ -16,7 +16,7 @@ const MAX_DEPTH = 40;
 const MAX_VALUES = 20_000;
 
 /** Where a body, or a part of one, comes from. */
-export interface Origin {
+export interface BodyOrigin {
   readonly operation: OperationId;
   readonly side: 'request' | 'response' | 'error';
 }
@@ -34,7 +34,7 @@ export interface Knowledge {
  * @param names of the place that `value` was found at, from the body's root, without the numbers of entries
  */
 export function maskBody(
-  origin: Origin,
+  origin: BodyOrigin,
   value: Json,
   knowledge: Knowledge,
   names: readonly string[] = [],

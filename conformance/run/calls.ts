@@ -3,13 +3,13 @@ import { toHistory } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { whyNotFit } from '../scenario/fits.ts';
 import { randomOf } from '../scenario/random.ts';
-import type { Call, SkipReason, Step } from '../scenario/step.ts';
+import type { ScenarioStep, SkipReason, StepCall } from '../scenario/step.ts';
 import { createTransport } from '../transport/create-transport.ts';
 import type { Exchange, Outcome } from '../transport/exchange.ts';
 import { toRequest } from '../transport/to-request.ts';
 import type { ConformanceEvent } from './events.ts';
 import type { ConformanceOptions } from './options.ts';
-import type { Settings } from './read-options.ts';
+import type { RunSettings } from './read-options.ts';
 import { isMoreThan } from './safety/amounts.ts';
 import { JournalError } from './safety/file-journal.ts';
 import { journalCalls } from './safety/journal-calls.ts';
@@ -18,7 +18,7 @@ import type { Selection } from './select.ts';
 
 export interface CallsInput {
   readonly options: ConformanceOptions;
-  readonly settings: Settings;
+  readonly settings: RunSettings;
   readonly selection: Selection;
   readonly redactor: Redactor;
   /** `RunInfo.id` */
@@ -131,10 +131,10 @@ function isInterrupted(outcome: Outcome): boolean {
 
 /** What a step sends, or why it sends nothing; `undefined` where nothing is missed by that. */
 function prepare(
-  step: Step,
+  step: ScenarioStep,
   exchanges: readonly Exchange[],
   { settings }: CallsInput,
-): Call | SkipReason | undefined {
+): StepCall | SkipReason | undefined {
   const { given, maxAmount, profile, seed, clock } = settings;
   const call = step.prepare({
     given,

@@ -4,7 +4,7 @@ import type { Json } from '../../lib/json.ts';
 import { toHistory } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { randomOf } from '../scenario/random.ts';
-import type { Call, Step } from '../scenario/step.ts';
+import type { ScenarioStep, StepCall } from '../scenario/step.ts';
 import type { Answer, Exchange, Failure, Outcome } from '../transport/exchange.ts';
 import { toRequest } from '../transport/to-request.ts';
 import type { ConformanceOptions } from './options.ts';
@@ -61,7 +61,11 @@ const MARKS: readonly (readonly [told: string, mark: string])[] = [
  *
  * @throws ConfigurationError for options that make no sense
  */
-export function planRun(options: ConformanceOptions, steps: readonly Step[], redactor: Redactor): Plan {
+export function planRun(
+  options: ConformanceOptions,
+  steps: readonly ScenarioStep[],
+  redactor: Redactor,
+): Plan {
   const { given, maxAmount, profile, seed } = readOptions(options);
   for (const secret of [options.apiKey, options.personId, ...Object.values(options.headers ?? {})])
     if (secret !== undefined && secret !== '') redactor.learn(secret);
@@ -101,7 +105,7 @@ export function planRun(options: ConformanceOptions, steps: readonly Step[], red
   return { calls, notSent };
 }
 
-function shown(step: Step, call: Call, options: ConformanceOptions, redactor: Redactor) {
+function shown(step: ScenarioStep, call: StepCall, options: ConformanceOptions, redactor: Redactor) {
   const exchange = toExchange(step, call, options, NO_ANSWER);
   redactor.learnFrom(exchange);
   const { method, url, headers, body } = redactor.exchange(exchange).request;
@@ -117,7 +121,7 @@ function marked<Value>(value: Value): Value {
 const NO_ANSWER: Failure = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' };
 
 /** What the examples' deployment would answer, so that what comes after has something to rest on. */
-function answerOf(operation: OperationId, { pathParameters }: Call): Answer {
+function answerOf(operation: OperationId, { pathParameters }: StepCall): Answer {
   const account = examples.createAccount.responses.createAccountResponse;
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;
   const { response } = operations[operation];
@@ -130,6 +134,11 @@ function answerOf(operation: OperationId, { pathParameters }: Call): Answer {
   return { kind: 'answer', status: 200, headers: {}, bytes: 0, body: { kind: 'json', value } };
 }
 
-function toExchange(step: Step, call: Call, options: ConformanceOptions, outcome: Outcome): Exchange {
+function toExchange(
+  step: ScenarioStep,
+  call: StepCall,
+  options: ConformanceOptions,
+  outcome: Outcome,
+): Exchange {
   return { ...toRequest(step, call, options), purpose: step.purpose, sentAt: 0, endedAt: 0, outcome };
 }

@@ -12,7 +12,7 @@ import { ConfigurationError, type ConformanceOptions, type GivenIds } from './op
 import { valueGiven } from './value-given.ts';
 
 /** Options with their defaults filled in, and nothing in them that makes no sense. */
-export interface Settings {
+export interface RunSettings {
   readonly given: GivenIds;
   readonly evidence: Evidence;
   readonly profile: 'full' | 'schema';
@@ -34,7 +34,7 @@ const IDS = [
 const MAX_SEED = 2 ** 32 - 1;
 
 /** @throws ConfigurationError for the first option that makes no sense */
-export function readOptions(options: ConformanceOptions): Settings {
+export function readOptions(options: ConformanceOptions): RunSettings {
   const { evidence = 'implied', profile = 'full', maxAmount = '5.00', timeoutMs = 30_000, rate } = options;
   for (const [name, prefix, is] of IDS) {
     const id = options[name];

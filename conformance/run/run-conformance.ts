@@ -1,18 +1,18 @@
 import type { Report } from '../report/report.ts';
 import type { ConformanceEvent } from './events.ts';
 import type { ConformanceOptions } from './options.ts';
-import { runConformance as runWithParts } from './run.ts';
+import { runSuite } from './run-suite.ts';
 
 /**
- * Judges a deployment: makes the calls that it takes, one after the other and each at most once, and then says of every requirement whether it
- * was kept. Yields what happens as it happens and returns the report, which is also in the last event. All that it yields is redacted: there is
- * nothing by which that could be turned off.
+ * Judges a deployment: makes the calls, one after the other and each at most once, and then gives every
+ * requirement a result. Yields each event as it happens and returns the report, which is also in the last event.
+ * Everything it yields is redacted, and no option turns that off.
  *
- * @throws ConfigurationError for options that make no sense, SafetyRefusal when nobody has agreed to what would be sent: both before
- *   the first call
+ * @throws ConfigurationError for invalid options, SafetyRefusal when the options do not permit what the run would
+ *   send: both before the first call
  */
 export function runConformance(
   options: ConformanceOptions,
 ): AsyncGenerator<ConformanceEvent, Report, undefined> {
-  return runWithParts(options);
+  return runSuite(options);
 }

@@ -1,11 +1,11 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Requirement } from '../catalogue/requirement.ts';
-import type { Step } from '../scenario/step.ts';
+import type { ScenarioStep } from '../scenario/step.ts';
 import { ConfigurationError, type ConformanceOptions } from './options.ts';
 
 /** What a run is asked to judge, and which calls that takes. */
 export interface Selection {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ScenarioStep[];
   /** Why a requirement is not asked for; `undefined`: it is. */
   notAsked(requirement: Requirement): string | undefined;
   /** Why a requirement that is asked for may stay inconclusive all the same: it needs an operation that the operator left out. */
@@ -23,7 +23,7 @@ type Asked = Pick<ConformanceOptions, 'only' | 'skip' | 'readOnly' | 'profile'>;
 export function select(
   { only = [], skip = [], readOnly = false, profile = 'full' }: Asked,
   requirements: readonly Requirement[],
-  steps: readonly Step[],
+  steps: readonly ScenarioStep[],
 ): Selection {
   expectKnown([...only, ...skip], requirements);
   const barred = new Set<OperationId>(
@@ -45,7 +45,7 @@ export function select(
   const asked = requirements.filter((one) => notAsked(one) === undefined);
   const byId = new Map(steps.map((step) => [step.id, step]));
   const needed = new Set<string>();
-  const need = (step: Step | undefined) => {
+  const need = (step: ScenarioStep | undefined) => {
     if (step === undefined || needed.has(step.id) || barred.has(step.operation)) return;
     needed.add(step.id);
     for (const earlier of step.after) need(byId.get(earlier));

@@ -1,21 +1,25 @@
 import { at, type Json } from '../../lib/json.ts';
+import { parseCents } from '../parse-cents.ts';
 
 /** The largest amount that is ever sent: fifteen digits. */
 const MAX_CENTS = 999_999_999_999_999n;
 
-/** `12.34` as `1234n`. An amount below zero allows nothing, as zero does. `undefined` for what is unset, or is no amount at all. */
-export function toCents(amount: Json | undefined): bigint | undefined {
-  if (typeof amount !== 'string' || !/^-?\d+\.\d{2}$/.test(amount)) return undefined;
-  return amount.startsWith('-') ? 0n : BigInt(amount.replace('.', ''));
+/**
+ * The cents that a limit allows: `12.34` allows `1234n`, and an amount below zero nothing, as zero does. `undefined`
+ * where it is unset or not a valid amount.
+ */
+export function allowedCents(limit: Json | undefined): bigint | undefined {
+  const cents = parseCents(limit);
+  return cents !== undefined && cents < 0n ? 0n : cents;
 }
 
 /** `1234n` as `12.34`; at most fifteen digits. */
-export function toAmount(cents: bigint): string {
+export function formatCents(cents: bigint): string {
   const digits = String(leastOf(cents, MAX_CENTS)).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The least of those that there are. */
+/** The smallest of the amounts that are defined. */
 export function leastOf(first: bigint, ...others: readonly (bigint | undefined)[]): bigint;
 export function leastOf(...amounts: readonly (bigint | undefined)[]): bigint | undefined;
 export function leastOf(...amounts: readonly (bigint | undefined)[]): bigint | undefined {
@@ -29,7 +33,9 @@ export function greatestOf(first: bigint, ...others: readonly bigint[]): bigint 
   return others.reduce((greatest, amount) => (amount > greatest ? amount : greatest), first);
 }
 
-/** The amounts at some places of an answer, without those that are unset or none. */
-export function centsAt(answer: Json | undefined, ...pointers: readonly string[]): bigint[] {
-  return pointers.map((pointer) => toCents(at(answer, pointer))).filter((cents) => cents !== undefined);
+/** The limits at these places of a response, without those that are unset or invalid. */
+export function centsAt(response: Json | undefined, ...pointers: readonly string[]): bigint[] {
+  return pointers
+    .map((pointer) => allowedCents(at(response, pointer)))
+    .filter((cents) => cents !== undefined);
 }

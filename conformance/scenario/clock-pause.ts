@@ -1,5 +1,5 @@
 import { openedAccountId } from './known-records.ts';
-import type { Call, Known } from './step.ts';
+import type { Known, StepCall } from './step.ts';
 
 /** Two clocks that run at the same rate may still be read some milliseconds apart. */
 const MARGIN_MS = 25;
@@ -11,7 +11,7 @@ const SECONDS = 2;
  * What comes after the account is to be created at a later moment by the deployment's own clock. Nothing waits for an account that is older than
  * the run, nor for a mock.
  */
-export function clockPause(known: Known, accountId: string): Pick<Call, 'notBefore'> {
+export function clockPause(known: Known, accountId: string): Pick<StepCall, 'notBefore'> {
   const opened = known.exchange('open-account');
   if (known.profile === 'schema' || opened === undefined || openedAccountId(known) !== accountId) return {};
   const why = `times have no fractions of a second: what follows is to come ${SECONDS} seconds after the account`;

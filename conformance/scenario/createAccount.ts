@@ -1,13 +1,13 @@
 import { examples } from '../../generated/examples.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
-import { label } from './data/words.ts';
-import { exampleId, programOf } from './known-records.ts';
-import type { Step } from './step.ts';
+import { runLabel } from './data/words.ts';
+import { exampleId, programOfAccount } from './known-records.ts';
+import type { ScenarioStep } from './step.ts';
 
 const SEEN = 'businessChecking';
 
 /** Section 4.3. */
-export const openAccount: Step = {
+export const openAccount: ScenarioStep = {
   id: 'open-account',
   operation: 'createAccount',
   purpose: 'Open an account for the business',
@@ -18,14 +18,14 @@ export const openAccount: Step = {
       known.given.businessId ??
       exampleId(known, examples.createAccount.requests.createAccountRequest.businessId ?? '');
     if (businessId === undefined) return { skip: 'no business is known; give --business-id' };
-    const type = typeOnOffer(programOf(known, undefined));
+    const type = typeOnOffer(programOfAccount(known, undefined));
     if (type === undefined) return { skip: 'the program has every type of account switched off' };
     // The number keeps names apart that a business may have only once.
     return {
       body: {
         acceptedTerms: true,
         businessId,
-        label: `${label(known.random)} ${known.random.digits(6)}`,
+        label: `${runLabel(known.random)} ${known.random.digits(6)}`,
         type,
       },
     };

@@ -1,20 +1,20 @@
 import { at, type JsonObject } from '../../lib/json.ts';
-import { centsAt, toAmount } from './cents.ts';
+import { centsAt, formatCents } from './cents.ts';
 import { BOSTON, type UsPlace, usAddress } from './data/addresses.ts';
 import { CATEGORY_WITH_ZERO, categories, merchant } from './data/merchants.ts';
-import { businessName, label, personName } from './data/words.ts';
-import { CARD_TYPES, type CardType, issuedCards } from './issued-cards.ts';
+import { businessName, personName, runLabel } from './data/words.ts';
+import { type CardType, ISSUABLE_CARD_TYPES, issuedCards } from './issued-cards.ts';
 import { accountIdInUse, type Configuration, configurationOf, NO_ACCOUNT } from './known-records.ts';
 import { otherThan } from './other-than.ts';
 import { isOn, toCount } from './settings.ts';
 import { type Ending, smallAmount } from './small-amount.ts';
-import type { Call, Known, SkipReason, Step } from './step.ts';
+import type { Known, ScenarioStep, SkipReason, StepCall } from './step.ts';
 
 /** What an account has left of each type, and what it may spend, is known from these. */
 const AFTER = ['read-program', 'open-account', 'read-accounts-program'];
 
 /** Section 4.5. */
-export const issueCard: Step = {
+export const issueCard: ScenarioStep = {
   id: 'issue-card',
   operation: 'createCard',
   purpose: 'Issue a card against the account',
@@ -31,7 +31,7 @@ export const issueCard: Step = {
 };
 
 /** Whatever is free is another value than on the first card: no constant agrees with both. */
-export const issueSecondCard: Step = {
+export const issueSecondCard: ScenarioStep = {
   id: 'issue-second-card',
   operation: 'createCard',
   purpose: 'Issue a second card, with other values',
@@ -60,11 +60,11 @@ interface Variant {
   readonly place?: UsPlace;
 }
 
-function prepareCard(known: Known, variant: Variant): Call | SkipReason | undefined {
+function prepareCard(known: Known, variant: Variant): StepCall | SkipReason | undefined {
   const accountId = accountIdInUse(known);
   if (accountId === undefined) return { skip: NO_ACCOUNT };
   const configuration = configurationOf(known, accountId);
-  const types = variant.isSecond ? (['physical'] as const) : CARD_TYPES;
+  const types = variant.isSecond ? (['physical'] as const) : ISSUABLE_CARD_TYPES;
   const cardType = types.find((type) => isLeft(known, accountId, type, configuration));
   // Nothing is missed: the first card has shown what there is to see.
   if (cardType === undefined && variant.isSecond) return undefined;
@@ -89,8 +89,8 @@ function prepareCard(known: Known, variant: Variant): Call | SkipReason | undefi
     currency: 'USD',
     embossingBusiness: otherThan(at(first, '/embossingBusiness'), () => businessName(random).toUpperCase()),
     embossingPerson: otherThan(at(first, '/embossingPerson'), () => personName(random).toUpperCase()),
-    label: otherThan(at(first, '/label'), () => label(random)),
-    limitAmount: toAmount(limit),
+    label: otherThan(at(first, '/label'), () => runLabel(random)),
+    limitAmount: formatCents(limit),
     limitInterval: 'allTime',
     shipping: {
       shippingAddress: otherThan(at(first, '/shipping/shippingAddress'), () => usAddress(random, 'shipping')),

@@ -10,13 +10,13 @@ import {
 } from './data/bank-details.ts';
 import { businessName, words } from './data/words.ts';
 import { accountIdInUse, NO_ACCOUNT } from './known-records.ts';
-import type { Step } from './step.ts';
+import type { ScenarioStep } from './step.ts';
 
 /**
  * Section 4.1. Every kind of detail is there; those that are alike differ, so that none can stand for another unnoticed. What
  * begins with a zero is there too: numbers lose it.
  */
-export const storeContact: Step = {
+export const storeContact: ScenarioStep = {
   id: 'store-contact',
   operation: 'createContact',
   purpose: 'Store a contact of the account',

@@ -1,12 +1,15 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { parameters, requestBodies, type Validator } from '../../generated/validators.js';
-import type { Call } from './step.ts';
+import type { StepCall } from './step.ts';
 
 /**
  * Why a call would not fit the description; `undefined` when it does. Values are never in it. A deployment that hands out malformed identifiers can
  * bring this about.
  */
-export function whyNotFit(operation: OperationId, { pathParameters = {}, body }: Call): string | undefined {
+export function whyNotFit(
+  operation: OperationId,
+  { pathParameters = {}, body }: StepCall,
+): string | undefined {
   const validators: (readonly [string, Validator<unknown> | undefined, unknown])[] = [
     ['the path', parameters[operation], { path: pathParameters }],
     ['the body', (requestBodies as Partial<Record<OperationId, Validator<unknown>>>)[operation], body],

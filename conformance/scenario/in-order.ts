@@ -1,13 +1,13 @@
-import type { Step } from './step.ts';
+import type { ScenarioStep } from './step.ts';
 
 /**
  * Steps in an order in which each is made after those that it names. Where they name nothing, the order stays.
  *
  * @throws Error for a step that names one that there is not, or that waits for itself
  */
-export function inOrder(steps: readonly Step[]): readonly Step[] {
+export function inOrder(steps: readonly ScenarioStep[]): readonly ScenarioStep[] {
   const byId = new Map(steps.map((step) => [step.id, step]));
-  const ordered = new Set<Step>();
+  const ordered = new Set<ScenarioStep>();
   const visit = (id: string, from: readonly string[]) => {
     const step = byId.get(id);
     if (step === undefined)

@@ -2,8 +2,8 @@ import { at } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
 import type { History } from '../judge/history.ts';
 
-export const CARD_TYPES = ['physical', 'virtual'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
+export const ISSUABLE_CARD_TYPES = ['physical', 'virtual'] as const;
+export type CardType = (typeof ISSUABLE_CARD_TYPES)[number];
 
 /** How many cards of a type this run may have issued against an account. A call that got no answer may have issued one. */
 export function issuedCards(history: History, accountId: string, type: CardType): bigint {

@@ -58,11 +58,11 @@ export interface Configuration {
 /** What a mock without a memory tells of settings holds for nothing that it does: the examples' stand in. */
 export function configurationOf(known: Known, accountId: string | undefined): Configuration {
   if (known.profile === 'schema') return stored;
-  return { account: newAccount(known, accountId), program: programOf(known, accountId) };
+  return { account: newAccount(known, accountId), program: programOfAccount(known, accountId) };
 }
 
 /** Without an account that tells its program, the one that was read. Another account's program says nothing of this one. */
-export function programOf(known: Known, accountId: string | undefined): Json | undefined {
+export function programOfAccount(known: Known, accountId: string | undefined): Json | undefined {
   if (known.profile === 'schema') return stored.program;
   const own = programIdOfAccount(known, accountId);
   return known.history

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import { at, type JsonObject } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
 import type { History } from '../judge/history.ts';
-import { greatestOf, leastOf, toAmount, toCents } from './cents.ts';
+import { allowedCents, formatCents, greatestOf, leastOf } from './cents.ts';
 import { GROUPS_FILLED } from './halves.ts';
 import type { Configuration } from './known-records.ts';
 import { lowered } from './lowered-amounts.ts';
@@ -43,7 +43,8 @@ export function limitsUpdate(
   const start = random.integer(30, 40);
   return Object.fromEntries(
     (['receive', 'send'] as const).map((direction) => {
-      const told = (place: string) => firstTold(toCents, at(program, place), at(account, `/config${place}`));
+      const told = (place: string) =>
+        firstTold(allowedCents, at(program, place), at(account, `/config${place}`));
       const mostOf = (group: string): Most => ({
         daily: told(`/limits/${direction}${group}/daily`),
         monthly: told(`/limits/${direction}${group}/monthly`),
@@ -115,9 +116,9 @@ function usedOf(history: History, direction: Direction): bigint {
       : [(operation) => creates(operation, 'Card'), '/limitAmount'];
   return history.exchanges
     .filter(({ operation }) => isUse(operation))
-    .reduce((sum, { request }) => sum + (toCents(at(request.body, place)) ?? 0n), 0n);
+    .reduce((sum, { request }) => sum + (allowedCents(at(request.body, place)) ?? 0n), 0n);
 }
 
 function toTexts({ daily, monthly }: Period): JsonObject {
-  return { daily: toAmount(daily), monthly: toAmount(monthly) };
+  return { daily: formatCents(daily), monthly: formatCents(monthly) };
 }

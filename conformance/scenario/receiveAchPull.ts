@@ -1,5 +1,5 @@
-import { centsAt, toAmount, toCents } from './cents.ts';
-import { label } from './data/words.ts';
+import { allowedCents, centsAt, formatCents } from './cents.ts';
+import { runLabel } from './data/words.ts';
 import {
   accountIdInUse,
   type Configuration,
@@ -9,10 +9,10 @@ import {
 } from './known-records.ts';
 import { isOn } from './settings.ts';
 import { smallAmount } from './small-amount.ts';
-import type { Known, SkipReason, Step } from './step.ts';
+import type { Known, ScenarioStep, SkipReason } from './step.ts';
 
 /** Section 4.6. Moves money where the deployment is a real bank: a dollar or two. */
-export const pullMoney: Step = {
+export const pullMoney: ScenarioStep = {
   id: 'pull-money',
   operation: 'receiveAchPull',
   purpose: 'Pull a small amount from the contact by ACH',
@@ -26,15 +26,15 @@ export const pullMoney: Step = {
     if (isOn(configuration, '/config/receive/ach/enabled', '/receive/ach/enabled') === false)
       return { skip: 'the account has receiving by ACH switched off' };
     const cents = smallAmount(known.random, { low: 100, high: 199, ending: 'one zero' }, [
-      toCents(known.maxAmount) ?? 0n,
+      allowedCents(known.maxAmount) ?? 0n,
       ...limitsOfPulls(configuration),
     ]);
     if (cents === undefined) return { skip: 'the limits of the account and its program allow no ACH pull' };
-    const amount = toAmount(cents);
+    const amount = formatCents(cents);
     const sameDay = isOn(configuration, '/config/receive/ach/sameDay', '/receive/ach/sameDay') ?? true;
     // Without same-day service the type is unset: no other value was seen.
     const type = sameDay ? 'sameDay' : '';
-    return { body: { accountId, contactId, amount, description: label(known.random), type }, amount };
+    return { body: { accountId, contactId, amount, description: runLabel(known.random), type }, amount };
   },
 };
 

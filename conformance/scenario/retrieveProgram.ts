@@ -1,9 +1,9 @@
 import { examples } from '../../generated/examples.ts';
 import { exampleId, openedAccountId, programIdOfAccount } from './known-records.ts';
-import type { Known, Step } from './step.ts';
+import type { Known, ScenarioStep } from './step.ts';
 
 /** Section 4.2. The first call: what follows stays inside what it tells. */
-export const readProgram: Step = {
+export const readProgram: ScenarioStep = {
   id: 'read-program',
   operation: 'retrieveProgram',
   purpose: 'Read the program',
@@ -18,7 +18,7 @@ export const readProgram: Step = {
 };
 
 /** A new account tells its program. Where that is another than the one that was read, its settings are needed too. */
-export const readAccountsProgram: Step = {
+export const readAccountsProgram: ScenarioStep = {
   id: 'read-accounts-program',
   operation: 'retrieveProgram',
   purpose: 'Read the program that the account belongs to',

@@ -1,7 +1,7 @@
 /** The body of an account's update (section 4.4), complete, and never beyond the program. */
 import { at, type JsonObject } from '../../lib/json.ts';
 import { CARDS_OFF, RAILS_OFF } from './halves.ts';
-import { CARD_TYPES, type CardType, issuedCards } from './issued-cards.ts';
+import { type CardType, ISSUABLE_CARD_TYPES, issuedCards } from './issued-cards.ts';
 import type { Configuration } from './known-records.ts';
 import { limitsUpdate } from './limits-update.ts';
 import { originators } from './originators.ts';
@@ -60,7 +60,7 @@ export function settingsUpdate(
   });
   return {
     config: {
-      card: Object.fromEntries(CARD_TYPES.map((type) => [type, allowance(type)])),
+      card: Object.fromEntries(ISSUABLE_CARD_TYPES.map((type) => [type, allowance(type)])),
       limits: limitsUpdate(known, configuration, variant),
       receive: rails('receive'),
       send: rails('send'),

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
  * One call of a run, as data and a pure function. `steps.ts` puts them in the order in which they are made. What the deployment tells is used
  * wherever it tells; what is sent is what the most cautious deployment would accept.
  */
-export interface Step {
+export interface ScenarioStep {
   /** In words: `issue-card`. Also the exchange's id. */
   readonly id: string;
   readonly operation: OperationId;
@@ -27,10 +27,10 @@ export interface Step {
    * Looks at what is known and says what to send, or why nothing can be sent. `undefined`: there is no need for it, and nothing is missed.
    * Never throws, whatever the deployment answered; what it gives fits the description.
    */
-  prepare(known: Known): Call | SkipReason | undefined;
+  prepare(known: Known): StepCall | SkipReason | undefined;
 }
 
-export interface Call {
+export interface StepCall {
   readonly pathParameters?: Readonly<Record<string, string>>;
   readonly body?: JsonObject;
   /** Not to be sent before this moment, in milliseconds since 1970 by the suite's clock; and why, for people. */

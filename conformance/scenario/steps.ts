@@ -5,12 +5,12 @@ import { storeContact } from './createContact.ts';
 import { inOrder } from './in-order.ts';
 import { pullMoney } from './receiveAchPull.ts';
 import { readAccountsProgram, readProgram } from './retrieveProgram.ts';
-import type { Step } from './step.ts';
+import type { ScenarioStep } from './step.ts';
 import { changeOtherSettings, changeSettings, restoreSettings } from './updateAccount.ts';
 import { annotateCheck } from './updateSentCheck.ts';
 
 /** The calls that a run makes of each operation. What is used comes before it is limited. */
-const stepsOf: Readonly<Record<OperationId, readonly [Step, ...Step[]]>> = {
+const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioStep[]]>> = {
   retrieveProgram: [readProgram, readAccountsProgram],
   createAccount: [openAccount],
   createContact: [storeContact],
@@ -21,4 +21,4 @@ const stepsOf: Readonly<Record<OperationId, readonly [Step, ...Step[]]>> = {
 };
 
 /** All calls of a run, in the order in which they are made: that of the record, and none before the steps whose answers it uses. */
-export const steps: readonly Step[] = inOrder(Object.values(stepsOf).flat());
+export const steps: readonly ScenarioStep[] = inOrder(Object.values(stepsOf).flat());

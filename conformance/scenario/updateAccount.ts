@@ -1,12 +1,12 @@
 import { accountIdInUse, configurationOf, NO_ACCOUNT } from './known-records.ts';
 import { settingsUpdate, type Variant } from './settings-update.ts';
-import type { Call, Known, SkipReason, Step } from './step.ts';
+import type { Known, ScenarioStep, SkipReason, StepCall } from './step.ts';
 
 /** The contact is there for its time of creation: it shows that the deployment's clock has moved on (`checks/modified-after-created.ts`). */
 const BEFORE = ['read-program', 'open-account', 'read-accounts-program', 'store-contact'];
 
 /** Section 4.4. Half of the settings, and every number, go to another value inside the program's. */
-export const changeSettings: Step = {
+export const changeSettings: ScenarioStep = {
   id: 'change-settings',
   operation: 'updateAccount',
   purpose: 'Lower half of the settings of the account',
@@ -16,7 +16,7 @@ export const changeSettings: Step = {
 };
 
 /** Section 4.4. What was lowered goes back, what was not is lowered, and what was filled is emptied: no setting can stand for another. */
-export const changeOtherSettings: Step = {
+export const changeOtherSettings: ScenarioStep = {
   id: 'change-other-settings',
   operation: 'updateAccount',
   purpose: 'Lower the other half of the settings',
@@ -26,7 +26,7 @@ export const changeOtherSettings: Step = {
 };
 
 /** Section 4.4. Leaves the account as its program has it. */
-export const restoreSettings: Step = {
+export const restoreSettings: ScenarioStep = {
   id: 'restore-settings',
   operation: 'updateAccount',
   purpose: "Set the account's settings back to the program's",
@@ -35,7 +35,7 @@ export const restoreSettings: Step = {
   prepare: (known) => prepareUpdate(known, 'program'),
 };
 
-function prepareUpdate(known: Known, variant: Variant): Call | SkipReason {
+function prepareUpdate(known: Known, variant: Variant): StepCall | SkipReason {
   const accountId = accountIdInUse(known);
   if (accountId === undefined) return { skip: NO_ACCOUNT };
   const configuration = configurationOf(known, accountId);

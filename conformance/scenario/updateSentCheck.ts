@@ -1,10 +1,10 @@
 import { examples } from '../../generated/examples.ts';
-import { label, words } from './data/words.ts';
+import { runLabel, words } from './data/words.ts';
 import { exampleId } from './known-records.ts';
-import type { Step } from './step.ts';
+import type { ScenarioStep } from './step.ts';
 
 /** Section 4.7. No shown operation sends a check, so the operator names one. */
-export const annotateCheck: Step = {
+export const annotateCheck: ScenarioStep = {
   id: 'annotate-check',
   operation: 'updateSentCheck',
   purpose: 'Annotate a check that was sent',
@@ -20,10 +20,10 @@ export const annotateCheck: Step = {
     return {
       pathParameters: { transferId },
       body: {
-        description: `${label(random)} description`,
-        title: `${label(random)} title`,
+        description: `${runLabel(random)} description`,
+        title: `${runLabel(random)} title`,
         metadata: {
-          description: `${label(random)} metadata`,
+          description: `${runLabel(random)} metadata`,
           externalId: `conformance ${words(random)} ${random.digits(6)}`.replaceAll(' ', '-'),
         },
       },

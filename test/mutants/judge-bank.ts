@@ -2,7 +2,7 @@
 
 import type { Report } from '../../conformance/report/report.ts';
 import type { ConformanceOptions } from '../../conformance/run/options.ts';
-import { type Parts, runConformance } from '../../conformance/run/run.ts';
+import { runSuite, type SuiteOverrides } from '../../conformance/run/run-suite.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { createSandbox, type Sandbox, toFetch } from '../../server/sandbox.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -14,7 +14,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 export interface BankToJudge {
   readonly faults?: readonly Fault[];
   readonly options?: Partial<ConformanceOptions>;
-  readonly parts?: Parts;
+  readonly parts?: SuiteOverrides;
   readonly clock?: VirtualClock;
   readonly store?: Store;
   /** The bank's own time; default: that of the clock. */
@@ -53,10 +53,10 @@ export async function judgeBank(bank: BankToJudge): Promise<Report> {
 export async function runAgainst(
   { seed }: Sandbox,
   options: ConformanceOptions,
-  parts: Parts = {},
+  parts: SuiteOverrides = {},
 ): Promise<Report> {
   const { apiKey, personId, programId, businessId, checkTransferId } = seed;
-  const run = runConformance(
+  const run = runSuite(
     {
       ...(apiKey !== undefined && { apiKey }),
       personId,

@@ -1,7 +1,7 @@
 import type { ReportExchange } from '../report.ts';
 import { number } from '../verdict-words.ts';
 import { jsonView, type Marks } from './json-view.ts';
-import { html, type Markup, type Part } from './markup.ts';
+import { html, type Markup, type MarkupPart } from './markup.ts';
 
 /** What was sent and what was answered, side by side, and the line that sends it again. */
 export function exchangeView(exchange: ReportExchange, marks: Marks = new Map()): Markup {
@@ -27,7 +27,7 @@ ${body === undefined ? undefined : box('Body that was answered', jsonView(body, 
 }
 
 /** It can be scrolled, so it can be reached with the keyboard. */
-function box(label: string, content: Part): Markup {
+function box(label: string, content: MarkupPart): Markup {
   return html`<pre tabindex="0" role="region" aria-label="${label}">${content}</pre>\n`;
 }
 

@@ -1,6 +1,6 @@
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
-import { html, type Markup, type Part } from './markup.ts';
+import { html, type Markup, type MarkupPart } from './markup.ts';
 
 /** Places in a body that are to be seen, each with the id of its mark: by JSON pointer. */
 export type Marks = ReadonlyMap<string, string>;
@@ -16,13 +16,13 @@ export function jsonView(body: Json, marks: Marks = new Map()): Markup {
     places.set(there, [...(places.get(there) ?? []), { id, missing }]);
   }
 
-  function value(here: Json, path: readonly string[], before: Part, after: string): Part {
+  function value(here: Json, path: readonly string[], before: MarkupPart, after: string): MarkupPart {
     const indent = '  '.repeat(path.length);
     const found = places.get(toPointer(path)) ?? [];
     const own = found.filter(({ missing }) => missing === undefined);
     const absent = found.flatMap(({ id, missing }) => (missing === undefined ? [] : [{ id, missing }]));
-    const line = (text: Part) =>
-      own.reduce<Part>(
+    const line = (text: MarkupPart) =>
+      own.reduce<MarkupPart>(
         (inner, { id }) => html`<mark id="${id}">${inner}</mark>`,
         html`${indent}${before}${text}`,
       );

@@ -10,17 +10,17 @@ class Markup {
 
 export type { Markup };
 
-export type Part = string | number | undefined | Markup | readonly Part[];
+export type MarkupPart = string | number | undefined | Markup | readonly MarkupPart[];
 
 /**
  * A template of HTML. Texts that are put in it are escaped, for content and for attributes in double quotes, and what is not to be seen
  * in them is written out; pieces of HTML and lists of them go in as they are; `undefined` is nothing.
  */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+export function html(strings: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(toText)));
 }
 
-function toText(part: Part): string {
+function toText(part: MarkupPart): string {
   if (part === undefined) return '';
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map(toText).join('');

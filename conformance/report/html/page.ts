@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { html, type Markup, type Part } from './markup.ts';
+import { html, type Markup, type MarkupPart } from './markup.ts';
 
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#1f4f8f"/>' +
@@ -10,7 +10,7 @@ const ICON =
  * The whole page, one file. It can fetch nothing, and runs and shows only its own script and style, whose digests its policy names: what a
  * server answered could not run even if it got in as markup.
  */
-export async function page(title: string, body: Part): Promise<string> {
+export async function page(title: string, body: MarkupPart): Promise<string> {
   const [script, ...styles] = await Promise.all(
     ['in-page.js', 'theme.css', 'page.css', 'media.css'].map((file) =>
       readFile(new URL(`./${file}`, import.meta.url), 'utf8'),

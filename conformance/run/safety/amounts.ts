@@ -1,10 +1,10 @@
-/** Amounts as whole cents: `12.34` is 1234n. They may have more digits than a number holds exactly. */
-function toCents(amount: string): bigint | undefined {
-  return /^\d+\.\d{2}$/.test(amount) ? BigInt(amount.replace('.', '')) : undefined;
-}
+import { parseCents } from '../../parse-cents.ts';
 
-/** Whether `amount` is above `most`. What is no amount counts as more than anything: nobody knows what a bank makes of it. */
-export function isMoreThan(amount: string, most: string): boolean {
-  const [one, other] = [toCents(amount), toCents(most)];
-  return one === undefined || other === undefined || one > other;
+/**
+ * Whether `amount` is above `max`. Text that is not an amount from zero up counts as more than anything: what a bank
+ * would make of it is unknown.
+ */
+export function isMoreThan(amount: string, max: string): boolean {
+  const [cents, maxCents] = [parseCents(amount), parseCents(max)];
+  return cents === undefined || amount.startsWith('-') || maxCents === undefined || cents > maxCents;
 }

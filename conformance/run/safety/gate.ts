@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations.ts';
-import type { Step } from '../../scenario/step.ts';
+import type { ScenarioStep } from '../../scenario/step.ts';
 import { type ConformanceOptions, SafetyRefusal } from '../options.ts';
-import type { Target } from './target.ts';
+import type { RunTarget } from './target.ts';
 
 type Agreed = Pick<ConformanceOptions, 'readOnly' | 'allowWrites' | 'allowMoney' | 'confirmHost'>;
 
@@ -12,9 +12,9 @@ type Agreed = Pick<ConformanceOptions, 'readOnly' | 'allowWrites' | 'allowMoney'
  * @throws SafetyRefusal that names everything that is missing, and how to do without it
  */
 export function passGate(
-  { url, isLoopback }: Target,
+  { url, isLoopback }: RunTarget,
   { readOnly = false, allowWrites = false, allowMoney = false, confirmHost }: Agreed,
-  steps: readonly Pick<Step, 'operation'>[],
+  steps: readonly Pick<ScenarioStep, 'operation'>[],
 ): void {
   const writes = steps.map(({ operation }) => operations[operation]).filter((one) => !one.safe);
   if (writes.length === 0) return;

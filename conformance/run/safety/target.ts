@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../options.ts';
 
 /** The deployment that a run is pointed at. */
-export interface Target {
+export interface RunTarget {
   readonly url: URL;
   /** On this machine: what is done there does no harm to anybody else. */
   readonly isLoopback: boolean;
@@ -12,7 +12,7 @@ export interface Target {
  *
  * @throws ConfigurationError
  */
-export function readTarget(baseUrl: string): Target {
+export function readTarget(baseUrl: string): RunTarget {
   const url = URL.parse(baseUrl);
   if (url === null)
     throw new ConfigurationError(

@@ -1,12 +1,12 @@
 import { proxyFor } from '../../transport/proxy.ts';
 import type { ConformanceOptions } from '../options.ts';
-import type { Target } from './target.ts';
+import type { RunTarget } from './target.ts';
 
 type Secrets = Pick<ConformanceOptions, 'apiKey' | 'personId' | 'headers'>;
 
 /** What is not forbidden and still unwise. For people, one sentence each. */
 export function warnings(
-  { url, isLoopback }: Target,
+  { url, isLoopback }: RunTarget,
   { apiKey, personId, headers = {} }: Secrets,
   proxy = proxyFor(url),
 ): string[] {

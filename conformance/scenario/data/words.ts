@@ -30,7 +30,7 @@ export function words(random: Random): string {
 }
 
 /** Says to whoever finds the record at the bank where it came from: `Conformance run maple river`. */
-export function label(random: Random): string {
+export function runLabel(random: Random): string {
   return `Conformance run ${words(random)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import type { Plan, PlannedCall } from '../../../conformance/run/plan.ts';
-import type { Step } from '../../../conformance/scenario/step.ts';
+import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import type { Context } from '../../cli/command.ts';
 import { nameTarget } from './open-target.ts';
 import { runOptions } from './run-options.ts';
@@ -33,7 +33,10 @@ export async function showPlan(settings: Settings, context: Context): Promise<vo
   for (const line of await whatTheGateSays(options, steps)) context.info(line);
 }
 
-async function whatTheGateSays(options: ConformanceOptions, steps: readonly Step[]): Promise<string[]> {
+async function whatTheGateSays(
+  options: ConformanceOptions,
+  steps: readonly ScenarioStep[],
+): Promise<string[]> {
   const { passGate } = await import('../../../conformance/run/safety/gate.ts');
   const { readTarget } = await import('../../../conformance/run/safety/target.ts');
   try {

@@ -1,13 +1,13 @@
 import type { Json } from '../../../lib/json.ts';
-import { answer, type Case, changed } from './answers.ts';
+import { type Case, changed, exampleExchange } from './example-exchange.ts';
 
 const contact = (fields: Readonly<Record<string, Json>>) =>
-  answer('createContact', { body: changed('createContact', fields) });
+  exampleExchange('createContact', { body: changed('createContact', fields) });
 const card = (fields: Readonly<Record<string, Json>>) =>
-  answer('createCard', { body: changed('createCard', fields) });
+  exampleExchange('createCard', { body: changed('createCard', fields) });
 const pull = (fields: Readonly<Record<string, Json>>) =>
-  answer('receiveAchPull', { body: changed('receiveAchPull', fields) });
-const open = answer('createAccount');
+  exampleExchange('receiveAchPull', { body: changed('receiveAchPull', fields) });
+const open = exampleExchange('createAccount');
 
 /** What is read off a body: values, shapes, fields. */
 export const BODY_CASES: readonly Case[] = [
@@ -50,7 +50,7 @@ export const BODY_CASES: readonly Case[] = [
     entry: 'account-notification-settings',
     when: 'an account carries them',
     exchanges: [
-      answer('createAccount', {
+      exampleExchange('createAccount', {
         body: changed('createAccount', { realTimeAuth: { card: null }, colour: '' }),
       }),
       contact({ notification: {} }),
@@ -61,7 +61,7 @@ export const BODY_CASES: readonly Case[] = [
     entry: 'unlisted-fields',
     when: 'an account carries notification settings',
     exchanges: [
-      answer('createAccount', { body: changed('createAccount', { realTimeAuth: {}, colour: '' }) }),
+      exampleExchange('createAccount', { body: changed('createAccount', { realTimeAuth: {}, colour: '' }) }),
       contact({ notification: {} }),
     ],
     notes: ['createAccount /colour: an empty text', 'createContact /notification: an empty object'],
@@ -81,10 +81,10 @@ export const BODY_CASES: readonly Case[] = [
     when: 'there are such',
     exchanges: [
       contact({ metadata: {} }),
-      answer('createAccount'),
+      exampleExchange('createAccount'),
       card({}),
       pull({}),
-      answer('updateSentCheck'),
+      exampleExchange('updateSentCheck'),
     ],
     notes: [
       'createContact /metadata: an empty object',
@@ -97,7 +97,9 @@ export const BODY_CASES: readonly Case[] = [
     entry: 'program-open-shapes',
     when: 'a program and an account are there',
     exchanges: [
-      answer('retrieveProgram', { body: changed('retrieveProgram', { subscription: 'gold', reward: {} }) }),
+      exampleExchange('retrieveProgram', {
+        body: changed('retrieveProgram', { subscription: 'gold', reward: {} }),
+      }),
       open,
     ],
     notes: [
@@ -114,7 +116,7 @@ export const BODY_CASES: readonly Case[] = [
   {
     entry: 'send-login-otp-shape',
     when: 'a program is there',
-    exchanges: [answer('retrieveProgram')],
+    exchanges: [exampleExchange('retrieveProgram')],
     notes: ['retrieveProgram /bankLinkExchange/sendLoginOtp: null'],
   },
   {
@@ -129,13 +131,13 @@ export const BODY_CASES: readonly Case[] = [
   {
     entry: 'transfer-card-shape',
     when: 'transfers are there',
-    exchanges: [pull({ card: { a: 1 } }), answer('updateSentCheck')],
+    exchanges: [pull({ card: { a: 1 } }), exampleExchange('updateSentCheck')],
     notes: ['receiveAchPull /card: an object with the field a', 'updateSentCheck /card: null'],
   },
   {
     entry: 'copied-bank-details',
     when: 'a pull came',
-    exchanges: [pull({ iban: 'DE02' }), answer('updateSentCheck')],
+    exchanges: [pull({ iban: 'DE02' }), exampleExchange('updateSentCheck')],
     notes: ['receiveAchPull /iban: a text', 'receiveAchPull /bin: an empty text'],
   },
 ];

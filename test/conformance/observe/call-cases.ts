@@ -1,17 +1,17 @@
 import type { Json } from '../../../lib/json.ts';
-import { answer, type Case, changed, PERSON } from './answers.ts';
+import { type Case, changed, exampleExchange, PERSON } from './example-exchange.ts';
 
 const account = (at: number, fields: Readonly<Record<string, Json>>, id = 'updateAccount') =>
-  answer('updateAccount', { id, at, body: changed('updateAccount', fields) });
+  exampleExchange('updateAccount', { id, at, body: changed('updateAccount', fields) });
 const contact = (fields: Readonly<Record<string, Json>>) =>
-  answer('createContact', { body: changed('createContact', fields) });
+  exampleExchange('createContact', { body: changed('createContact', fields) });
 const card = (fields: Readonly<Record<string, Json>>) =>
-  answer('createCard', { body: changed('createCard', fields) });
+  exampleExchange('createCard', { body: changed('createCard', fields) });
 const pull = (fields: Readonly<Record<string, Json>>) =>
-  answer('receiveAchPull', { body: changed('receiveAchPull', fields) });
+  exampleExchange('receiveAchPull', { body: changed('receiveAchPull', fields) });
 const refused = (status: number, headers: Readonly<Record<string, string>> = {}) =>
-  answer('createCard', { status, headers, body: { title: 'No', detail: 'secret' } });
-const open = answer('createAccount');
+  exampleExchange('createCard', { status, headers, body: { title: 'No', detail: 'secret' } });
+const open = exampleExchange('createAccount');
 
 /** What is read off the calls: statuses, headers, times, and one answer beside another. */
 export const CALL_CASES: readonly Case[] = [
@@ -24,23 +24,32 @@ export const CALL_CASES: readonly Case[] = [
   {
     entry: 'program-retrieval-status',
     when: 'it came',
-    exchanges: [answer('retrieveProgram', { status: 203 }), answer('retrieveProgram', { status: 404 }), open],
+    exchanges: [
+      exampleExchange('retrieveProgram', { status: 203 }),
+      exampleExchange('retrieveProgram', { status: 404 }),
+      open,
+    ],
     notes: ['retrieveProgram: answered 203'],
   },
   {
     entry: 'field-validation',
     when: 'a body is refused',
-    exchanges: [refused(422), refused(401), refused(500), answer('retrieveProgram', { status: 400 })],
+    exchanges: [
+      refused(422),
+      refused(401),
+      refused(500),
+      exampleExchange('retrieveProgram', { status: 400 }),
+    ],
     notes: ['createCard: a complete body was answered 422'],
   },
   {
     entry: 'header-mandatory',
     when: 'a credential was not given',
     exchanges: [
-      answer('retrieveProgram', { credentials: { 'SD-API-KEY': 'k' } }),
-      answer('createCard', { credentials: { 'sd-api-key': 'k' } }),
-      answer('createAccount', { credentials: {}, status: 401 }),
-      answer('createContact', { credentials: {} }),
+      exampleExchange('retrieveProgram', { credentials: { 'SD-API-KEY': 'k' } }),
+      exampleExchange('createCard', { credentials: { 'sd-api-key': 'k' } }),
+      exampleExchange('createAccount', { credentials: {}, status: 401 }),
+      exampleExchange('createContact', { credentials: {} }),
     ],
     notes: [
       'createCard: answered 201 without sd-person-id',
@@ -51,9 +60,9 @@ export const CALL_CASES: readonly Case[] = [
     entry: 'create-contact-headers',
     when: 'a contact was sent',
     exchanges: [
-      answer('createContact'),
-      answer('createContact', { credentials: { 'sd-api-key': 'k' } }),
-      answer('createContact', { credentials: {}, status: 401 }),
+      exampleExchange('createContact'),
+      exampleExchange('createContact', { credentials: { 'sd-api-key': 'k' } }),
+      exampleExchange('createContact', { credentials: {}, status: 401 }),
     ],
     notes: [
       'createContact: answered 201 to a call with sd-api-key and sd-person-id',
@@ -85,7 +94,7 @@ export const CALL_CASES: readonly Case[] = [
     exchanges: [
       refused(429, { 'retry-after': '30' }),
       refused(413),
-      answer('createAccount', {
+      exampleExchange('createAccount', {
         headers: { 'x-ratelimit-remaining': '9', 'ratelimit-policy': '', server: 'x' },
       }),
     ],
@@ -100,7 +109,9 @@ export const CALL_CASES: readonly Case[] = [
   {
     entry: 'versions',
     when: 'the end of a version is announced',
-    exchanges: [answer('createAccount', { headers: { deprecation: '@1', sunset: 'Sat', date: 'x' } })],
+    exchanges: [
+      exampleExchange('createAccount', { headers: { deprecation: '@1', sunset: 'Sat', date: 'x' } }),
+    ],
     notes: ['createAccount: came with the header deprecation', 'createAccount: came with the header sunset'],
   },
   {
@@ -110,7 +121,7 @@ export const CALL_CASES: readonly Case[] = [
       open,
       account(1000, {}),
       account(2000, { config: { limits: { send: { card: { daily: '1.00', monthly: '' } } } } }, 'later'),
-      answer('updateSentCheck', {
+      exampleExchange('updateSentCheck', {
         body: changed('updateSentCheck', {
           metadata: { description: 'x', externalId: 'y', older: 1, hiddenOne: '' },
         }),
@@ -128,9 +139,9 @@ export const CALL_CASES: readonly Case[] = [
     entry: 'person-header-effect',
     when: 'the person is told',
     exchanges: [
-      answer('createAccount', { body: changed('createAccount', { createdPersonId: 'per-other' }) }),
+      exampleExchange('createAccount', { body: changed('createAccount', { createdPersonId: 'per-other' }) }),
       card({ createdPersonId: PERSON, cardholder: { personId: PERSON } }),
-      answer('createCard', { credentials: {} }),
+      exampleExchange('createCard', { credentials: {} }),
     ],
     notes: [
       'createAccount /createdPersonId: not the person of the header',
@@ -143,8 +154,10 @@ export const CALL_CASES: readonly Case[] = [
     when: 'answers came',
     exchanges: [
       open,
-      answer('createCard', { headers: { 'content-type': 'application/vnd.bank+json; charset=utf-8' } }),
-      answer('createContact', { headers: {} }),
+      exampleExchange('createCard', {
+        headers: { 'content-type': 'application/vnd.bank+json; charset=utf-8' },
+      }),
+      exampleExchange('createContact', { headers: {} }),
       refused(422),
     ],
     notes: [
@@ -158,7 +171,7 @@ export const CALL_CASES: readonly Case[] = [
     when: 'an account is told of before and after a pull',
     exchanges: [
       open,
-      answer('receiveAchPull', {
+      exampleExchange('receiveAchPull', {
         sent: { accountId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64', amount: '1.37' },
       }),
       account(1000, { availableBalance: '1.37', pendingDebit: '-1.37', fees: '0.30', interest: 'none' }),
@@ -181,8 +194,10 @@ export const CALL_CASES: readonly Case[] = [
     entry: 'assigned-values',
     when: 'records are created',
     exchanges: [
-      answer('createAccount', { body: changed('createAccount', { createdAt: '2026-03-02T14:00:00Z' }) }),
-      answer('createCard', {
+      exampleExchange('createAccount', {
+        body: changed('createAccount', { createdAt: '2026-03-02T14:00:00Z' }),
+      }),
+      exampleExchange('createCard', {
         id: 'late-in-its-second',
         at: 900,
         body: changed('createCard', { createdAt: '2026-03-02T14:00:00Z' }),

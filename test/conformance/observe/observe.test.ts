@@ -11,9 +11,9 @@ import type { Redactor } from '../../../conformance/redact/redactor.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { type OperationId, operationIds } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
-import { answer, changed } from './answers.ts';
 import { BODY_CASES } from './body-cases.ts';
 import { CALL_CASES } from './call-cases.ts';
+import { changed, exampleExchange } from './example-exchange.ts';
 
 /** Shows everything, but for names that begin with `hidden`: what may be shown is the business of `redaction/`. */
 const openRedactor: Pick<Redactor, 'name' | 'display' | 'text'> = {
@@ -31,7 +31,7 @@ function notes(entry: string, ...exchanges: readonly Exchange[]): string[] {
   );
 }
 
-const everything = operationIds.map((operation) => answer(operation));
+const everything = operationIds.map((operation) => exampleExchange(operation));
 
 describe('the table', () => {
   test('has an observer of each entry, in their order, and no other', () => {
@@ -58,18 +58,21 @@ test('an entry says that something is noted exactly when something is', () => {
 
 test('of very many notes the first hundred are told and the others counted', () => {
   const many = Object.fromEntries(Array.from({ length: 130 }, (_, index) => [`field${index}`, null]));
-  const found = notes('unlisted-fields', answer('createCard', { body: changed('createCard', many) }));
+  const found = notes(
+    'unlisted-fields',
+    exampleExchange('createCard', { body: changed('createCard', many) }),
+  );
   expect(found).toHaveLength(101);
   expect(found.at(-1)).toBe('createCard: and 30 more like these, here or later');
 });
 
-test('nothing is noted of calls that had no answer, and nothing of a body that cannot be read', () => {
+test('nothing is noted of calls that got no response, nor of a body that cannot be read', () => {
   const failed: Exchange = {
-    ...answer('createAccount'),
+    ...exampleExchange('createAccount'),
     outcome: { kind: 'failure', reason: 'timeout', detail: 'too slow' },
   };
   const garbled: Exchange = {
-    ...answer('createAccount'),
+    ...exampleExchange('createAccount'),
     outcome: {
       kind: 'answer',
       status: 500,
@@ -102,7 +105,7 @@ test('no answer makes it stumble', () => {
     fc.property(spoiled, fc.shuffledSubarray([...everything.keys()]), (bodies, order) => {
       const exchanges = order.map((index) => {
         const operation = operationIds[index] as OperationId;
-        return answer(operation, { body: bodies[index] as Json, at: index * 300 });
+        return exampleExchange(operation, { body: bodies[index] as Json, at: index * 300 });
       });
       observe(toHistory(exchanges), openRedactor as Redactor);
     }),
@@ -131,5 +134,5 @@ test.each<[string, Json]>([
       (name) => [name, value],
     ),
   );
-  observe(toHistory([answer('retrieveProgram', { body })]), createRedactor());
+  observe(toHistory([exampleExchange('retrieveProgram', { body })]), createRedactor());
 });

@@ -1,5 +1,5 @@
 import type { Report } from '../../../conformance/report/report.ts';
-import { runConformance } from '../../../conformance/run/run.ts';
+import { runSuite } from '../../../conformance/run/run-suite.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
 import { createSandbox, toFetch } from '../../../server/sandbox.ts';
 
@@ -11,7 +11,7 @@ export async function realReport(...faults: readonly Fault[]): Promise<Report> {
   const sandbox = await createSandbox({ systemTime: () => new Date(now) });
   for (const fault of faults) sandbox.faults.add({ times: null, ...fault });
   const { apiKey = '', ...ids } = sandbox.seed;
-  const run = runConformance({
+  const run = runSuite({
     baseUrl: 'http://127.0.0.1/bank',
     apiKey,
     personId: ids.personId,

@@ -4,10 +4,10 @@ import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import { type CallsMade, makeCalls } from '../../../conformance/run/calls.ts';
 import { readOptions } from '../../../conformance/run/read-options.ts';
 import { pullMoney } from '../../../conformance/scenario/receiveAchPull.ts';
-import type { Call } from '../../../conformance/scenario/step.ts';
+import type { StepCall } from '../../../conformance/scenario/step.ts';
 
 /** Makes one call, whatever it is, and counts what left. */
-async function make(call: Call): Promise<CallsMade & { readonly sent: number }> {
+async function make(call: StepCall): Promise<CallsMade & { readonly sent: number }> {
   let sent = 0;
   const fetch = async () => {
     sent += 1;
@@ -31,7 +31,7 @@ async function make(call: Call): Promise<CallsMade & { readonly sent: number }> 
   }
 }
 
-const pull = (amount: string): Call => ({ body: { amount }, amount });
+const pull = (amount: string): StepCall => ({ body: { amount }, amount });
 
 test('an amount above the one that was agreed to is not sent', async () => {
   expect(await make(pull('1.50'))).toMatchObject({ sent: 1, notSent: [] });

@@ -5,7 +5,7 @@ import { type Plan, planRun } from '../../../conformance/run/plan.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
 import { at } from '../../../lib/json.ts';
 import { GIVEN } from '../scenario/known.ts';
-import { walk } from '../scenario/walk.ts';
+import { runScenario } from '../scenario/run-scenario.ts';
 
 const BASE: ConformanceOptions = { baseUrl: 'https://bank.example/branch/', seed: 4, ...GIVEN };
 const plan = (options: Partial<ConformanceOptions> = {}, some = steps): Plan =>
@@ -66,12 +66,12 @@ test('what cannot be sent is no call, and says what is missing', () => {
 });
 
 test('a run against the seeded sandbox sends what the plan says', async () => {
-  const walked = await walk({ seed: 4 });
+  const ran = await runScenario({ seed: 4 });
   const { calls } = plan();
   const planned = calls.filter(({ onlyIf }) => onlyIf === undefined);
-  expect(planned.map(({ id }) => id)).toEqual(walked.exchanges.map(({ id }) => id));
+  expect(planned.map(({ id }) => id)).toEqual(ran.exchanges.map(({ id }) => id));
   for (const { id, body } of planned) {
-    const sent = walked.exchanges.find((one) => one.id === id)?.request.body;
+    const sent = ran.exchanges.find((one) => one.id === id)?.request.body;
     // What is masked or marked cannot be compared; everything else is the same to the letter.
     expect([id, differing(body, sent)]).toEqual([id, []]);
   }
@@ -94,7 +94,8 @@ test('nothing secret is in it: neither credentials nor bank details', async () =
   const text = JSON.stringify(plan(secrets));
   for (const secret of [secrets.apiKey, secrets.personId, secrets.headers['X-Gate']])
     expect(text).not.toContain(secret);
-  const contact = (await walk({ seed: 4 })).exchanges.find(({ id }) => id === 'store-contact')?.request.body;
+  const contact = (await runScenario({ seed: 4 })).exchanges.find(({ id }) => id === 'store-contact')?.request
+    .body;
   for (const place of [
     '/ach/accountNumber',
     '/ach/routingNumber',

@@ -5,7 +5,7 @@ import type { PeriodLimits } from '../../../generated/types.ts';
 import { at } from '../../../lib/json.ts';
 import { createSandbox } from '../../../server/sandbox.ts';
 import { type ProgramParts, programs } from './programs.ts';
-import { sent, statuses, walk } from './walk.ts';
+import { runScenario, sent, statuses } from './run-scenario.ts';
 
 const ALL = [
   'read-program 200',
@@ -22,16 +22,18 @@ const ALL = [
 
 test('the reference server takes all that is sent, whatever the seed', async () => {
   for (let seed = 0; seed < 200; seed += 1) {
-    const walked = await walk({ seed });
-    expect(statuses(walked)).toEqual(ALL);
-    expect(walked.notSent).toEqual({ 'read-accounts-program': undefined });
+    const ran = await runScenario({ seed });
+    expect(statuses(ran)).toEqual(ALL);
+    expect(ran.notSent).toEqual({ 'read-accounts-program': undefined });
   }
 });
 
 test('the same seed sends the same, and another seed something else', async () => {
   const ids = /(?:acc|con)-[\da-f-]+/g;
   const bodiesOf = async (seed: number) =>
-    (await walk({ seed })).exchanges.map(({ request }) => JSON.stringify(request.body)?.replace(ids, 'id'));
+    (await runScenario({ seed })).exchanges.map(({ request }) =>
+      JSON.stringify(request.body)?.replace(ids, 'id'),
+    );
   const [first, again, other] = [await bodiesOf(7), await bodiesOf(7), await bodiesOf(8)];
   expect(again).toEqual(first);
   const same = first.filter((body, index) => body !== undefined && body === other[index]);
@@ -39,8 +41,8 @@ test('the same seed sends the same, and another seed something else', async () =
 });
 
 test('leaving a step out does not change the data of others', async () => {
-  const whole = await walk({ seed: 5 });
-  const part = await walk({
+  const whole = await runScenario({ seed: 5 });
+  const part = await runScenario({
     seed: 5,
     steps: steps.filter(({ id }) => id !== 'store-contact' && id !== 'read-program'),
   });
@@ -79,9 +81,9 @@ test('whatever a program has switched on and allows, nothing goes beyond it', as
         types.some(([type, offered]) => offered && type.startsWith('business')) ||
           !types.some(([, offered]) => offered),
       );
-      const walked = await walk({ seed, program });
-      expect(statuses(walked).filter((line) => !/ 20[01]$/.test(line))).toEqual([]);
-      for (const [step, reason] of Object.entries(walked.notSent))
+      const ran = await runScenario({ seed, program });
+      expect(statuses(ran).filter((line) => !/ 20[01]$/.test(line))).toEqual([]);
+      for (const [step, reason] of Object.entries(ran.notSent))
         if (reason !== undefined) expect([step, mayBeLeftOut(program, step)]).toEqual([step, true]);
     }),
     { numRuns: 400 },
@@ -91,30 +93,30 @@ test('whatever a program has switched on and allows, nothing goes beyond it', as
 test('without a program to read, the account tells what is allowed', async () => {
   const { given } = await seeded();
   const { programId: _, ...rest } = given;
-  const walked = await walk({ given: rest });
-  expect(walked.notSent).toEqual({ 'read-program': 'no program is known; give --program-id' });
-  expect(statuses(walked)).toEqual([...ALL.slice(1, 2), 'read-accounts-program 200', ...ALL.slice(2)]);
+  const ran = await runScenario({ given: rest });
+  expect(ran.notSent).toEqual({ 'read-program': 'no program is known; give --program-id' });
+  expect(statuses(ran)).toEqual([...ALL.slice(1, 2), 'read-accounts-program 200', ...ALL.slice(2)]);
 });
 
 test('an account that is given stands in for one that cannot be opened', async () => {
   const { given, accountId } = await seeded();
   const { businessId: _, ...rest } = given;
-  const walked = await walk({ given: { ...rest, accountId } });
-  expect(statuses(walked)).toEqual(ALL.filter((line) => !line.startsWith('open-account')));
-  expect(at(sent(walked, 'pull-money'), '/accountId')).toBe(accountId);
-  expect(walked.waited['change-settings']).toBe(0);
+  const ran = await runScenario({ given: { ...rest, accountId } });
+  expect(statuses(ran)).toEqual(ALL.filter((line) => !line.startsWith('open-account')));
+  expect(at(sent(ran, 'pull-money'), '/accountId')).toBe(accountId);
+  expect(ran.waited['change-settings']).toBe(0);
 });
 
 test('a contact that is given is pulled from into its own account, beside the one that was opened', async () => {
   const { given, accountId, contactId } = await seeded();
-  const walked = await walk({ given: { ...given, accountId, contactId } });
-  expect(statuses(walked)).toEqual(ALL);
-  expect(sent(walked, 'pull-money')).toMatchObject({ accountId, contactId });
-  expect(at(sent(walked, 'issue-card'), '/accountId')).not.toBe(accountId);
+  const ran = await runScenario({ given: { ...given, accountId, contactId } });
+  expect(statuses(ran)).toEqual(ALL);
+  expect(sent(ran, 'pull-money')).toMatchObject({ accountId, contactId });
+  expect(at(sent(ran, 'issue-card'), '/accountId')).not.toBe(accountId);
 });
 
 test('each step says what is missing and how to mend it', async () => {
-  const { notSent, exchanges } = await walk({ given: {} });
+  const { notSent, exchanges } = await runScenario({ given: {} });
   expect(exchanges).toEqual([]);
   const account = 'no account was opened, and none is given with --account-id';
   expect(notSent).toEqual({

@@ -19,7 +19,7 @@ import {
   isUsZip,
 } from './bank-checks.ts';
 import { bodyOf, opened } from './known.ts';
-import { sent, walk } from './walk.ts';
+import { runScenario, sent } from './run-scenario.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
 
@@ -135,8 +135,8 @@ function alike(one: unknown, other: unknown, path = ''): string[] {
 
 test('no constant agrees with both cards', async () => {
   for (const seed of SEEDS.slice(0, 100)) {
-    const walked = await walk({ seed });
-    expect(alike(sent(walked, 'issue-card'), sent(walked, 'issue-second-card'))).toEqual([
+    const ran = await runScenario({ seed });
+    expect(alike(sent(ran, 'issue-card'), sent(ran, 'issue-second-card'))).toEqual([
       '/accountId',
       '/billingAddress/addressType',
       '/billingAddress/country',
@@ -158,7 +158,7 @@ function places(value: unknown, path = ''): string[] {
 }
 
 test('bodies are complete: they have every field that the examples have', async () => {
-  const walked = await walk();
+  const ran = await runScenario();
   const { createContact, createAccount, createCard, receiveAchPull, updateAccount, updateSentCheck } =
     examples;
   const wanted: readonly (readonly [string, object])[] = [
@@ -173,11 +173,11 @@ test('bodies are complete: they have every field that the examples have', async 
     ['annotate-check', updateSentCheck.requests.updateSentCheckRequest],
   ];
   for (const [step, example] of wanted)
-    expect([step, places(sent(walked, step)).sort()]).toEqual([step, places(example).sort()]);
+    expect([step, places(sent(ran, step)).sort()]).toEqual([step, places(example).sort()]);
 });
 
 test('the account is of the type that was seen, and says where it comes from', async () => {
-  const { type, label, acceptedTerms } = sent(await walk(), 'open-account') as CreateAccountRequest;
+  const { type, label, acceptedTerms } = sent(await runScenario(), 'open-account') as CreateAccountRequest;
   expect({ type, acceptedTerms }).toEqual({ type: 'businessChecking', acceptedTerms: true });
   expect(label).toMatch(/^Conformance run [a-z]+ [a-z]+ \d{6}$/);
 });

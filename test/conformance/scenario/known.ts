@@ -2,7 +2,7 @@
 
 import { toHistory } from '../../../conformance/judge/history.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
-import type { Known, Step } from '../../../conformance/scenario/step.ts';
+import type { Known, ScenarioStep } from '../../../conformance/scenario/step.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { examples } from '../../../generated/examples.ts';
 import type { OperationId } from '../../../generated/operations.ts';
@@ -69,11 +69,16 @@ export function opened(program: unknown = PROGRAM, account: unknown = ACCOUNT): 
 }
 
 /** What a step would send, or its reason not to. */
-export function ask(step: Step, told: readonly Told[], changes: Partial<Known> = {}, seed = 1) {
+export function ask(step: ScenarioStep, told: readonly Told[], changes: Partial<Known> = {}, seed = 1) {
   return step.prepare(knownOf(step.id, told, changes, seed));
 }
 
-export function bodyOf(step: Step, told: readonly Told[], changes: Partial<Known> = {}, seed = 1): Json {
+export function bodyOf(
+  step: ScenarioStep,
+  told: readonly Told[],
+  changes: Partial<Known> = {},
+  seed = 1,
+): Json {
   const call = ask(step, told, changes, seed);
   if (call === undefined || 'skip' in call || call.body === undefined)
     throw new Error(`${step.id}: ${JSON.stringify(call)}`);

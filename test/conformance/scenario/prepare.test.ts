@@ -5,7 +5,7 @@ import { issueCard, issueSecondCard } from '../../../conformance/scenario/create
 import { storeContact } from '../../../conformance/scenario/createContact.ts';
 import { pullMoney } from '../../../conformance/scenario/receiveAchPull.ts';
 import { readAccountsProgram, readProgram } from '../../../conformance/scenario/retrieveProgram.ts';
-import type { Known, Step } from '../../../conformance/scenario/step.ts';
+import type { Known, ScenarioStep } from '../../../conformance/scenario/step.ts';
 import {
   changeOtherSettings,
   changeSettings,
@@ -173,7 +173,7 @@ test('settings of an account that was not opened by the run are not mistaken for
 
 test('a mock is asked with the identifiers and settings of the examples, and with those that it tells', () => {
   const mock = { profile: 'schema' as const, given: {} };
-  const pathOf = (step: Step, told: readonly Told[] = []) => {
+  const pathOf = (step: ScenarioStep, told: readonly Told[] = []) => {
     const call = ask(step, told, mock);
     return call !== undefined && 'pathParameters' in call ? Object.values(call.pathParameters ?? {}) : call;
   };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { storeContact } from '../../../conformance/scenario/createContact.ts';
-import type { Step } from '../../../conformance/scenario/step.ts';
+import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import { ACCOUNT, ask, GIVEN, opened, type Told } from './known.ts';
-import { walk } from './walk.ts';
+import { runScenario } from './run-scenario.ts';
 
 const created = (): Told[] => opened().map((display) => ({ ...display, endedAt: 5000 }));
 
 /** Seconds after the account's answer. */
-function wait(step: Step, told: readonly Told[], changes = {}): number | undefined {
+function wait(step: ScenarioStep, told: readonly Told[], changes = {}): number | undefined {
   const call = ask(step, told, changes);
   if (call === undefined || 'skip' in call) throw new Error(JSON.stringify(call));
   return call.notBefore && (call.notBefore.time - 5000) / 1000;
@@ -27,7 +27,7 @@ test('nothing waits for an account that is older than the run, nor for a mock', 
 });
 
 test('the contact waits, and no other call', async () => {
-  const { waited } = await walk();
+  const { waited } = await runScenario();
   const waiting = Object.entries(waited).filter(([, milliseconds]) => milliseconds > 0);
   expect(waiting.map(([step]) => step)).toEqual(['store-contact']);
   expect(waited['store-contact']).toBeLessThanOrEqual(2025);

@@ -22,7 +22,7 @@ export interface Other {
 }
 
 /** The example's answer to the example's request, half a second after it. */
-export function answer(operation: OperationId, other: Other = {}): Exchange {
+export function exampleExchange(operation: OperationId, other: Other = {}): Exchange {
   const { method, path } = operations[operation];
   const sent = exampleRequest(operation) as Json | undefined;
   const { id = operation, at = 0, body = exampleResponse(operation) as Json } = other;
@@ -51,7 +51,7 @@ export function answer(operation: OperationId, other: Other = {}): Exchange {
 
 /** The example's answer with some fields put in the place of others. */
 export function changed(operation: OperationId, fields: Readonly<Record<string, Json>>): Json {
-  const { outcome } = answer(operation);
+  const { outcome } = exampleExchange(operation);
   const body = outcome.kind === 'answer' ? outcome.body.value : {};
   return { ...(body as object), ...fields };
 }

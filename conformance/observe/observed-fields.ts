@@ -5,7 +5,7 @@ import { bodyOf, type Field } from '../catalogue/tree.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';
 
 /** A place of an answer that the description knows, and what was found there. */
-export interface Place {
+export interface ObservedField {
   readonly response: ObservedResponse;
   readonly field: Field;
   /** `/billing/contacts/0/email` */
@@ -19,18 +19,18 @@ export function observedResponses(history: History): ObservedResponse[] {
 }
 
 /** Of one answer: a list may have millions of entries. */
-const MAX_PLACES = 20_000;
+const MAX_FIELDS = 20_000;
 
 /** Every described place of an answer, the first 20,000 of them, what holds a place before it. Places that are missing or stand in something of another type are left out. */
-export function placesOf(response: ObservedResponse): Place[] {
+export function observedFields(response: ObservedResponse): ObservedField[] {
   const root = bodyOf(response.operation, 'response');
-  const found: Place[] = [];
+  const found: ObservedField[] = [];
   if (root !== undefined) visit({ response, field: root, pointer: '', value: response.body }, found);
   return found;
 }
 
-function visit(place: Place, found: Place[]): void {
-  if (found.length >= MAX_PLACES) return;
+function visit(place: ObservedField, found: ObservedField[]): void {
+  if (found.length >= MAX_FIELDS) return;
   found.push(place);
   const { response, field, pointer, value } = place;
   if (isObject(value))
@@ -43,6 +43,6 @@ function visit(place: Place, found: Place[]): void {
         );
     }
   if (Array.isArray(value) && field.entries !== undefined)
-    for (const [index, entry] of (value as readonly Json[]).slice(0, MAX_PLACES).entries())
+    for (const [index, entry] of (value as readonly Json[]).slice(0, MAX_FIELDS).entries())
       visit({ response, field: field.entries, pointer: `${pointer}/${index}`, value: entry }, found);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Report, RequirementResult } from '../../../conformance/report/report.ts';
 import type { ConformanceEvent } from '../../../conformance/run/events.ts';
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
-import { runConformance } from '../../../conformance/run/run.ts';
+import { runSuite } from '../../../conformance/run/run-suite.ts';
 import type { JournalEntry } from '../../../conformance/run/safety/journal.ts';
 import { operationIds } from '../../../generated/operations.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
@@ -23,7 +23,7 @@ async function judge(options: Partial<ConformanceOptions> = {}, ...faults: Fault
   const requests: Request[] = [];
   const bank = toFetch(sandbox);
   const events: ConformanceEvent[] = [];
-  const run = runConformance({
+  const run = runSuite({
     baseUrl: 'http://127.0.0.1:4020',
     apiKey,
     personId,

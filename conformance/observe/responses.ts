@@ -6,16 +6,16 @@ import { type Answer, type Exchange, isSuccess } from '../transport/exchange.ts'
 import { describeValue } from './describe-value.ts';
 import type { Noted, Observer } from './observer.ts';
 
-/** A call that was answered, whatever the answer. */
-export interface Answered extends Exchange {
+/** A call that got a response, whatever its status. */
+export interface ExchangeWithResponse extends Exchange {
   readonly outcome: Answer;
 }
 
-export function answered({ exchanges }: History): Answered[] {
-  return exchanges.filter((one): one is Answered => one.outcome.kind === 'answer');
+export function withResponse({ exchanges }: History): ExchangeWithResponse[] {
+  return exchanges.filter((one): one is ExchangeWithResponse => one.outcome.kind === 'answer');
 }
 
-export function succeeded({ outcome }: Answered): boolean {
+export function succeeded({ outcome }: ExchangeWithResponse): boolean {
   return isSuccess(outcome);
 }
 
@@ -25,17 +25,17 @@ export function note({ id: exchange, operation }: Exchange, words: string, point
 
 /** The status of a success where the description leaves it open. */
 export const openStatuses: Observer = (history) =>
-  answered(history)
+  withResponse(history)
     .filter((one) => !isShown(operations[one.operation].success) && succeeded(one))
     .map((one) => note(one, `answered ${one.outcome.status}`));
 
 export const contentTypes: Observer = (history, redactor) =>
-  answered(history)
+  withResponse(history)
     .filter(succeeded)
     .map((one) => note(one, contentTypeOf(one, redactor)));
 
 export const errors: Observer = (history, redactor) =>
-  answered(history)
+  withResponse(history)
     .filter((one) => !succeeded(one))
     .map((one) => {
       const { status, body } = one.outcome;
@@ -52,12 +52,12 @@ export const errors: Observer = (history, redactor) =>
 const OF_CONTENT = [400, 409, 422];
 
 export const refusals: Observer = (history) =>
-  answered(history)
+  withResponse(history)
     .filter(({ request, outcome }) => request.body !== undefined && OF_CONTENT.includes(outcome.status))
     .map((one) => note(one, `a complete body was answered ${one.outcome.status}`));
 
 export const permissions: Observer = (history) =>
-  answered(history)
+  withResponse(history)
     .filter(({ outcome }) => outcome.status === 401 || outcome.status === 403)
     .map((one) => note(one, `answered ${one.outcome.status} with the credentials that were given`));
 
@@ -65,7 +65,7 @@ export const permissions: Observer = (history) =>
 const OF_RATES = /^(?:retry-after|(?:x-)?rate-?limit(?:-[a-z]+)*)$/;
 
 export const rates: Observer = (history) =>
-  answered(history).flatMap((one) => {
+  withResponse(history).flatMap((one) => {
     const { status } = one.outcome;
     const refused = status === 429 || status === 413 ? [note(one, `answered ${status}`)] : [];
     return [...refused, ...headersLike(one, OF_RATES)];
@@ -75,15 +75,15 @@ export const rates: Observer = (history) =>
 const OF_VERSIONS = /^(?:deprecation|sunset)$/;
 
 export const deprecation: Observer = (history) =>
-  answered(history).flatMap((one) => headersLike(one, OF_VERSIONS));
+  withResponse(history).flatMap((one) => headersLike(one, OF_VERSIONS));
 
-function headersLike(one: Answered, names: RegExp): Noted[] {
+function headersLike(one: ExchangeWithResponse, names: RegExp): Noted[] {
   return Object.keys(one.outcome.headers)
     .filter((name) => names.test(name))
     .map((name) => note(one, `came with the header ${name}`));
 }
 
-function contentTypeOf({ outcome }: Answered, redactor: Redactor): string {
+function contentTypeOf({ outcome }: ExchangeWithResponse, redactor: Redactor): string {
   const type = outcome.headers['content-type'];
   return type === undefined ? 'no content type' : redactor.text(type);
 }

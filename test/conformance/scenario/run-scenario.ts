@@ -4,7 +4,7 @@ import { toHistory } from '../../../conformance/judge/history.ts';
 import type { GivenIds } from '../../../conformance/run/options.ts';
 import { whyNotFit } from '../../../conformance/scenario/fits.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
-import type { Call, Step } from '../../../conformance/scenario/step.ts';
+import type { ScenarioStep, StepCall } from '../../../conformance/scenario/step.ts';
 import { steps as allSteps } from '../../../conformance/scenario/steps.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { operations } from '../../../generated/operations.ts';
@@ -14,9 +14,9 @@ import type { Sandbox } from '../../../server/sandbox-types.ts';
 
 export const START = Date.parse('2026-03-10T12:00:07.250Z');
 
-export interface Walking {
+export interface ScenarioOptions {
   readonly seed?: number;
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly ScenarioStep[];
   readonly maxAmount?: string;
   readonly profile?: 'full' | 'schema';
   readonly given?: GivenIds;
@@ -26,7 +26,7 @@ export interface Walking {
   readonly prepare?: (sandbox: Sandbox) => void;
 }
 
-export interface Walked {
+export interface ScenarioRun {
   readonly exchanges: readonly Exchange[];
   /** Steps that sent nothing, and why; `undefined` for those that had no need. */
   readonly notSent: Readonly<Record<string, string | undefined>>;
@@ -34,24 +34,24 @@ export interface Walked {
   readonly waited: Readonly<Record<string, number>>;
 }
 
-export async function walk(walking: Walking = {}): Promise<Walked> {
+export async function runScenario(options: ScenarioOptions = {}): Promise<ScenarioRun> {
   let now = START;
   const systemTime = () => new Date(now);
   const sandbox = await createSandbox({ systemTime });
-  const { ids, key } = await programOf(sandbox, walking.program);
-  walking.prepare?.(sandbox);
-  const given = walking.given ?? { ...ids };
+  const { ids, key } = await prepareProgram(sandbox, options.program);
+  options.prepare?.(sandbox);
+  const given = options.given ?? { ...ids };
   const exchanges: Exchange[] = [];
   const notSent: Record<string, string | undefined> = {};
   const waited: Record<string, number> = {};
-  for (const step of walking.steps ?? allSteps) {
+  for (const step of options.steps ?? allSteps) {
     const call = step.prepare({
       given,
-      maxAmount: walking.maxAmount ?? '5.00',
-      profile: walking.profile ?? 'full',
+      maxAmount: options.maxAmount ?? '5.00',
+      profile: options.profile ?? 'full',
       history: toHistory(exchanges),
       exchange: (id) => exchanges.find((one) => one.id === id),
-      random: randomOf(walking.seed ?? 1, step.id),
+      random: randomOf(options.seed ?? 1, step.id),
       now,
     });
     if (call === undefined || 'skip' in call) {
@@ -75,7 +75,7 @@ interface Sender {
   readonly now: number;
 }
 
-async function send(sandbox: Sandbox, step: Step, call: Call, sender: Sender): Promise<Exchange> {
+async function send(sandbox: Sandbox, step: ScenarioStep, call: StepCall, sender: Sender): Promise<Exchange> {
   const { method, path } = operations[step.operation];
   const { pathParameters = {}, body } = call;
   const url = `https://bank.example${path.replace(/\{(\w+)\}/, (_, name: string) => pathParameters[name] ?? '')}`;
@@ -106,7 +106,7 @@ async function send(sandbox: Sandbox, step: Step, call: Call, sender: Sender): P
 }
 
 /** The seeded program, or one made through the control plane. Another program has no check that was sent. */
-async function programOf(sandbox: Sandbox, patch: object | undefined) {
+async function prepareProgram(sandbox: Sandbox, patch: object | undefined) {
   const { programId, businessId, personId, checkTransferId } = sandbox.seed;
   if (patch === undefined)
     return { key: DEVELOPMENT_KEY, ids: { programId, businessId, personId, checkTransferId } };
@@ -126,13 +126,13 @@ async function programOf(sandbox: Sandbox, patch: object | undefined) {
 }
 
 /** `issue-card 201` of each call. */
-export function statuses({ exchanges }: Walked): string[] {
+export function statuses({ exchanges }: ScenarioRun): string[] {
   return exchanges.map(
     ({ id, outcome }) => `${id} ${outcome.kind === 'answer' ? outcome.status : outcome.reason}`,
   );
 }
 
 /** What was sent by a step. */
-export function sent({ exchanges }: Walked, step: string): Json | undefined {
+export function sent({ exchanges }: ScenarioRun, step: string): Json | undefined {
   return exchanges.find(({ id }) => id === step)?.request.body;
 }

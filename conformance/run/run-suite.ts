@@ -23,8 +23,8 @@ import { passGate } from './safety/gate.ts';
 import { readTarget } from './safety/target.ts';
 import { select } from './select.ts';
 
-/** Parts that the suite's own tests replace. */
-export interface Parts {
+/** SuiteOverrides that the suite's own tests replace. */
+export interface SuiteOverrides {
   readonly checks?: readonly Check[];
   /** Called with the exchanges in full once all calls were made: tests judge them again. */
   readonly onExchanges?: (exchanges: readonly Exchange[]) => void;
@@ -39,9 +39,9 @@ export interface Parts {
  * @throws ConfigurationError for options that make no sense, SafetyRefusal when nobody has agreed to what would be sent: both before
  *   the first call
  */
-export async function* runConformance(
+export async function* runSuite(
   options: ConformanceOptions,
-  parts: Parts = {},
+  parts: SuiteOverrides = {},
 ): AsyncGenerator<ConformanceEvent, Report, undefined> {
   const settings = readOptions(options);
   const { clock, evidence, profile, seed } = settings;
