@@ -5,11 +5,11 @@ import type { Description } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
 
 /** Any mapping of a description; its members are looked at, never trusted. */
-export type JsonObject = Record<string, unknown>;
+export type DocumentNode = Record<string, unknown>;
 
 /** The 3.1 document in one piece. */
 export interface Bundle {
-  readonly document: JsonObject;
+  readonly document: DocumentNode;
   /** The document as YAML, without the header that `emit` puts on every file. */
   readonly yaml: string;
   readonly json: string;
@@ -23,7 +23,7 @@ export interface Bundle {
  */
 export async function bundleDescription(description: Description): Promise<Bundle> {
   const resolver = await description.resolver.fork();
-  const root = (await resolver.resolveDocument(null, description.file, true)) as Document<JsonObject>;
+  const root = (await resolver.resolveDocument(null, description.file, true)) as Document<DocumentNode>;
   const authored = componentNames(root.parsed);
   const result = await bundle({ doc: root, config: description.config, externalRefResolver: resolver });
   const problem = result.problems[0];
@@ -34,7 +34,7 @@ export async function bundleDescription(description: Description): Promise<Bundl
       fix: 'Point the reference at a file and place that exist.',
     });
   }
-  const document = inOrder(result.bundle.parsed as JsonObject, authored);
+  const document = inOrder(result.bundle.parsed as DocumentNode, authored);
   return {
     document,
     yaml: toYaml(document),
@@ -42,8 +42,8 @@ export async function bundleDescription(description: Description): Promise<Bundl
   };
 }
 
-function componentNames(root: JsonObject): Record<string, string[]> {
-  const groups = Object.entries((root.components ?? {}) as Record<string, JsonObject>);
+function componentNames(root: DocumentNode): Record<string, string[]> {
+  const groups = Object.entries((root.components ?? {}) as Record<string, DocumentNode>);
   return Object.fromEntries(groups.map(([group, members]) => [group, Object.keys(members ?? {})]));
 }
 
@@ -51,8 +51,8 @@ function componentNames(root: JsonObject): Record<string, string[]> {
  * Components that the author listed keep the author's order; those that came from files follow by name, so that moving one
  * operation does not reorder the rest of the bundle.
  */
-function inOrder(document: JsonObject, authored: Record<string, string[]>): JsonObject {
-  const components = (document.components ?? {}) as Record<string, JsonObject>;
+function inOrder(document: DocumentNode, authored: Record<string, string[]>): DocumentNode {
+  const components = (document.components ?? {}) as Record<string, DocumentNode>;
   const sorted = Object.entries(components).map(([group, members]) => {
     const listed = new Set(authored[group]);
     const added = Object.keys(members).filter((name) => !listed.has(name));
@@ -65,6 +65,6 @@ function inOrder(document: JsonObject, authored: Record<string, string[]>): Json
 }
 
 /** No anchors (each place reads on its own) and no folded lines (a diff shows what changed). */
-function toYaml(document: JsonObject): string {
+function toYaml(document: DocumentNode): string {
   return stringifyYaml(document, { noRefs: true, lineWidth: -1 });
 }

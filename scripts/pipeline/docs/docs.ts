@@ -1,7 +1,7 @@
 import { docsPage, downloadLinks } from '../../../templates/docs/page.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { Evidence } from '../../../templates/reference/evidence.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapping, text } from '../model/values.ts';
 import { enrichDocument } from './enrich.ts';
 import { pageAssets } from './page.ts';
@@ -9,7 +9,7 @@ import { renderRedoc } from './redoc.ts';
 
 export interface DocsInput {
   /** The bundled 3.1 document. */
-  readonly document: JsonObject;
+  readonly document: DocumentNode;
   readonly model: ApiModel;
   readonly evidence: Evidence;
   /** Files that the page offers to save, by name: `openapi.yaml` and so on, byte for byte. */
@@ -43,7 +43,7 @@ export async function buildDocs(input: DocsInput): Promise<string> {
 }
 
 /** Above the first heading: what follows a heading is a section of its own. */
-function withDownloadLinks(document: JsonObject, names: readonly string[]): JsonObject {
+function withDownloadLinks(document: DocumentNode, names: readonly string[]): DocumentNode {
   if (names.length === 0) return document;
   const info = mapping(document.info);
   const description = text(info.description);

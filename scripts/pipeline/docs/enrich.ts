@@ -4,7 +4,7 @@ import { code } from '../../../templates/reference/markdown.ts';
 import { notShownTable } from '../../../templates/reference/not-shown.ts';
 import { requirementTable } from '../../../templates/reference/requirements.ts';
 import { samplesOf } from '../../../templates/samples.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapping } from '../model/values.ts';
 import { withNotes } from './notes.ts';
 
@@ -18,7 +18,7 @@ const REQUIREMENTS_PAGE = 'Requirements';
  *
  * @returns a copy; the document is left as it is
  */
-export function enrichDocument(document: JsonObject, model: ApiModel, evidence: Evidence): JsonObject {
+export function enrichDocument(document: DocumentNode, model: ApiModel, evidence: Evidence): DocumentNode {
   const entries = new Set(evidence.notShown.map((entry) => entry.id));
   const copy = structuredClone(withNotes(document, entries));
   for (const operation of model.operations) enrichOperation(copy, model, operation, evidence);
@@ -27,13 +27,13 @@ export function enrichDocument(document: JsonObject, model: ApiModel, evidence: 
 }
 
 function enrichOperation(
-  document: JsonObject,
+  document: DocumentNode,
   model: ApiModel,
   operation: OperationModel,
   evidence: Evidence,
 ): void {
   const item = mapping(mapping(document.paths)[operation.path]);
-  const node = item[operation.method] as JsonObject | undefined;
+  const node = item[operation.method] as DocumentNode | undefined;
   if (node === undefined) return;
   node['x-codeSamples'] = samplesOf(model, operation);
   const rows = evidence.requirements.filter((row) => row.operations.includes(operation.id));

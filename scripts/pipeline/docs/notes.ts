@@ -1,7 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
 import { type NotShown, notShownAnchor } from '../../../templates/reference/evidence.ts';
 import { code } from '../../../templates/reference/markdown.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { source } from '../model/values.ts';
 import { follow } from '../read/refs.ts';
 
@@ -14,7 +14,7 @@ export type KnownEntries = ReadonlySet<NotShown['id']>;
  *
  * @returns a copy; the document is left as it is
  */
-export function withNotes(document: JsonObject, entries: KnownEntries): JsonObject {
+export function withNotes(document: DocumentNode, entries: KnownEntries): DocumentNode {
   const visit = (node: unknown, keysAreNames: boolean): unknown => {
     if (Array.isArray(node)) return node.map((member) => visit(member, false));
     if (!isObject(node)) return node;
@@ -27,7 +27,7 @@ export function withNotes(document: JsonObject, entries: KnownEntries): JsonObje
     // The document itself has no description; its section is that of what it describes as a whole.
     return keysAreNames || node === document ? copy : annotate(document, copy, entries);
   };
-  return visit(document, false) as JsonObject;
+  return visit(document, false) as DocumentNode;
 }
 
 /** Keys whose members are names that the author chose, so that a property may be called `example` or `x-seen`. */
@@ -54,7 +54,7 @@ function isData(key: string): boolean {
   return key.startsWith('x-') || ['const', 'default', 'enum', 'example', 'examples'].includes(key);
 }
 
-function annotate(document: JsonObject, node: JsonObject, entries: KnownEntries): JsonObject {
+function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntries): DocumentNode {
   const target = typeof node.$ref === 'string' ? follow(document, node, '#').node : undefined;
   // A bare reference shows its target's description, which has the notes already.
   if (target !== undefined && Object.keys(node).length === 1) return node;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ToolError } from '../../cli/errors.ts';
 import { optionalTool } from '../../cli/optional-tool.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 
 /** The two parts that Redoc adds to a page. */
 export interface RedocParts {
@@ -41,7 +41,7 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
  * @throws ToolError `environment` when the command line is not installed, `internal` when it fails
  */
 export async function renderRedoc(
-  document: JsonObject,
+  document: DocumentNode,
   signal?: AbortSignal,
   onRendering?: () => void,
 ): Promise<RedocParts> {

@@ -1,5 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapping, text } from '../model/values.ts';
 
 /**
@@ -7,7 +7,7 @@ import { mapping, text } from '../model/values.ts';
  * were seen, the section of the source, what is not shown. Type emitters turn descriptions into comments and know nothing
  * of extensions.
  */
-export function describedDocument(document: JsonObject): JsonObject {
+export function describedDocument(document: DocumentNode): DocumentNode {
   const copy = structuredClone(document);
   const visit = (node: unknown, areNames: boolean): void => {
     if (Array.isArray(node)) for (const member of node) visit(member, false);
@@ -31,7 +31,7 @@ const NAME_KEYS: ReadonlySet<string> = new Set(['properties', 'patternProperties
 
 const DATA_KEYS: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
-function notesOf(node: JsonObject): string[] {
+function notesOf(node: DocumentNode): string[] {
   const notes: string[] = [];
   const seen = node['x-seen'];
   if (Array.isArray(seen)) notes.push(`Seen: ${seen.map((value) => JSON.stringify(value)).join(', ')}.`);

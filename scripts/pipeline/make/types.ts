@@ -7,9 +7,9 @@ import {
   transformSchema,
 } from 'openapi-typescript';
 import ts from 'typescript';
-import type { JsonObject as Plain } from '../../../lib/json.ts';
+import type { JsonObject } from '../../../lib/json.ts';
 import type { ApiModel } from '../../../templates/model.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { identifierPattern } from '../model/identifier-pattern.ts';
 import { describedDocument } from './jsdoc.ts';
 import { typesInput } from './types-input.ts';
@@ -18,9 +18,9 @@ import { typesInput } from './types-input.ts';
  * The types of a whole description, and one named export per component schema. The only file that touches
  * openapi-typescript, whose author ended its maintenance: a successor is a change here and nowhere else.
  */
-export async function makeTypes(document: JsonObject, model: ApiModel): Promise<string> {
+export async function makeTypes(document: DocumentNode, model: ApiModel): Promise<string> {
   // A copy with the facts for readers written into the descriptions; openapi-typescript also writes into what it is given.
-  const described: object = typesInput(describedDocument(document) as Plain);
+  const described: object = typesInput(describedDocument(document) as JsonObject);
   const copy = described as OpenAPI3;
   const nodes = transformSchema(copy, contextFor(copy));
   return `${indentByTwo(astToString(nodes))}\n${namedExports(model)}`;
@@ -35,7 +35,7 @@ function contextFor(document: OpenAPI3): GlobalContext {
   return {
     // A request field with a default may still be left out.
     defaultNonNullable: false,
-    transform: (schema) => identifierType(schema as JsonObject) ?? emptyType(schema as JsonObject),
+    transform: (schema) => identifierType(schema as DocumentNode) ?? emptyType(schema as DocumentNode),
     discriminators: scanDiscriminators(document, quiet),
     resolve: (ref) => resolveRef(document, ref, quiet),
     ...quiet,
@@ -68,7 +68,7 @@ function contextFor(document: OpenAPI3): GlobalContext {
 }
 
 /** `acc-${string}`, and `"" | `acc-${string}`` for the variant that may be unset. */
-function identifierType(schema: JsonObject): ts.TypeNode | undefined {
+function identifierType(schema: DocumentNode): ts.TypeNode | undefined {
   const read = identifierPattern(schema);
   if (read === undefined) return undefined;
   const { factory } = ts;
@@ -84,7 +84,7 @@ function identifierType(schema: JsonObject): ts.TypeNode | undefined {
 const SHAPING = ['properties', 'patternProperties', 'allOf', 'anyOf', 'oneOf', 'enum', 'const', '$ref'];
 
 /** A closed object without properties holds nothing, whatever `emptyObjectsUnknown` says. */
-function emptyType(schema: JsonObject): ts.TypeNode | undefined {
+function emptyType(schema: DocumentNode): ts.TypeNode | undefined {
   if (schema.type !== 'object' || schema.additionalProperties !== false) return undefined;
   if (SHAPING.some((keyword) => keyword in schema)) return undefined;
   const { factory } = ts;

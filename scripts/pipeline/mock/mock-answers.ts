@@ -1,6 +1,6 @@
 import type { IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import { optionalTool } from '../../cli/optional-tool.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { documentForPrism, refuseUncheckable } from './mock-document.ts';
 import { describedNames, type Spell } from './mock-names.ts';
 
@@ -46,7 +46,7 @@ const DRAWS = 25;
  * @param dynamic random values that fit the schemas instead of the named examples; `Prefer: dynamic=...` decides for one request
  * @throws ToolError `unsupported` for a schema that cannot be checked, `environment` when Prism is not installed
  */
-export async function makeAnswerer(document: JsonObject, dynamic: boolean): Promise<Answerer> {
+export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Promise<Answerer> {
   const prism = await optionalTool('@stoplight/prism-http', () => import('@stoplight/prism-http'));
   const prepared = documentForPrism(document);
   refuseUncheckable(prepared);

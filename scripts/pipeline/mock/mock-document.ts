@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { ToolError } from '../../cli/errors.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { HTTP_METHODS } from '../model/http-methods.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -13,7 +13,7 @@ const VALUES = ['example', 'examples', 'default', 'const', 'enum'];
  * A copy of a bundled document in the form that Prism understands rightly: it checks by draft-07 unless a dialect is named (and
  * not at all with OpenAPI's own), and where a credential is optional it refuses a request that has an `Authorization` header.
  */
-export function documentForPrism(document: JsonObject): JsonObject {
+export function documentForPrism(document: DocumentNode): DocumentNode {
   const copy = structuredClone(document);
   const dialect = copy.jsonSchemaDialect;
   if (typeof dialect !== 'string' || dialect.includes('spec.openapis.org')) copy.jsonSchemaDialect = DIALECT;
@@ -31,7 +31,7 @@ export function documentForPrism(document: JsonObject): JsonObject {
  *
  * @throws ToolError `unsupported` with the place in the bundled document
  */
-export function refuseUncheckable(document: JsonObject): void {
+export function refuseUncheckable(document: DocumentNode): void {
   for (const { pointer, pattern } of patternsOf(document, '#')) {
     try {
       new RegExp(pattern, 'u');
@@ -63,8 +63,8 @@ export function refuseUncheckable(document: JsonObject): void {
 }
 
 /** Pointers of the schemas of every request body. */
-function requestSchemas(document: JsonObject): string[] {
-  const shared = (document.components as { requestBodies?: JsonObject } | undefined)?.requestBodies ?? {};
+function requestSchemas(document: DocumentNode): string[] {
+  const shared = (document.components as { requestBodies?: DocumentNode } | undefined)?.requestBodies ?? {};
   const bodies = [
     ...operationsOf(document).map(({ pointer, operation }) => [
       `${pointer}/requestBody`,
@@ -79,12 +79,12 @@ function requestSchemas(document: JsonObject): string[] {
   );
 }
 
-function operationsOf(document: JsonObject): { pointer: string; operation: JsonObject }[] {
-  return Object.entries((document.paths ?? {}) as Record<string, JsonObject>).flatMap(([path, item]) =>
+function operationsOf(document: DocumentNode): { pointer: string; operation: DocumentNode }[] {
+  return Object.entries((document.paths ?? {}) as Record<string, DocumentNode>).flatMap(([path, item]) =>
     [...HTTP_METHODS].flatMap((method) => {
       const operation = item[method];
       if (!isObject(operation)) return [];
-      return [{ pointer: step('#/paths', path, method), operation: operation as JsonObject }];
+      return [{ pointer: step('#/paths', path, method), operation: operation as DocumentNode }];
     }),
   );
 }

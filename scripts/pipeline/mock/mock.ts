@@ -3,12 +3,12 @@ import { createServer, get, type IncomingMessage, type Server, type ServerRespon
 import type { AddressInfo } from 'node:net';
 import { ToolError } from '../../cli/errors.ts';
 import { onPort } from '../../cli/ports.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { type Answerer, type MockAnswer, type MockRequest, madeUp, makeAnswerer } from './mock-answers.ts';
 
 export interface MockOptions {
   /** The bundled 3.1 document. */
-  readonly document: JsonObject;
+  readonly document: DocumentNode;
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;

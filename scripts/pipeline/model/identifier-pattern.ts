@@ -1,4 +1,4 @@
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 
 /** What a string schema's pattern says about identifiers: always `acc-` in front, or that or nothing at all. */
 export interface IdentifierPattern {
@@ -15,7 +15,7 @@ const PREFIX = /^\^((?:[A-Za-z][A-Za-z0-9]*[-_])+)(?![?*+{])/;
  * Reads the fixed prefix of an identifier from a schema: `^acc-[0-9a-f]{8}$` has `acc-`; `^$|^acc-[0-9a-f]{8}$` has it too
  * and may be unset. Anything else, such as `^acc-?x` or `^acc-x|y$`, is no identifier.
  */
-export function identifierPattern(schema: JsonObject): IdentifierPattern | undefined {
+export function identifierPattern(schema: DocumentNode): IdentifierPattern | undefined {
   if (schema.type !== 'string' || schema.enum !== undefined || schema.const !== undefined) return undefined;
   if (typeof schema.pattern !== 'string') return undefined;
   const alternatives = topLevelAlternatives(schema.pattern);

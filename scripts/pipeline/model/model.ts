@@ -8,7 +8,7 @@ import type {
   SchemaModel,
   SecurityModel,
 } from '../../../templates/model.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { follow } from '../read/refs.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 import { identifierPattern } from './identifier-pattern.ts';
@@ -25,7 +25,7 @@ export interface ModelOptions {
  * Makes the templates' view of a bundled document. Takes every decision, so that a template only writes text; the same model
  * for the same document. Expects a document that `refuseUnsupported` let pass.
  */
-export function buildModel(document: JsonObject, options: ModelOptions = {}): ApiModel {
+export function buildModel(document: DocumentNode, options: ModelOptions = {}): ApiModel {
   const info = mapping(document.info);
   const credentials = credentialModels(document);
   return {
@@ -42,13 +42,13 @@ export function buildModel(document: JsonObject, options: ModelOptions = {}): Ap
 }
 
 /** The first server, unless it has a placeholder: the default of a variable is often none that anybody should call. */
-function defaultBaseUrl(document: JsonObject): string | undefined {
+function defaultBaseUrl(document: DocumentNode): string | undefined {
   const server = Array.isArray(document.servers) ? mapping(document.servers[0]) : {};
   if (typeof server.url !== 'string') return undefined;
   return server.url.includes('{') ? undefined : server.url.replace(/\/$/, '');
 }
 
-function operationModels(document: JsonObject, credentials: readonly CredentialModel[]): OperationModel[] {
+function operationModels(document: DocumentNode, credentials: readonly CredentialModel[]): OperationModel[] {
   const found: OperationModel[] = [];
   for (const [path, item] of Object.entries(mapping(document.paths))) {
     const at = follow(document, item, step('#/paths', path));
@@ -62,8 +62,8 @@ function operationModels(document: JsonObject, credentials: readonly CredentialM
 }
 
 function securityModel(
-  document: JsonObject,
-  operation: JsonObject,
+  document: DocumentNode,
+  operation: DocumentNode,
   credentials: readonly CredentialModel[],
 ): SecurityModel {
   const listed = operation.security ?? document.security;
@@ -83,11 +83,11 @@ function securityModel(
   };
 }
 
-function schemeNames(document: JsonObject): string[] {
+function schemeNames(document: DocumentNode): string[] {
   return Object.keys(mapping(mapping(document.components).securitySchemes));
 }
 
-function credentialModels(document: JsonObject): CredentialModel[] {
+function credentialModels(document: DocumentNode): CredentialModel[] {
   const schemes = mapping(mapping(document.components).securitySchemes);
   return Object.entries(schemes).map(([name, scheme]) => {
     const { node } = follow(document, scheme, step('#/components/securitySchemes', name));
@@ -96,7 +96,7 @@ function credentialModels(document: JsonObject): CredentialModel[] {
 }
 
 /** OAuth 2 and OpenID Connect end in a bearer token on the wire; how the token is got is the caller's affair. */
-function wireOf(scheme: JsonObject): Pick<CredentialModel, 'kind' | 'wireName'> {
+function wireOf(scheme: DocumentNode): Pick<CredentialModel, 'kind' | 'wireName'> {
   if (scheme.type === 'apiKey') {
     if (scheme.in === 'query' || scheme.in === 'cookie')
       return { kind: scheme.in, wireName: text(scheme.name) };
@@ -106,7 +106,7 @@ function wireOf(scheme: JsonObject): Pick<CredentialModel, 'kind' | 'wireName'> 
   return { kind: basic ? 'basic' : 'bearer', wireName: 'authorization' };
 }
 
-function schemaModels(document: JsonObject): SchemaModel[] {
+function schemaModels(document: DocumentNode): SchemaModel[] {
   return Object.entries(mapping(mapping(document.components).schemas)).map(([name, schema]) => {
     const pointer = step('#/components/schemas', name);
     const own = mapping(schema);
@@ -120,7 +120,7 @@ function schemaModels(document: JsonObject): SchemaModel[] {
   });
 }
 
-function identifierModels(document: JsonObject): IdentifierModel[] {
+function identifierModels(document: DocumentNode): IdentifierModel[] {
   const found: IdentifierModel[] = [];
   for (const [name, schema] of Object.entries(mapping(mapping(document.components).schemas))) {
     const own = mapping(schema);
@@ -135,7 +135,7 @@ function identifierModels(document: JsonObject): IdentifierModel[] {
  * Names of the properties whose values are not for logs. A property counts when it says so itself or when its schema does;
  * the document is walked as a whole, so a schema that is used nowhere counts too.
  */
-function sensitiveNames(document: JsonObject): string[] {
+function sensitiveNames(document: DocumentNode): string[] {
   const names = new Set<string>();
   const visit = (node: unknown, areNames: boolean): void => {
     if (Array.isArray(node)) for (const member of node) visit(member, areNames);
@@ -154,7 +154,7 @@ function sensitiveNames(document: JsonObject): string[] {
 
 const DATA_KEYS: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
-function isSensitive(document: JsonObject, schema: unknown, seen: Set<unknown>): boolean {
+function isSensitive(document: DocumentNode, schema: unknown, seen: Set<unknown>): boolean {
   if (!isObject(schema) || seen.has(schema)) return false;
   seen.add(schema);
   const { node } = follow(document, schema, '#');

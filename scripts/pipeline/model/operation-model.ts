@@ -11,7 +11,7 @@ import type {
   ResponseModel,
   SecurityModel,
 } from '../../../templates/model.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { componentName, follow, type Standing } from '../read/refs.ts';
 import { toIdentifier } from './names.ts';
 import { typeModel } from './type-model.ts';
@@ -22,12 +22,12 @@ const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options']);
 interface OperationSource {
   readonly path: string;
   readonly method: string;
-  readonly operation: JsonObject;
+  readonly operation: DocumentNode;
   readonly item: Standing;
   readonly security: SecurityModel;
 }
 
-export function operationModel(document: JsonObject, given: OperationSource): OperationModel {
+export function operationModel(document: DocumentNode, given: OperationSource): OperationModel {
   const { path, method, operation, item, security } = given;
   const id = text(operation.operationId);
   const pointer = step(item.pointer, method);
@@ -53,7 +53,7 @@ export function operationModel(document: JsonObject, given: OperationSource): Op
 
 /** Parameters of the path first, then the operation's own; one of the operation replaces its namesake of the path. */
 function parameterModels(
-  document: JsonObject,
+  document: DocumentNode,
   id: string,
   { item, operation }: OperationSource,
   pointer: string,
@@ -78,7 +78,7 @@ function parameterModels(
 /** OpenAPI says that header parameters of these names mean nothing. */
 const IGNORED_HEADERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
-function parameterModel(document: JsonObject, id: string, at: Standing): ParameterModel {
+function parameterModel(document: DocumentNode, id: string, at: Standing): ParameterModel {
   const { node } = at;
   const name = text(node.name);
   const where = text(node.in);
@@ -102,16 +102,16 @@ function parameterModel(document: JsonObject, id: string, at: Standing): Paramet
   };
 }
 
-function parameterExample(document: JsonObject, at: Standing): unknown {
+function parameterExample(document: DocumentNode, at: Standing): unknown {
   const schema = follow(document, at.node.schema ?? {}, at.pointer).node;
   const ofSchema = Array.isArray(schema.examples) ? schema.examples[0] : schema.example;
   return exampleModels(document, at)[0]?.value ?? ofSchema;
 }
 
 function bodyModel(
-  document: JsonObject,
+  document: DocumentNode,
   id: string,
-  operation: JsonObject,
+  operation: DocumentNode,
   pointer: string,
 ): BodyModel | undefined {
   if (operation.requestBody === undefined) return undefined;
@@ -131,9 +131,9 @@ function bodyModel(
 }
 
 function responseModels(
-  document: JsonObject,
+  document: DocumentNode,
   id: string,
-  operation: JsonObject,
+  operation: DocumentNode,
   pointer: string,
 ): ResponseModel[] {
   return Object.entries(mapping(operation.responses))
@@ -168,7 +168,7 @@ function firstContent(at: Standing): (Standing & { mediaType: string }) | undefi
 }
 
 /** Named examples by the name of their component, a lone `example` by the name `example`. */
-function exampleModels(document: JsonObject, at: Standing): ExampleModel[] {
+function exampleModels(document: DocumentNode, at: Standing): ExampleModel[] {
   if ('example' in at.node) return [{ name: 'example', summary: '', value: at.node.example }];
   return Object.entries(mapping(at.node.examples)).map(([key, example]) => {
     const found = follow(document, example, step(at.pointer, 'examples', key));

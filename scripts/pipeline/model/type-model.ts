@@ -2,7 +2,7 @@ import { isRef } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type { TypeModel } from '../../../templates/model.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { componentName, follow, lookUp, type Standing } from '../read/refs.ts';
 import { canBeImported } from './names.ts';
 
@@ -28,7 +28,7 @@ const SCALARS: Readonly<Record<string, string>> = {
  * @param otherwise expression for a schema without a name: where the types file has it, `operations['listSailings'][...]`
  */
 export function typeModel(
-  document: JsonObject,
+  document: DocumentNode,
   schema: unknown,
   pointer: string,
   otherwise: Expression,
@@ -51,14 +51,14 @@ const SAYS_NOTHING =
   /^(\$ref|summary|description|title|deprecated|examples?|default|readOnly|writeOnly|x-.*)$/;
 
 /** Follows references like `follow`, but not out of a schema that asks for more than what it refers to: `minLength` beside `$ref`. */
-function followAlias(document: JsonObject, schema: unknown, pointer: string): Standing {
+function followAlias(document: DocumentNode, schema: unknown, pointer: string): Standing {
   if (!isObject(schema) || !isRef(schema)) return follow(document, schema, pointer);
   if (!Object.keys(schema).every((key) => SAYS_NOTHING.test(key))) return { node: schema, pointer };
   return followAlias(document, lookUp(document, schema.$ref), schema.$ref);
 }
 
 /** An expression that reads well: a schema's name, a scalar, or an array of these. `undefined` when only a path will do. */
-function simpleExpression(document: JsonObject, schema: unknown, pointer: string): Expression | undefined {
+function simpleExpression(document: DocumentNode, schema: unknown, pointer: string): Expression | undefined {
   const at = followAlias(document, schema, pointer);
   const name = componentName(at.pointer, 'schemas');
   if (name !== undefined) return namedExpression(name);
@@ -81,7 +81,7 @@ function namedExpression(name: string): Expression {
 }
 
 /** What a schema's values are, as far as reading them from a URL or a header goes. `null` counts for nothing. */
-export function kindOf(document: JsonObject, schema: JsonObject): Kind {
+export function kindOf(document: DocumentNode, schema: DocumentNode): Kind {
   const kinds = new Set(kindsOf(document, schema, new Set()));
   kinds.delete('null');
   if (kinds.has('number')) kinds.delete('integer');
@@ -89,7 +89,7 @@ export function kindOf(document: JsonObject, schema: JsonObject): Kind {
   return kinds.size === 1 && kind !== undefined ? (kind as Kind) : 'any';
 }
 
-function kindsOf(document: JsonObject, schema: JsonObject, seen: Set<JsonObject>): string[] {
+function kindsOf(document: DocumentNode, schema: DocumentNode, seen: Set<DocumentNode>): string[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
   if (typeof schema.type === 'string') return [schema.type];

@@ -1,8 +1,8 @@
 import { isObject } from '../../../lib/json.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 
 /** A mapping, or an empty one where something else stands. */
-export function mapping(value: unknown): JsonObject {
+export function mapping(value: unknown): DocumentNode {
   return isObject(value) ? value : {};
 }
 
@@ -12,7 +12,7 @@ export function text(value: unknown): string {
 }
 
 /** `x-source`: the section of the source, `2.6`. */
-export function source(node: JsonObject): string | undefined {
+export function source(node: DocumentNode): string | undefined {
   const value = node['x-source'];
   return value === undefined ? undefined : String(value);
 }

@@ -1,17 +1,17 @@
 import { isRef } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 
 /** A part of the bundled document and where it stands, after references were followed. */
 export interface Standing {
-  readonly node: JsonObject;
+  readonly node: DocumentNode;
   /** `#/components/schemas/Card` */
   readonly pointer: string;
 }
 
 /** Follows `$ref` inside the bundled document until something else stands there. */
-export function follow(document: JsonObject, node: unknown, pointer: string): Standing {
+export function follow(document: DocumentNode, node: unknown, pointer: string): Standing {
   const seen = new Set<string>();
   let at = { node, pointer };
   while (isRef(at.node)) {
@@ -31,7 +31,7 @@ export function componentName(pointer: string, group: string): string | undefine
 }
 
 /** What a reference of the bundle names. */
-export function lookUp(document: JsonObject, ref: string): unknown {
+export function lookUp(document: DocumentNode, ref: string): unknown {
   if (!ref.startsWith('#/')) throw new Error(`The bundle refers to ${ref}, outside of itself`);
   const node = at(document, ref);
   if (node === undefined) throw new Error(`The bundle refers to ${ref}, where nothing stands`);

@@ -13,7 +13,7 @@ import {
 } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
 import { displayPath } from '../../cli/display-path.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { nameOf } from '../read/authored.ts';
 import type { Refuse } from './refusal.ts';
 
@@ -22,7 +22,7 @@ import type { Refuse } from './refusal.ts';
  * name, such as `Pet-2`, and every generated file would carry it. Schemas that get their name this way are put in `schemaNames`.
  */
 export function referenceVisitor(
-  document: Document<JsonObject>,
+  document: Document<DocumentNode>,
   schemaNames: Map<string, Location>,
   refuse: Refuse,
 ) {
@@ -86,13 +86,13 @@ function standsAt(root: unknown, ref: string): boolean {
 
 /** What the root file itself lists under a name, unless that is just a reference to the same thing. */
 function authored(
-  document: Document<JsonObject>,
+  document: Document<DocumentNode>,
   ctx: UserContext,
   group: string,
   name: string,
   target: Location,
 ): { location: Location; node: unknown } | undefined {
-  const components = document.parsed.components as Record<string, JsonObject> | undefined;
+  const components = document.parsed.components as Record<string, DocumentNode> | undefined;
   const node = components?.[group]?.[name];
   if (!isObject(node)) return undefined;
   const resolved = isRef(node) ? ctx.resolve(node, document.source.absoluteRef) : undefined;

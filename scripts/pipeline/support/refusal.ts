@@ -6,7 +6,7 @@ import {
   type YamlParseError,
 } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 
 /** Something that a generator cannot express. */
 export interface Refusal {
@@ -22,7 +22,7 @@ export type Refuse = (refusal: Refusal) => void;
 
 /** What a check of the whole document is given. */
 export interface Look {
-  readonly root: JsonObject;
+  readonly root: DocumentNode;
   readonly location: Location;
   readonly resolve: UserContext['resolve'];
   readonly refuse: Refuse;
@@ -32,14 +32,14 @@ export interface Look {
 
 /** A node and where the author wrote it. */
 export interface Located {
-  readonly node: JsonObject;
+  readonly node: DocumentNode;
   readonly location: Location;
 }
 
 /** The mapping that a node is or refers to; `undefined` for anything else, and for a reference that leads nowhere. */
 export function located(look: Look, node: unknown, location: Location): Located | undefined {
   if (!isRef(node)) return isObject(node) ? { node, location } : undefined;
-  const found = look.resolve<JsonObject>(node, location.source.absoluteRef);
+  const found = look.resolve<DocumentNode>(node, location.source.absoluteRef);
   if (found.location === undefined || !isObject(found.node)) return undefined;
   return { node: found.node, location: found.location };
 }

@@ -1,5 +1,5 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
-import type { JsonObject } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
 import { canNameType } from '../model/names.ts';
 import { malformed } from './keywords.ts';
 import type { Refuse } from './refusal.ts';
@@ -12,7 +12,7 @@ export function schemaVisitor(refuse: Refuse) {
   return (node: unknown, { location }: UserContext) => {
     // Boolean schemas have nothing in them.
     if (typeof node !== 'object' || node === null) return;
-    const schema = node as JsonObject;
+    const schema = node as DocumentNode;
     for (const [keyword, value] of Object.entries(schema)) {
       const problem = malformed(keyword, value);
       if (problem === undefined) continue;

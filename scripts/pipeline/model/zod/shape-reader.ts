@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../../lib/case.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer, step } from '../../../../lib/json-pointer.ts';
 import type { Shape } from '../../../../templates/zod/model.ts';
@@ -76,7 +77,7 @@ export class ShapeReader {
     const words = fromPointer(pointer).flatMap((part) => part.split(/[^A-Za-z0-9]+/));
     const base = words
       .filter((word) => !['', 'components', 'schemas', 'paths', 'content', 'properties'].includes(word))
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .map(upperFirst)
       .join('')
       .replace(/^(?=\d)/, 'N');
     const taken = new Set([...this.components, ...this.names.values()]);

@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
+import { upperFirst } from '../../../../lib/case.ts';
 import { makeTypes } from '../../../../scripts/pipeline/make/types.ts';
 import { handlerModels } from '../../../../scripts/pipeline/model/handler-model.ts';
 import { zodModel } from '../../../../scripts/pipeline/model/zod-model.ts';
@@ -26,7 +27,7 @@ const makeZod = ({ document, model }: TestDescription) => zodTemplate(model, zod
 const ODD = ODD_SCHEMAS.filter(({ refused }) => refused?.zod === undefined);
 
 function schemaFor(module: Record<string, unknown>, { operation, status }: Payload): ZodType {
-  const start = operation.charAt(0).toUpperCase() + operation.slice(1);
+  const start = upperFirst(operation);
   const name = status === undefined ? `${start}Body` : `${start}${status}Response`;
   const schema = module[name] as ZodType | undefined;
   if (schema === undefined) throw new Error(`zod.ts exports no ${name}`);
