@@ -1,2 +1,2 @@
-/** The largest body of a request that the API takes. Bytes. */
+/** The largest request body that the API accepts. Bytes. */
 export const MAX_BODY_BYTES = 1_048_576;

@@ -3,7 +3,7 @@ import type { SandboxEvent } from '../sandbox-types.ts';
 
 type FailedEvent = Extract<SandboxEvent, { kind: 'failed' }>;
 
-/** What a log may know of an exception or of an invalid reply: names and places, no message and no value. */
+/** What may be logged about an exception or an invalid reply: names and places, no messages and no values. */
 export function toFailedEvent(
   event: Pick<ServerErrorEvent, 'error' | 'operation' | 'requestId' | 'errors'>,
 ): FailedEvent {
@@ -18,7 +18,7 @@ export function toFailedEvent(
   };
 }
 
-/** The lines of a stack that name places. A message stands in front of them and may hold anything, lines like them included. */
+/** The lines of a stack that name places. The message precedes them and may contain anything, even such lines. */
 function placesOf({ stack = '', message }: Error): string {
   const start = message === '' ? 0 : stack.indexOf(message);
   if (start < 0) return '';

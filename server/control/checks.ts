@@ -3,7 +3,7 @@ import { isContactId, toAccountId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
 import { EMPTY_ADDRESS } from '../api/bank/addresses.ts';
 import { timeOf } from '../api/bank/clock.ts';
-import { toCents } from '../api/bank/money.ts';
+import { parseCents } from '../api/bank/money.ts';
 import { newId } from '../api/bank/new-id.ts';
 import { parse, record } from '../api/bank/stored.ts';
 import { toTimestamp } from '../api/bank/to-timestamp.ts';
@@ -15,7 +15,7 @@ import type { ControlRoute } from './route.ts';
 const contactId = identifier(isContactId, 'con-');
 
 const amount: Field<string> = {
-  takes: (value): value is string => typeof value === 'string' && toCents(value) !== undefined,
+  takes: (value): value is string => typeof value === 'string' && parseCents(value) !== undefined,
   detail: 'must be an amount such as 684.20, of at most 15 digits',
   keyword: 'amount',
 };
@@ -34,8 +34,8 @@ export const checkRoute: ControlRoute = {
       if (text === undefined)
         throw new ProblemError(404, {
           code: 'not-found',
-          detail: 'There is no such contact.',
-          errors: [complaint(['contactId'], 'unknown', 'names no contact')],
+          detail: 'Unknown contact.',
+          errors: [complaint(['contactId'], 'unknown', 'does not identify a known contact')],
         });
       const contact = parse('con-', text);
       const now = toTimestamp(timeOf(clock, systemTime));

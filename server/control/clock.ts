@@ -12,7 +12,7 @@ const END = Date.UTC(9000, 0, 1);
 
 const moment: Field<string> = {
   takes: (value): value is string => typeof value === 'string' && isMoment(value),
-  detail: 'must be a moment in UTC, to the second: 2026-03-02T14:05:10Z',
+  detail: 'must be a UTC timestamp in whole seconds: 2026-03-02T14:05:10Z',
   keyword: 'format',
 };
 
@@ -61,7 +61,7 @@ async function setClock(body: unknown, context: ControlContext): Promise<Control
     frozen: flag,
   });
   if (now !== undefined && advanceSeconds !== undefined)
-    throw badBody([complaint(['advanceSeconds'], 'not', 'cannot be given beside now')]);
+    throw badBody([complaint(['advanceSeconds'], 'not', 'cannot be combined with now')]);
   const systemNow = context.systemTime();
   const text = await context.store.change([CLOCK_ID], ([before]) => {
     const start = now === undefined ? timeOf(before, () => systemNow) : new Date(now);
@@ -73,7 +73,7 @@ async function setClock(body: unknown, context: ControlContext): Promise<Control
         complaint(
           [now === undefined ? 'advanceSeconds' : 'now'],
           'limit',
-          'must lead to a year from 1970 to 8999',
+          'must result in a year from 1970 to 8999',
         ),
       ]);
     const clock: ClockRecord =

@@ -86,7 +86,7 @@ async function run(route: ControlRoute, call: ControlCall): Promise<Reply> {
 /** The machinery speaks of a description; here there is a list of routes. */
 function helpOut(problem: ProblemDetails): Reply | undefined {
   if (problem.code !== 'unknown-path') return undefined;
-  const detail = 'There is no such route: GET /_sandbox/ lists all.';
+  const detail = 'Unknown route: GET /_sandbox/ lists all routes.';
   return {
     status: problem.status,
     body: { ...problem, detail },

@@ -47,7 +47,10 @@ export const faultRoutes: readonly ControlRoute[] = [
     does: 'Takes one fault off.',
     answer({ context, path: { id = '' } }) {
       if (context.faults.remove(id)) return { status: 204 };
-      throw new ProblemError(404, { code: 'not-found', detail: 'There is no such fault, or it is used up.' });
+      throw new ProblemError(404, {
+        code: 'not-found',
+        detail: 'Unknown fault, or all of its calls are used.',
+      });
     },
   },
 ];

@@ -36,7 +36,7 @@ export function readFields<Fields extends Readonly<Record<string, Field<unknown>
 }
 
 export function badBody(errors: readonly ProblemItem[]) {
-  return refusal('invalid-body', 'The body is not what this route takes.', { errors });
+  return refusal('invalid-body', 'The body is not valid for this route.', { errors });
 }
 
 export function complaint(place: readonly string[], keyword: string, detail: string): ProblemItem {
@@ -51,7 +51,7 @@ export const flag: Field<boolean> = {
 
 export const label: Field<string> = {
   takes: (value): value is string => typeof value === 'string' && /^[^\p{Cc}]{1,100}$/u.test(value),
-  detail: 'must be a text of 1 to 100 characters without control characters',
+  detail: 'must be a string of 1 to 100 characters without control characters',
   keyword: 'label',
 };
 

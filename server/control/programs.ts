@@ -96,8 +96,8 @@ async function addTo(program: string, made: StoredRecord, { store }: ControlCont
     if (text === undefined)
       throw new ProblemError(404, {
         code: 'not-found',
-        detail: 'There is no such program.',
-        errors: [complaint(['programId'], 'unknown', 'names no program')],
+        detail: 'Unknown program.',
+        errors: [complaint(['programId'], 'unknown', 'does not identify a known program')],
       });
     return { put: [made], result: undefined };
   });

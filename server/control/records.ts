@@ -41,13 +41,13 @@ export const recordsRoute: ControlRoute = {
     if (kind !== undefined && !Object.hasOwn(PREFIXES, kind))
       complaints.push(complaint('kind', 'enum', `must be one of ${Object.keys(PREFIXES).join(', ')}`));
     if (kind !== undefined && prefix !== undefined)
-      complaints.push(complaint('prefix', 'not', 'cannot be given beside kind'));
+      complaints.push(complaint('prefix', 'not', 'cannot be combined with kind'));
     if (limit < 1 || limit > MAX_LIMIT)
       complaints.push(complaint('limit', 'limit', `must be 1 to ${MAX_LIMIT}`));
     if (complaints.length > 0)
       throw new ProblemError(400, {
         code: 'invalid-parameters',
-        detail: 'The parameters are not what this route takes.',
+        detail: 'The parameters are not valid for this route.',
         errors: complaints,
       });
     const begin = kind === undefined ? (prefix ?? '') : (PREFIXES[kind] as string);

@@ -14,8 +14,10 @@ export function requireLoopback(request: Request, caller: Caller | undefined): v
   const { headers } = request;
   // Web pages of others can make a browser on this machine ask: they are told by what the browser says of them.
   const origin = headers.get('origin');
-  if (origin !== null && !isLoopbackOrigin(origin)) throw refused('A web page of another origin asks.');
-  if (headers.get('sec-fetch-site') === 'cross-site') throw refused('A web page of another site asks.');
+  if (origin !== null && !isLoopbackOrigin(origin))
+    throw refused('The request comes from a web page of another origin.');
+  if (headers.get('sec-fetch-site') === 'cross-site')
+    throw refused('The request comes from a web page of another site.');
   const proxy = PROXY_HEADERS.find((name) => headers.has(name));
   if (proxy !== undefined) throw refused(`The request came through a proxy: it has the header '${proxy}'.`);
   if (caller === undefined) return;
@@ -24,13 +26,13 @@ export function requireLoopback(request: Request, caller: Caller | undefined): v
   const host = headers.get('host');
   const asked = host === null ? undefined : URL.parse(`http://${host}`);
   if (!isLoopbackName(new URL(request.url).hostname) || (host !== null && !isLoopbackName(asked?.hostname)))
-    throw refused('The request is for a name other than this machine: use localhost or 127.0.0.1.');
+    throw refused('The host of the request is not a loopback name: use localhost or 127.0.0.1.');
 }
 
 function refused(why: string): ProblemError {
   return new ProblemError(403, {
     code: 'loopback-only',
-    detail: `${why} What is below /_sandbox/, and a fault in a header, is for callers on this machine.`,
+    detail: `${why} Routes below /_sandbox/ and faults in headers are for callers on this machine.`,
   });
 }
 

@@ -14,7 +14,7 @@ interface Refusal {
 const MALFORMED: Refusal = {
   status: 400,
   code: 'malformed-request',
-  detail: 'This is no HTTP request that can be read.',
+  detail: 'The request is not valid HTTP.',
 };
 
 /** By the code of Node's error. */
@@ -75,10 +75,13 @@ export function refuseOnSocket(
 
 /** The same for a request that HTTP's grammar allows, whose address means nothing: no host, or an impossible one. */
 export function refuseAddress(): Response {
-  return new Response(asJson({ ...MALFORMED, detail: 'The address or the Host header means nothing.' }), {
-    status: MALFORMED.status,
-    headers: HEADERS,
-  });
+  return new Response(
+    asJson({ ...MALFORMED, detail: 'The request target or the Host header is not valid.' }),
+    {
+      status: MALFORMED.status,
+      headers: HEADERS,
+    },
+  );
 }
 
 /** The answer that a connection is busy with, from its request's headers to the last byte sent. */

@@ -4,7 +4,7 @@ import type { ProblemItem } from '../../generated/server-types.ts';
 import { shortFragment, toItems } from '../../generated/server-validation-errors.ts';
 import type { BusinessId, PersonId, Program, ProgramId } from '../../generated/types.ts';
 import { responses, type Validator } from '../../generated/validators.js';
-import { NOT_AN_AMOUNT, toCents } from '../api/bank/money.ts';
+import { NOT_AN_AMOUNT, parseCents } from '../api/bank/money.ts';
 import { keyRecord, record } from '../api/bank/stored.ts';
 import type { Member } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
@@ -39,7 +39,7 @@ export interface RefusedProgram {
 export function makeProgram(input: ProgramInput): MadeProgram | RefusedProgram {
   const { patch, keyHash, label, createdAt, newId } = input;
   if (Object.hasOwn(patch, 'id'))
-    return { complaints: [complaint(['id'], 'readOnly', 'is made by the sandbox')] };
+    return { complaints: [complaint(['id'], 'readOnly', 'is assigned by the sandbox')] };
   const fresh = freshProgram(newId, createdAt);
   const unknown = complainOfUnknown(patch, fresh, []);
   if (unknown.length > 0) return { complaints: unknown };
@@ -86,7 +86,7 @@ function complainOfUnknown(patch: object, program: unknown, place: readonly stri
   if (typeof program !== 'object' || program === null || Array.isArray(patch)) return [];
   return Object.entries(patch).flatMap(([name, value]: [string, unknown]) => {
     const here = [...place, name];
-    if (!Object.hasOwn(program, name)) return [complaint(here, 'unknown', 'is no setting of a program')];
+    if (!Object.hasOwn(program, name)) return [complaint(here, 'unknown', 'is not a setting of a program')];
     const inside = (program as Record<string, unknown>)[name];
     return typeof value === 'object' && value !== null ? complainOfUnknown(value, inside, here) : [];
   });
@@ -98,7 +98,7 @@ function refuseAmounts(limits: object, place: readonly string[]): ProblemItem[] 
     const here = [...place, name];
     if (typeof value === 'object' && value !== null) return refuseAmounts(value, here);
     const isAmount = (name === 'daily' || name === 'monthly') && typeof value === 'string';
-    return isAmount && value !== '' && toCents(value) === undefined
+    return isAmount && value !== '' && parseCents(value) === undefined
       ? [complaint(here, 'limit', NOT_AN_AMOUNT)]
       : [];
   });

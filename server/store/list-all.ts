@@ -2,7 +2,7 @@ import type { Store, StoredRecord } from './store.ts';
 
 const PAGE = 1000;
 
-/** All records whose id begins with `prefix`, in the order of ids. For few: they are held in memory. Throws StoreUnavailable. */
+/** All records whose id begins with `prefix`, in the order of ids, in memory: for kinds with few records. Throws StoreUnavailable. */
 export async function listAll(store: Store, prefix: string): Promise<StoredRecord[]> {
   const records: StoredRecord[] = [];
   for (;;) {

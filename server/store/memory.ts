@@ -1,13 +1,14 @@
+import { hasPrefix } from './change.ts';
 import type { Change, Store, StoredRecord } from './store.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
 /**
- * A store that forgets everything when its process ends: for tests, for pages, and for trying things out. Each change runs from
- * beginning to end without a pause, so none ever meets another.
+ * A store that loses everything when its process ends: for tests, web pages and trying things out. Each change runs from start to end
+ * without yielding, so changes never overlap.
  */
 export function memoryStore(): Store {
   const texts = new Map<string, string>();
-  /** The ids in order, made when a list is asked for; `undefined` when ids came or went since. */
+  /** The ids in order, computed by the first `list` after ids were added or removed. */
   let order: readonly string[] | undefined;
   let closed = false;
 
@@ -41,21 +42,14 @@ export function memoryStore(): Store {
     async list(prefix, after, limit) {
       refuseWhenClosed();
       order ??= [...texts.keys()].sort();
-      const found: StoredRecord[] = [];
-      const first = firstFrom(order, prefix > after ? prefix : after);
-      for (let index = first; index < order.length && found.length < limit; index += 1) {
-        const id = order[index] as string;
-        if (!id.startsWith(prefix)) break;
-        if (id > after) found.push({ id, text: texts.get(id) as string });
-      }
-      return found;
+      const ids = idsAfter(order, prefix, after, limit);
+      return ids.map((id) => ({ id, text: texts.get(id) as string }));
     },
     async replaceAll(records, keep = []) {
       refuseWhenClosed();
-      const isKept = (id: string): boolean => keep.some((prefix) => id.startsWith(prefix));
-      for (const id of texts.keys()) if (!isKept(id)) texts.delete(id);
+      for (const id of texts.keys()) if (!hasPrefix(id, keep)) texts.delete(id);
       order = undefined;
-      put(records.filter(({ id }) => !isKept(id)));
+      put(records.filter(({ id }) => !hasPrefix(id, keep)));
     },
     async fillIfEmpty(records) {
       refuseWhenClosed();
@@ -72,7 +66,18 @@ export function memoryStore(): Store {
   };
 }
 
-/** Index of the first id that is not before `bound`: a search by halves. */
+function idsAfter(order: readonly string[], prefix: string, after: string, limit: number): string[] {
+  const found: string[] = [];
+  let index = firstFrom(order, prefix > after ? prefix : after);
+  for (; index < order.length && found.length < limit; index += 1) {
+    const id = order[index] as string;
+    if (!id.startsWith(prefix)) break;
+    if (id > after) found.push(id);
+  }
+  return found;
+}
+
+/** Index of the first id that is not before `bound`: a binary search. */
 function firstFrom(order: readonly string[], bound: string): number {
   let low = 0;
   let high = order.length;

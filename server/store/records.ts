@@ -10,14 +10,14 @@ import type {
 } from '../../generated/types.ts';
 
 /**
- * What is stored, by the beginning of the record's id. Programs, contacts and cards are stored as the API shows them; the others
- * carry something more.
+ * What is stored, by the prefix of the record's id. Programs, contacts and cards are stored as the API returns them; other records hold
+ * more than that.
  */
 export interface Records {
   'prg-': Program;
   'bus-': Member;
   'per-': Member;
-  /** The id is `key-` and the SHA-256 of the key in hexadecimal: the key itself is stored nowhere. */
+  /** The id is `key-` and the SHA-256 of the key in hexadecimal: the key itself is never stored. */
   'key-': ApiKeyRecord;
   'acc-': AccountRecord;
   'con-': Contact;
@@ -27,7 +27,7 @@ export interface Records {
   clock: ClockRecord;
 }
 
-/** A business or a person: the API shows nothing of them but their ids. */
+/** A business or a person: the API returns nothing but their ids. */
 export interface Member {
   readonly id: BusinessId | PersonId;
   readonly programId: ProgramId;
@@ -35,14 +35,14 @@ export interface Member {
 
 export interface ApiKeyRecord {
   readonly programId: ProgramId;
-  /** For people: `development`, `ci`. */
+  /** A name for people to recognize it by: `development`, `ci`. */
   readonly label: string;
   readonly createdAt: string;
 }
 
 export interface AccountRecord {
   readonly account: Account;
-  /** How many cards of each type were issued against it. */
+  /** Number of cards issued, by type. */
   readonly cards: { readonly physical: number; readonly virtual: number };
   readonly received: Received;
 }
@@ -57,13 +57,13 @@ export interface Received {
   readonly monthCents: number;
 }
 
-/** A transfer does not say in which program it is. */
+/** A transfer of the API does not name its program. */
 export interface TransferRecord {
   readonly programId: ProgramId;
   readonly transfer: Transfer;
 }
 
-/** The sandbox's time is the system's time moved by `shiftMs`, or stands still at `stoppedAt`. */
+/** The sandbox's time: the system's time plus `shiftMs`, or frozen at `stoppedAt`. */
 export type ClockRecord = { readonly shiftMs: number } | { readonly stoppedAt: string };
 
 export const CLOCK_ID = 'clock';

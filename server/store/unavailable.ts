@@ -1,20 +1,20 @@
 import { ProblemError } from '../../generated/server.ts';
 
-/** Why a database did not do what it was asked. */
+/** Why a database call failed. */
 export type UnavailableReason = 'locked' | 'full' | 'connection' | 'closed' | 'broken' | 'overloaded';
 
 const DETAILS: Readonly<Record<UnavailableReason, string>> = {
-  locked: 'The database is locked by someone else.',
-  full: 'The database has no room left.',
+  locked: 'Another process has locked the database.',
+  full: 'The database is full.',
   connection: 'The database cannot be reached.',
   closed: 'The server is stopping.',
-  broken: 'The database does not work.',
+  broken: 'The database failed.',
   overloaded: 'The database is busy.',
 };
 
 /**
- * Answers 503 with `Retry-After`. `note` is for the log only: the database's own code and words without any value of a record
- * (`SQLITE_BUSY`, `57P01 terminating connection`).
+ * Becomes a 503 response with `Retry-After`. `note` is for the log only: the database's own code and message, without any value of a
+ * record (`SQLITE_BUSY`, `57P01 terminating connection`).
  */
 export class StoreUnavailable extends ProblemError {
   override readonly name = 'StoreUnavailable';

@@ -7,7 +7,7 @@ export function refusalOf(...items: readonly Item[]) {
     type: 'about:blank',
     title: 'Unprocessable Content',
     status: 422,
-    detail: 'This bank does not do what the request asks.',
+    detail: 'The bank does not accept this request.',
     code: 'refused',
     errors: items.map(([pointer, keyword, detail]) => ({ pointer, in: 'body', detail, keyword })),
   };
@@ -19,14 +19,16 @@ export function notFoundOf(fields: Readonly<Record<string, string>>) {
     Object.entries(fields).map(([field, kind]) => ({
       pointer: `#/${field}`,
       in: 'body',
-      detail: `names no ${kind}`,
+      detail: `does not identify a known ${kind}`,
       keyword: 'unknown',
     })),
   );
 }
 
 export function notInPathOf(name: string, kind: string) {
-  return notFound([{ pointer: '#', in: 'path', name, detail: `names no ${kind}`, keyword: 'unknown' }]);
+  return notFound([
+    { pointer: '#', in: 'path', name, detail: `does not identify a known ${kind}`, keyword: 'unknown' },
+  ]);
 }
 
 function notFound(errors: readonly object[]) {

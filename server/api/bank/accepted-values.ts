@@ -1,4 +1,4 @@
-/** The values that this bank takes where the description allows any text: those that were seen, and those that the program lists. */
+/** The values that this bank accepts where the description allows any string: those observed, and those that the program lists. */
 import type { Program } from '../../../generated/types.ts';
 import type { BodyPointer, Refusals } from './refusals.ts';
 
@@ -7,23 +7,23 @@ export const CARD_TYPES = ['physical', 'virtual'] as const;
 export const CURRENCIES = ['USD'] as const;
 export const LIMIT_INTERVALS = ['allTime'] as const;
 export const BANK_IDENTIFIER_TYPES = ['swift'] as const;
-/** Kinds of account at a bank abroad. */
+/** Types of account at a foreign bank. */
 export const FOREIGN_ACCOUNT_TYPES = ['business'] as const;
 export const SAME_DAY = 'sameDay';
 
-/** Kinds of account that the program opens. */
-export function accountTypesOnOffer(program: Program): string[] {
+/** Types of account that the program offers. */
+export function offeredAccountTypes(program: Program): string[] {
   return Object.entries(program.bank.accountType ?? {})
     .filter(([, offered]) => offered === true)
     .map(([type]) => type);
 }
 
-/** Kinds of account that a contact may have at its own bank, which the program need not open itself. */
+/** Types of account that a contact may have at its own bank, whether the program offers them or not. */
 export function knownAccountTypes(program: Program): string[] {
   return Object.keys(program.bank.accountType ?? {});
 }
 
-/** Card ranges that are switched on for accounts of a type. */
+/** Card ranges that are enabled for accounts of a type. */
 export function cardRanges(program: Program, accountType: string): string[] {
   const bins = program.card.bin;
   const ranges = accountType.startsWith('personal')
@@ -34,8 +34,8 @@ export function cardRanges(program: Program, accountType: string): string[] {
     .map(([name]) => name);
 }
 
-/** Unset is no value, and passes. */
-export function refuseOthers(
+/** Unset values pass. */
+export function refuseUnlisted(
   refusals: Refusals,
   pointer: BodyPointer,
   value: string | undefined,
@@ -46,6 +46,6 @@ export function refuseOthers(
   refusals.add(
     pointer,
     'allowed',
-    names === '' ? 'has no value that is taken here' : `must be one of ${names}`,
+    names === '' ? 'must be unset: no value is accepted here' : `must be one of ${names}`,
   );
 }

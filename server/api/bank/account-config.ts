@@ -1,4 +1,4 @@
-/** What an account starts with: the settings of its program (section 2.4). */
+/** The settings of a new account: those of its program (section 2.4). */
 import type { AccountConfig, Limits, PeriodLimits, Program } from '../../../generated/types.ts';
 
 export function startingConfig(program: Program): AccountConfig {
@@ -36,7 +36,7 @@ export function startingConfig(program: Program): AccountConfig {
   };
 }
 
-/** The limits that section 2.5 names, and nothing else that a program may carry. */
+/** Only the limits of section 2.5: a program may have others. */
 function limitsOf({ receive, send }: Limits): Limits {
   return {
     receive: {

@@ -1,4 +1,4 @@
-/** What it takes to pull money from a contact's bank by ACH, and the transfer (section 2.7). */
+/** The conditions for pulling money from a contact's bank by ACH, and the resulting transfer (section 2.7). */
 import type {
   AccountId,
   Contact,
@@ -8,14 +8,14 @@ import type {
   TransferId,
 } from '../../../generated/types.ts';
 import type { AccountRecord, Received } from '../../store/records.ts';
-import { refuseOthers, SAME_DAY } from './accepted-values.ts';
+import { refuseUnlisted, SAME_DAY } from './accepted-values.ts';
 import { EMPTY_ADDRESS } from './addresses.ts';
-import { NOT_AN_AMOUNT, toAmount, toCents } from './money.ts';
-import { receivedBy, refuseBeyondLimits } from './pull-limits.ts';
+import { formatCents, NOT_AN_AMOUNT, parseCents } from './money.ts';
+import { receivedUpTo, refuseBeyondLimits } from './pull-limits.ts';
 import type { Refusals } from './refusals.ts';
 import { refuseUnset } from './refuse-unset.ts';
 
-/** The account and the contact, as far as the request names them. */
+/** The account and the contact, where the request names them. */
 export interface Parties {
   readonly record: AccountRecord | undefined;
   readonly contact: Contact | undefined;
@@ -30,40 +30,43 @@ export function refusePull(
 ): void {
   const { accountId, contactId, amount, type } = body;
   refuseUnset(refusals, { accountId, contactId, amount });
-  // An empty type is a value here: a pull without same-day service.
+  // Here an empty type is a value: a pull without same-day service.
   if (type === undefined) refusals.add('#/type', 'required', 'is required');
-  refuseOthers(refusals, '#/type', type, [SAME_DAY]);
+  refuseUnlisted(refusals, '#/type', type, [SAME_DAY]);
   if (contact !== undefined) refuseContact(refusals, contact, accountId);
-  const cents = amount === undefined ? undefined : toCents(amount);
+  const cents = amount === undefined ? undefined : parseCents(amount);
   if (amount !== undefined && cents === undefined) refusals.add('#/amount', 'amount', NOT_AN_AMOUNT);
-  if (cents === 0) refusals.add('#/amount', 'amount', 'must be above zero');
+  if (cents === 0) refusals.add('#/amount', 'amount', 'must be greater than zero');
   if (record === undefined) return;
   const { ach } = record.account.config.receive;
-  if (!ach.enabled)
-    refusals.add('#/accountId', 'enabled', 'has ACH switched off by config.receive.ach.enabled');
+  if (!ach.enabled) refusals.add('#/accountId', 'enabled', 'has ACH disabled by config.receive.ach.enabled');
   if (type === SAME_DAY && !ach.sameDay)
-    refusals.add('#/type', 'enabled', 'is switched off by config.receive.ach.sameDay');
+    refusals.add('#/type', 'enabled', 'is disabled by config.receive.ach.sameDay');
   if (cents !== undefined)
-    refuseBeyondLimits(refusals, cents, record, receivedBy(now, record.received), program);
+    refuseBeyondLimits(refusals, cents, record, receivedUpTo(now, record.received), program);
 }
 
 function refuseContact(refusals: Refusals, contact: Contact, accountId: AccountId | undefined): void {
   if (accountId !== undefined && contact.accountId !== accountId)
-    refusals.add('#/contactId', 'account', 'names a contact of another account');
+    refusals.add('#/contactId', 'account', 'is a contact of another account');
   if (!contact.ach?.accountNumber || !contact.ach.routingNumber)
-    refusals.add('#/contactId', 'details', 'names a contact without an account and routing number for ACH');
+    refusals.add(
+      '#/contactId',
+      'details',
+      'is a contact without an account number and a routing number for ACH',
+    );
 }
 
-/** The account after a pull that was not refused: the money is on its way in. */
+/** The account after an accepted pull: the amount is pending. */
 export function withPull(record: AccountRecord, cents: number, now: string): AccountRecord {
   const { account } = record;
-  const so = receivedBy(now, record.received);
+  const before = receivedUpTo(now, record.received);
   const received: Received = {
-    ...so,
-    dayCents: so.dayCents + cents,
-    monthCents: so.monthCents + cents,
+    ...before,
+    dayCents: before.dayCents + cents,
+    monthCents: before.monthCents + cents,
   };
-  const pendingCredit = toAmount((toCents(account.pendingCredit) ?? 0) + cents);
+  const pendingCredit = formatCents((parseCents(account.pendingCredit) ?? 0) + cents);
   return { ...record, account: { ...account, pendingCredit }, received };
 }
 

@@ -1,10 +1,10 @@
 import type { Address, AddressInput } from '../../../generated/types.ts';
-import { ADDRESS_TYPES, refuseOthers } from './accepted-values.ts';
+import { ADDRESS_TYPES, refuseUnlisted } from './accepted-values.ts';
 import type { BodyPointer, Refusals } from './refusals.ts';
 
 type Input = AddressInput | null | undefined;
 
-/** Section 2.7: an ACH pull has one like this. */
+/** The address of an ACH pull (section 2.7). */
 export const EMPTY_ADDRESS: Address = {
   addressType: '',
   line1: '',
@@ -15,7 +15,7 @@ export const EMPTY_ADDRESS: Address = {
   country: '',
 };
 
-/** As it is stored (section 2.1): parts that were not sent are empty; `null` when none was sent at all. */
+/** As stored (section 2.1): parts that were not sent are empty; `null` when no address was sent. */
 export function toAddress(input: Input): Address | null {
   if (input === undefined || input === null) return null;
   const { addressType, line1, line2, city, state, postalCode, country } = input;
@@ -30,12 +30,12 @@ export function toAddress(input: Input): Address | null {
   };
 }
 
-/** Refuses an address that does not say where. */
-export function refuseNowhere(refusals: Refusals, pointer: BodyPointer, input: Input): void {
+/** The address type alone does not make an address. */
+export function refuseEmptyAddress(refusals: Refusals, pointer: BodyPointer, input: Input): void {
   const { addressType: _, ...parts } = toAddress(input) ?? EMPTY_ADDRESS;
   if (Object.values(parts).every((part) => part === '')) refusals.add(pointer, 'required', 'is required');
 }
 
 export function refuseAddressType(refusals: Refusals, pointer: BodyPointer, input: Input): void {
-  refuseOthers(refusals, `${pointer}/addressType`, input?.addressType, ADDRESS_TYPES);
+  refuseUnlisted(refusals, `${pointer}/addressType`, input?.addressType, ADDRESS_TYPES);
 }

@@ -1,4 +1,4 @@
-/** Who calls: which program the key belongs to, and which of its people acts (section 5). */
+/** The caller: the program that the key belongs to, and the person who acts (section 5). */
 import { isPersonId } from '../../../generated/identifiers.ts';
 import { ProblemError } from '../../../generated/server.ts';
 import type { PersonId, Program, ProgramId } from '../../../generated/types.ts';
@@ -8,37 +8,37 @@ import type { BankContext } from './context.ts';
 import { parse } from './stored.ts';
 import { toTimestamp } from './to-timestamp.ts';
 
-/** What authentication needs of a call. */
-export interface Credentialed {
+/** The part of a call that authentication needs. */
+export interface CallWithCredentials {
   readonly credentials: { readonly apiKey?: string; readonly personId?: string };
   readonly context: BankContext;
 }
 
-export interface Caller {
+export interface AuthenticatedCaller {
   readonly programId: ProgramId;
-  /** Not to be changed. No operation changes programs. */
+  /** Shared by calls: must not be modified. No operation changes programs. */
   readonly program: Program;
   /** The sandbox's time, in whole seconds: `2026-03-02T14:05:10Z`. */
   readonly now: string;
-  /** The records asked for along with the caller's own. */
+  /** The records requested by `ids`. */
   readonly texts: readonly (string | undefined)[];
 }
 
-export interface PersonalCaller extends Caller {
+export interface AuthenticatedPerson extends AuthenticatedCaller {
   readonly personId: PersonId;
 }
 
 /**
- * For the operations that a person performs.
+ * For operations that a person performs.
  *
- * @param ids records to read in the same breath
+ * @param ids records to read along with those of the caller
  * @throws ProblemError 401 `unauthenticated` without a known key, 401 `person-required` without a person, 403 `person-not-allowed`
- *   with one that is malformed, unknown or another program's
+ *   for a person whose identifier is malformed, unknown or of another program
  */
 export async function authenticatePerson(
-  call: Credentialed,
+  call: CallWithCredentials,
   ids: readonly string[] = [],
-): Promise<PersonalCaller> {
+): Promise<AuthenticatedPerson> {
   const { personId, ...caller } = await authenticate(call, ids);
   if (personId === undefined)
     throw new ProblemError(401, {
@@ -49,17 +49,17 @@ export async function authenticatePerson(
   return { ...caller, personId };
 }
 
-/** For operations that need no person. One who is named must be known all the same. Throws as `authenticatePerson` does. */
+/** For operations that need no person. If one is named, it must be known nevertheless. Throws as `authenticatePerson` does. */
 export async function authenticate(
-  call: Credentialed,
+  call: CallWithCredentials,
   ids: readonly string[] = [],
-): Promise<Caller & { readonly personId: PersonId | undefined }> {
+): Promise<AuthenticatedCaller & { readonly personId: PersonId | undefined }> {
   const { credentials, context } = call;
   const hash = await context.hashKey(requireKey(call));
   const personId = isPersonId(credentials.personId) ? credentials.personId : undefined;
   const { lastProgram } = context;
   const likely = lastProgram.id;
-  // No record has the id '', which stands for a person who was not named.
+  // '' stands for a person who was not named: no record has that id.
   const [key, person, clock, likelyProgram, ...texts] = await context.store.read([
     `key-${hash}`,
     personId ?? '',
@@ -77,7 +77,7 @@ export async function authenticate(
   return { programId, program, personId, now: toTimestamp(timeOf(clock, context.systemTime)), texts };
 }
 
-/** The text of a program. Throws 401 when it went, and its keys with it, since the key was looked up. */
+/** Throws 401 when the program, and its keys with it, were removed after the key was read. */
 async function readProgram(programId: ProgramId, { store }: BankContext): Promise<string> {
   const [text] = await store.read([programId]);
   if (text === undefined) throw unknownKey();
@@ -85,13 +85,13 @@ async function readProgram(programId: ProgramId, { store }: BankContext): Promis
 }
 
 /** @throws ProblemError 401 `unauthenticated` */
-export function requireKey({ credentials }: Credentialed): string {
+export function requireKey({ credentials }: CallWithCredentials): string {
   if (credentials.apiKey !== undefined) return credentials.apiKey;
   throw unauthenticated('This operation needs an API key in the header sd-api-key.');
 }
 
 /**
- * The program of a stored key, noted for the log.
+ * The program of a stored key. Sets `context.programId`, for the log.
  *
  * @throws ProblemError 401 `unauthenticated` when there is no such key
  */
@@ -102,13 +102,13 @@ export function programOfKey(keyText: string | undefined, context: BankContext):
   return programId;
 }
 
-/** Whether a stored business or person is there and of this program. */
+/** Whether a stored business or person exists and belongs to this program. */
 export function isMember(text: string | undefined, programId: ProgramId): boolean {
   return text !== undefined && parse('per-', text).programId === programId;
 }
 
 function unknownKey(): ProblemError {
-  return unauthenticated('The API key is not known.');
+  return unauthenticated('The API key is unknown.');
 }
 
 function unauthenticated(detail: string): ProblemError {
@@ -122,11 +122,11 @@ function unauthenticated(detail: string): ProblemError {
 function personNotAllowed(): ProblemError {
   return new ProblemError(403, {
     code: 'person-not-allowed',
-    detail: 'The header sd-person-id names no person of this program.',
+    detail: 'The header sd-person-id does not identify a person of this program.',
   });
 }
 
-/** HTTP asks for a challenge with every 401, and has no scheme for keys in headers: `ApiKey`, as in the strict interface. */
+/** HTTP requires a challenge with every 401, and has no scheme for keys in headers: `ApiKey`, as in the strict interface. */
 function challenge(header: string): string {
   return `ApiKey realm="Banking Platform API", in="header", name="${header}"`;
 }

@@ -1,4 +1,4 @@
-/** What it takes to issue a card against an account, and the card (section 2.6). */
+/** The conditions for issuing a card against an account, and the card (section 2.6). */
 import type {
   Account,
   Card,
@@ -11,9 +11,9 @@ import type {
   ShippingId,
 } from '../../../generated/types.ts';
 import type { AccountRecord } from '../../store/records.ts';
-import { CARD_TYPES, CURRENCIES, cardRanges, LIMIT_INTERVALS, refuseOthers } from './accepted-values.ts';
-import { refuseAddressType, refuseNowhere, toAddress } from './addresses.ts';
-import { NOT_AN_AMOUNT, toCents } from './money.ts';
+import { CARD_TYPES, CURRENCIES, cardRanges, LIMIT_INTERVALS, refuseUnlisted } from './accepted-values.ts';
+import { refuseAddressType, refuseEmptyAddress, toAddress } from './addresses.ts';
+import { NOT_AN_AMOUNT, parseCents } from './money.ts';
 import type { Refusals } from './refusals.ts';
 import { refuseUnset } from './refuse-unset.ts';
 
@@ -29,22 +29,22 @@ export function refuseCard(
   const { accountId, bin, cardType, currency, embossingPerson, label, limitAmount, limitInterval } = body;
   const required = { accountId, bin, cardType, currency, embossingPerson, label, limitAmount, limitInterval };
   refuseUnset(refusals, required);
-  refuseNowhere(refusals, '#/billingAddress', body.billingAddress);
+  refuseEmptyAddress(refusals, '#/billingAddress', body.billingAddress);
   refuseAddressType(refusals, '#/billingAddress', body.billingAddress);
   const shippingAddress = body.shipping?.shippingAddress;
-  if (cardType === 'physical') refuseNowhere(refusals, '#/shipping/shippingAddress', shippingAddress);
+  if (cardType === 'physical') refuseEmptyAddress(refusals, '#/shipping/shippingAddress', shippingAddress);
   refuseAddressType(refusals, '#/shipping/shippingAddress', shippingAddress);
-  refuseOthers(refusals, '#/cardType', cardType, CARD_TYPES);
-  refuseOthers(refusals, '#/currency', currency, CURRENCIES);
-  refuseOthers(refusals, '#/limitInterval', limitInterval, LIMIT_INTERVALS);
-  if (limitAmount && toCents(limitAmount) === undefined)
+  refuseUnlisted(refusals, '#/cardType', cardType, CARD_TYPES);
+  refuseUnlisted(refusals, '#/currency', currency, CURRENCIES);
+  refuseUnlisted(refusals, '#/limitInterval', limitInterval, LIMIT_INTERVALS);
+  if (limitAmount && parseCents(limitAmount) === undefined)
     refusals.add('#/limitAmount', 'amount', NOT_AN_AMOUNT);
   if (record === undefined) return;
-  refuseOthers(refusals, '#/bin', bin, cardRanges(program, record.account.type));
+  refuseUnlisted(refusals, '#/bin', bin, cardRanges(program, record.account.type));
   for (const type of CARD_TYPES) if (cardType === type) refuseType(refusals, type, record, program);
 }
 
-/** Where the account has no count of its own, its program's holds. */
+/** An account without a count of its own is held to its program's. */
 function refuseType(
   refusals: Refusals,
   type: keyof AccountRecord['cards'],
@@ -52,28 +52,28 @@ function refuseType(
   program: Program,
 ): void {
   const { count, enabled } = account.config.card[type];
-  if (!enabled) refusals.add('#/cardType', 'enabled', `is switched off by config.card.${type}.enabled`);
-  const [path, most] =
+  if (!enabled) refusals.add('#/cardType', 'enabled', `is disabled by config.card.${type}.enabled`);
+  const [path, max] =
     count === ''
       ? [`the program's card.type.${type}.count`, program.card.type[type].count]
       : [`config.card.${type}.count`, count];
-  if (most !== '' && cards[type] >= Number(most))
-    refusals.add('#/cardType', 'limit', `is one more than ${path} allows, which is ${most}`);
+  if (max !== '' && cards[type] >= Number(max))
+    refusals.add('#/cardType', 'limit', `exceeds ${path}: ${max}`);
 }
 
-/** What the bank adds to what was sent; made once, since a store may ask twice what to write. */
+/** What the bank assigns; generated before the change, since a store may call `decide` more than once. */
 export interface Assigned {
   readonly id: CardId;
   readonly cardholderId: CardholderId;
   readonly shippingId: ShippingId;
   readonly last4: string;
-  /** Who issues it. */
+  /** The person who issues it. */
   readonly personId: PersonId;
   /** `2026-03-02T14:05:10Z` */
   readonly now: string;
 }
 
-/** The card of a request that was not refused. */
+/** The card of an accepted request. */
 export function newCard(body: CreateCardRequest, account: Account, assigned: Assigned): Card {
   const { now, personId } = assigned;
   const embossingPerson = body.embossingPerson ?? '';
@@ -121,7 +121,7 @@ export function newCard(body: CreateCardRequest, account: Account, assigned: Ass
   };
 }
 
-/** Every card has one, pending from the start (section 3); a virtual card goes nowhere unless somebody says where. */
+/** Every card has a shipping, initially pending (section 3); that of a virtual card has no address unless one was sent. */
 function toShipping(
   input: CardShippingInput | null | undefined,
   { shippingId, now }: Assigned,

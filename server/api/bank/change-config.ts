@@ -1,13 +1,13 @@
 /**
- * An update of an account's settings (section 4.4). What was not sent stays as it is. Nothing may go beyond the program: where it sets
- * an amount or a count, that is the most; what it has switched off stays off.
+ * An update of an account's settings (section 4.4). What was not sent is unchanged. The program bounds all settings: its amounts and
+ * counts are the maximum, and what it disables cannot be enabled.
  */
 import type { AccountConfig, Program, UpdateAccountRequest } from '../../../generated/types.ts';
 import { CARD_TYPES } from './accepted-values.ts';
 import { changeLimits } from './change-limits.ts';
 import type { BodyPointer, Refusals } from './refusals.ts';
 
-/** The settings as they will be. Only to be used when nothing was refused. */
+/** The updated settings. Valid only if nothing was refused. */
 export function changeConfig(
   before: AccountConfig,
   request: UpdateAccountRequest,
@@ -18,11 +18,11 @@ export function changeConfig(
   const card = { ...before.card };
   for (const type of CARD_TYPES) {
     const sent = config?.card?.[type];
-    const most = program.card.type[type];
+    const max = program.card.type[type];
     const pointer = `#/config/card/${type}` as const;
     card[type] = {
-      count: changeCount(card[type].count, sent?.count, most.count, `${pointer}/count`, refusals),
-      enabled: changeFlag(card[type].enabled, sent?.enabled, most.enabled, `${pointer}/enabled`, refusals),
+      count: changeCount(card[type].count, sent?.count, max.count, `${pointer}/count`, refusals),
+      enabled: changeFlag(card[type].enabled, sent?.enabled, max.enabled, `${pointer}/enabled`, refusals),
     };
   }
   const allowedOriginators = incoming?.achPull?.allowedOriginators;
@@ -47,7 +47,7 @@ type SwitchInputs = { readonly [Rail in string]?: Partial<Switch> };
 function changeRails<Rails extends Record<keyof Rails, Switch>>(
   before: Rails,
   sent: SwitchInputs | undefined,
-  most: Record<keyof Rails, Switch>,
+  max: Record<keyof Rails, Switch>,
   pointer: BodyPointer,
   refusals: Refusals,
 ): Rails {
@@ -57,7 +57,7 @@ function changeRails<Rails extends Record<keyof Rails, Switch>>(
     for (const flag of ['enabled', 'sameDay'] as const) {
       if (rail[flag] === undefined) continue;
       const place = `${pointer}/${name}/${flag}` as const;
-      rail[flag] = changeFlag(rail[flag], sent?.[name]?.[flag], most[name][flag] === true, place, refusals);
+      rail[flag] = changeFlag(rail[flag], sent?.[name]?.[flag], max[name][flag] === true, place, refusals);
     }
     after[name] = rail as Rails[typeof name];
   }
@@ -67,26 +67,26 @@ function changeRails<Rails extends Record<keyof Rails, Switch>>(
 function changeFlag(
   before: boolean,
   sent: boolean | undefined,
-  most: boolean,
+  max: boolean,
   pointer: BodyPointer,
   refusals: Refusals,
 ): boolean {
-  if (sent === true && !most) refusals.add(pointer, 'enabled', 'is switched off in the program');
+  if (sent === true && !max) refusals.add(pointer, 'enabled', 'is disabled in the program');
   return sent ?? before;
 }
 
 function changeCount(
   before: string,
   sent: string | undefined,
-  most: string,
+  max: string,
   pointer: BodyPointer,
   refusals: Refusals,
 ): string {
   if (sent === undefined || sent === '') return sent ?? before;
   if (!/^\d{1,15}$/.test(sent))
-    refusals.add(pointer, 'count', 'must not be below zero, nor have more than 15 digits');
-  else if (most !== '' && Number(sent) > Number(most))
-    refusals.add(pointer, 'limit', `must be at most ${most}, the program's count`);
+    refusals.add(pointer, 'count', 'must not be negative or have more than 15 digits');
+  else if (max !== '' && Number(sent) > Number(max))
+    refusals.add(pointer, 'limit', `must be at most ${max}, the program's count`);
   return sent;
 }
 

@@ -1,6 +1,6 @@
 import type { ClockRecord } from '../../store/records.ts';
 
-/** The sandbox's time: the system's, unless the clock was set. `clockText` is the stored record `clock`, if there is one. */
+/** The sandbox's time: the system's, unless the clock was set. `clockText` is the stored record `clock`, if any. */
 export function timeOf(clockText: string | undefined, systemTime: () => Date): Date {
   if (clockText === undefined) return systemTime();
   const clock = JSON.parse(clockText) as ClockRecord;

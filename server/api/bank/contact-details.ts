@@ -1,4 +1,4 @@
-/** The details of a contact by rail (section 2.2): what is taken, and what becomes of it. */
+/** The details of a contact by payment rail (section 2.2): what is accepted, and how it is stored. */
 import type {
   ContactAch,
   ContactAchInput,
@@ -13,7 +13,7 @@ import {
   BANK_IDENTIFIER_TYPES,
   FOREIGN_ACCOUNT_TYPES,
   knownAccountTypes,
-  refuseOthers,
+  refuseUnlisted,
 } from './accepted-values.ts';
 import { refuseAddressType, toAddress } from './addresses.ts';
 import type { Refusals } from './refusals.ts';
@@ -24,22 +24,22 @@ export function refuseDetails(refusals: Refusals, body: CreateContactRequest, pr
   const { ach, card, check, wire } = body;
   const { domestic, international } = wire ?? {};
   const types = knownAccountTypes(program);
-  refuseOthers(refusals, '#/ach/accountType', ach?.accountType, types);
+  refuseUnlisted(refusals, '#/ach/accountType', ach?.accountType, types);
   refuseAddressType(refusals, '#/card/address', card?.address);
   refuseAddressType(refusals, '#/check/address', check?.address);
-  refuseOthers(refusals, '#/wire/domestic/accountType', domestic?.accountType, types);
+  refuseUnlisted(refusals, '#/wire/domestic/accountType', domestic?.accountType, types);
   refuseAddressType(refusals, '#/wire/domestic/address', domestic?.address);
-  const abroad = '#/wire/international';
-  refuseOthers(refusals, `${abroad}/accountType`, international?.accountType, FOREIGN_ACCOUNT_TYPES);
-  refuseOthers(
+  const foreign = '#/wire/international';
+  refuseUnlisted(refusals, `${foreign}/accountType`, international?.accountType, FOREIGN_ACCOUNT_TYPES);
+  refuseUnlisted(
     refusals,
-    `${abroad}/bankIdentifierType`,
+    `${foreign}/bankIdentifierType`,
     international?.bankIdentifierType,
     BANK_IDENTIFIER_TYPES,
   );
-  refuseAddressType(refusals, `${abroad}/beneficiaryAddress`, international?.beneficiaryAddress);
-  refuseAddressType(refusals, `${abroad}/beneficiaryBankAddress`, international?.beneficiaryBankAddress);
-  refuseAddressType(refusals, `${abroad}/correspondentBankAddress`, international?.correspondentBankAddress);
+  refuseAddressType(refusals, `${foreign}/beneficiaryAddress`, international?.beneficiaryAddress);
+  refuseAddressType(refusals, `${foreign}/beneficiaryBankAddress`, international?.beneficiaryBankAddress);
+  refuseAddressType(refusals, `${foreign}/correspondentBankAddress`, international?.correspondentBankAddress);
 }
 
 export function toAch(input: ContactAchInput | Unset): ContactAch | null {
@@ -81,7 +81,7 @@ function toBankDetails(input: ContactAchInput) {
   };
 }
 
-/** Four characters may be up to eight units of UTF-16; half a character would be none. */
+/** Whole characters: four of them have up to eight UTF-16 code units. */
 function lastFour(text: string): string {
   return Array.from(text.slice(-8)).slice(-4).join('');
 }

@@ -2,8 +2,8 @@ import type { Program, ProgramId } from '../../../generated/types.ts';
 import { parse } from './stored.ts';
 
 /**
- * The program of the last caller, one for each bank. The next caller's mostly is the same, so it is read along with the key; and since
- * programs are long (8 kB) and hardly ever change, it is kept parsed. Nothing but a guess: nobody's rights depend on it.
+ * The program of a bank's last caller, in parsed form: a program takes 8 kB of JSON and rarely changes. The next caller usually has the same
+ * one, so it is read along with the key. Only a guess: no permission depends on it.
  */
 export class LastProgram {
   #id: ProgramId | '' = '';
@@ -15,7 +15,7 @@ export class LastProgram {
     return this.#id;
   }
 
-  /** Takes the place of the one before. What it returns is not to be changed. */
+  /** Replaces the previous program. The result is shared and must not be modified. */
   parse(id: ProgramId, text: string): Program {
     this.#id = id;
     if (this.#program === undefined || text !== this.#text) {

@@ -1,8 +1,8 @@
 import { toTimestamp } from './to-timestamp.ts';
 
 /**
- * When a record counts as modified: now, but at least a second after its creation, so that the order shows though times are whole
- * seconds, and never before an earlier change. Texts of section 1's form sort as the moments do.
+ * The `modifiedAt` of a change: now, but at least a second after the creation, so that times in whole seconds show the order, and never
+ * before an earlier change. Timestamps of section 1 sort as strings.
  */
 export function modifiedTime(now: string, record: { createdAt: string; modifiedAt: string }): string {
   const afterCreation = toTimestamp(new Date(Date.parse(record.createdAt) + 1000));

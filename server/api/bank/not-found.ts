@@ -1,30 +1,34 @@
-/** Identifiers that name nothing the caller may see. Those of another program are not told apart from those of nothing. */
+/** Identifiers without a record in the caller's program. Records of other programs are indistinguishable from missing ones. */
 import { ProblemError, type ProblemItem } from '../../../generated/server.ts';
 
-/** 404 `not-found`, to be thrown, for the identifier in the path. */
-export function notInPath(name: string, kind: string): ProblemError {
-  return notFound([{ pointer: '#', in: 'path', name, detail: `names no ${kind}`, keyword: 'unknown' }]);
+/** To be thrown: 404 `not-found` for an identifier in the path. */
+export function pathNotFound(name: string, kind: string): ProblemError {
+  return notFound([{ pointer: '#', in: 'path', name, detail: detailFor(kind), keyword: 'unknown' }]);
 }
 
-/** A field of the body that names a record, and whether there is one. */
-export interface Named {
+/** A field of the body with an identifier, and whether its record was found. */
+export interface Reference {
   readonly field: string;
   readonly kind: string;
   readonly found: boolean;
 }
 
-/** @throws ProblemError 404 `not-found` with an item for each that was not found */
-export function requireFound(named: readonly Named[]): void {
-  const missing = named.filter(({ found }) => !found);
+/** @throws ProblemError 404 `not-found` with an item for each record that was not found */
+export function requireFound(references: readonly Reference[]): void {
+  const missing = references.filter(({ found }) => !found);
   if (missing.length === 0) return;
   throw notFound(
     missing.map(({ field, kind }) => ({
       pointer: `#/${field}`,
       in: 'body',
-      detail: `names no ${kind}`,
+      detail: detailFor(kind),
       keyword: 'unknown',
     })),
   );
+}
+
+function detailFor(kind: string): string {
+  return `does not identify a known ${kind}`;
 }
 
 function notFound(errors: readonly ProblemItem[]): ProblemError {

@@ -1,11 +1,11 @@
-/** How much may be pulled into an account by ACH, by day and month in UTC (sections 2.5 and 8). */
+/** How much can be pulled into an account by ACH, per day and month in UTC (sections 2.5 and 8). */
 import type { PeriodLimits, Program } from '../../../generated/types.ts';
 import type { AccountRecord, Received } from '../../store/records.ts';
-import { TOO_MANY_CENTS, toAmount, toCents } from './money.ts';
+import { formatCents, parseCents, SIXTEEN_DIGITS_CENTS } from './money.ts';
 import type { Refusals } from './refusals.ts';
 
-/** What was received by `now`, in its day and its month. */
-export function receivedBy(now: string, received: Received): Received {
+/** What was received in the day and the month of `now`. */
+export function receivedUpTo(now: string, received: Received): Received {
   const time = dayOfCounting(now, received);
   const day = time.slice(0, 10);
   const month = time.slice(0, 7);
@@ -18,8 +18,8 @@ export function receivedBy(now: string, received: Received): Received {
 }
 
 /**
- * A request that read the clock just before midnight may be decided after one that read it just after. It then counts on the new
- * day, or it would wipe out what that day has received already.
+ * A request that read the clock just before midnight may be decided after one that read it just after. It then counts for the new day:
+ * otherwise it would reset what that day has received.
  */
 function dayOfCounting(now: string, received: Received): string {
   const late = Date.parse(received.day) - Date.parse(now);
@@ -33,7 +33,7 @@ interface Limit {
   readonly left: number;
 }
 
-/** Refuses an amount above what one of the limits leaves, and names the one that leaves least. `received`: as of today. */
+/** Refuses an amount above the remainder of a limit, and names the limit with the smallest remainder. `received`: as of today. */
 export function refuseBeyondLimits(
   refusals: Refusals,
   cents: number,
@@ -42,13 +42,13 @@ export function refuseBeyondLimits(
   program: Program,
 ): void {
   const own = account.config.limits.receive;
-  const most = program.limits.receive;
+  const max = program.limits.receive;
   const transactions = program.transactionLimits.receive.ach;
   const limits = (['daily', 'monthly'] as const).flatMap((period) => {
     const used = period === 'daily' ? received.dayCents : received.monthCents;
     return [
-      ...ownOrProgram('limits.receive', own, most, period, used),
-      ...ownOrProgram('limits.receive.ach', own.ach, most.ach, period, used),
+      ...ownOrProgram('limits.receive', own, max, period, used),
+      ...ownOrProgram('limits.receive.ach', own.ach, max.ach, period, used),
       ...leftOf("the program's transactionLimits.receive.ach", transactions, period, used),
     ];
   });
@@ -57,26 +57,26 @@ export function refuseBeyondLimits(
     undefined,
   );
   if (least !== undefined && cents > least.left)
-    refusals.add('#/amount', 'limit', `is more than ${least.path} leaves: ${toAmount(least.left)}`);
-  const pending = toCents(account.pendingCredit) ?? 0;
-  if (pending + cents >= TOO_MANY_CENTS)
-    refusals.add('#/amount', 'limit', 'leads to a pending credit of more than 15 digits');
+    refusals.add('#/amount', 'limit', `exceeds what remains of ${least.path}: ${formatCents(least.left)}`);
+  const pending = parseCents(account.pendingCredit) ?? 0;
+  if (pending + cents >= SIXTEEN_DIGITS_CENTS)
+    refusals.add('#/amount', 'limit', 'results in a pending credit of more than 15 digits');
 }
 
-/** Where an account has no amount of its own, its program's holds. */
+/** An account without an amount of its own is held to its program's. */
 function ownOrProgram(
   path: string,
   own: PeriodLimits,
-  most: PeriodLimits,
+  max: PeriodLimits,
   period: Period,
   used: number,
 ): Limit[] {
   return own[period] === ''
-    ? leftOf(`the program's ${path}`, most, period, used)
+    ? leftOf(`the program's ${path}`, max, period, used)
     : leftOf(`config.${path}`, own, period, used);
 }
 
 function leftOf(path: string, limits: PeriodLimits, period: Period, used: number): Limit[] {
-  const cents = toCents(limits[period]);
+  const cents = parseCents(limits[period]);
   return cents === undefined ? [] : [{ path: `${path}.${period}`, left: Math.max(0, cents - used) }];
 }

@@ -1,4 +1,4 @@
-/** Records as a caller may see them: those of the caller's own program. */
+/** Stored records, if they belong to the caller's program. */
 import type { Contact, ProgramId } from '../../../generated/types.ts';
 import type { AccountRecord, TransferRecord } from '../../store/records.ts';
 import { parse } from './stored.ts';

@@ -1,10 +1,10 @@
-/** What this bank does not do, though the description allows it: one problem with an item per field. */
+/** What this bank refuses though the description allows it: one problem with an item per field. */
 import { ProblemError, type ProblemItem } from '../../../generated/server.ts';
 
 /**
- * Words for programs. `required`: must be sent. `allowed`: not one of the values taken here. `terms`: not accepted. `amount`, `count`,
- * `number`: no figure that can be kept. `limit`: too much. `enabled`: switched off. `account`: belongs to another account.
- * `details`: the contact lacks what the rail needs.
+ * Machine-readable reasons. `required`: must be sent. `allowed`: not one of the accepted values. `terms`: not accepted. `amount`, `count`,
+ * `number`: cannot be stored. `limit`: too much. `enabled`: disabled. `account`: belongs to another account. `details`: the contact lacks
+ * what the payment rail needs.
  */
 export type RefusalKeyword =
   | 'required'
@@ -21,14 +21,14 @@ export type RefusalKeyword =
 /** `#/config/limits/send/daily` */
 export type BodyPointer = `#/${string}`;
 
-/** More than any request has fields. Metadata is free, and could ask for a long answer. The strict interface stops here too. */
+/** More than any request has fields, but free-form metadata could cause any number. The strict interface has the same maximum. */
 const MAX_ITEMS = 50;
 
-/** Gathers what is wrong with a request, so that the caller hears all of it at once. */
+/** Collects everything that is wrong with a request, for a single response. */
 export class Refusals {
   readonly #items = new Map<string, ProblemItem>();
 
-  /** A field is named once: what was said of it first stands. Says nothing of the value that was sent. */
+  /** The first refusal of a field wins. `detail` must not contain the value that was sent. */
   add(pointer: BodyPointer, keyword: RefusalKeyword, detail: string): void {
     if (this.#items.size < MAX_ITEMS && !this.#items.has(pointer))
       this.#items.set(pointer, { pointer, in: 'body', detail, keyword });
@@ -43,11 +43,11 @@ export class Refusals {
     if (!this.isEmpty) throw this.problem();
   }
 
-  /** 422 `refused`, to be thrown. */
+  /** To be thrown: 422 `refused`. */
   problem(): ProblemError {
     return new ProblemError(422, {
       code: 'refused',
-      detail: 'This bank does not do what the request asks.',
+      detail: 'The bank does not accept this request.',
       errors: [...this.#items.values()],
     });
   }

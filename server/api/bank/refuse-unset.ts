@@ -1,6 +1,6 @@
 import type { BodyPointer, Refusals } from './refusals.ts';
 
-/** Refuses fields that were not sent, or sent as what stands for unset (section 1): `''` or `null`. By the field's name. */
+/** Refuses fields that were not sent or were sent unset (section 1): `''` or `null`. `fields`: values by name. */
 export function refuseUnset(refusals: Refusals, fields: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null || value === '')

@@ -11,7 +11,7 @@ export function keyRecord(keyHash: string, key: ApiKeyRecord): StoredRecord {
   return record(`key-${keyHash}`, key);
 }
 
-/** The record that a text holds. The prefix of its id tells its kind. */
+/** The value of a stored text. `_prefix`, of the record's id, determines its type. */
 export function parse<Prefix extends keyof Records>(_prefix: Prefix, text: string): Records[Prefix] {
   return JSON.parse(text) as Records[Prefix];
 }

@@ -1,6 +1,6 @@
 import type { CreateAccountCall, CreateAccountReply } from '../../../generated/server.ts';
 import type { Account } from '../../../generated/types.ts';
-import { accountTypesOnOffer, CURRENCIES, refuseOthers } from '../bank/accepted-values.ts';
+import { CURRENCIES, offeredAccountTypes, refuseUnlisted } from '../bank/accepted-values.ts';
 import { startingConfig } from '../bank/account-config.ts';
 import { authenticatePerson, isMember } from '../bank/authentication.ts';
 import type { BankContext } from '../bank/context.ts';
@@ -9,7 +9,7 @@ import { requireFound } from '../bank/not-found.ts';
 import { randomDigits } from '../bank/random-digits.ts';
 import { Refusals } from '../bank/refusals.ts';
 import { refuseUnset } from '../bank/refuse-unset.ts';
-import { writeAccount } from '../bank/write-account.ts';
+import { serializeAccount } from '../bank/serialize-account.ts';
 
 const ROUTING_NUMBER = '110000000';
 
@@ -24,7 +24,7 @@ export async function createAccount(call: CreateAccountCall<BankContext>): Promi
   const refusals = new Refusals();
   refuseUnset(refusals, { acceptedTerms, businessId, label, type });
   if (acceptedTerms === false) refusals.add('#/acceptedTerms', 'terms', 'must be true');
-  refuseOthers(refusals, '#/type', type, accountTypesOnOffer(program));
+  refuseUnlisted(refusals, '#/type', type, offeredAccountTypes(program));
   refusals.throwIfAny();
 
   const account: Account = {
@@ -54,12 +54,12 @@ export async function createAccount(call: CreateAccountCall<BankContext>): Promi
     metadata: null,
     config: startingConfig(program),
   };
-  const { stored, shown } = writeAccount({
+  const { stored, body: response } = serializeAccount({
     account,
     cards: { physical: 0, virtual: 0 },
     received: { day: now.slice(0, 10), dayCents: 0, month: now.slice(0, 7), monthCents: 0 },
   });
-  // Holds nothing: no operation changes a program or a business.
+  // Isolates no records: no operation changes a program or a business.
   await context.store.change([], () => ({ put: [stored], result: undefined }));
-  return { status: 201, body: shown };
+  return { status: 201, body: response };
 }

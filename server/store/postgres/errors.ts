@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, UnavailableReason>> = {
   '28': 'connection',
   '3D000': 'connection',
   '40': 'locked',
-  // Nobody knows whether it was committed.
+  // It is unknown whether it was committed.
   '40003': 'connection',
   '53': 'overloaded',
   '53100': 'full',
@@ -16,12 +16,15 @@ const REASONS: Readonly<Record<string, UnavailableReason>> = {
   '57P': 'connection',
 };
 
-/** pg's own words, where it has no code for what happened. */
+/** Messages of pg for errors that have no code. */
 const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
 const NO_RESPONSE = 'Query read timeout';
 
-/** What an error of pg's means for a store. pg's `detail` and `where` are never passed on: they quote records. */
-export function toStoreError(error: unknown): unknown {
+/**
+ * An error of pg as StoreUnavailable; a programming error is returned unchanged. `detail` and `where` are never passed on: they quote
+ * records.
+ */
+export function convertPostgresError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
   const state = sqlStateOf(error);
   if (state !== undefined) return new StoreUnavailable(reasonFor(state), noteFor(state, error), error);
@@ -30,23 +33,23 @@ export function toStoreError(error: unknown): unknown {
   return new StoreUnavailable('connection', networkCodeOf(error) ?? firstLine(error.message), error);
 }
 
-/** The transaction was rolled back because of another one: tried again, it may succeed. */
+/** The transaction was rolled back because of another one: a retry may succeed. */
 export function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
 }
 
-/** A new connection may do better. After a failover, an old one may only read (25006). */
+/** A new connection may work. After a failover, an old one may be read-only (25006). */
 export function isConnectionLost(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === undefined || state === '25006' || reasonFor(state) === 'connection';
 }
 
-/** A new connection would make no difference, and the caller has waited long enough. */
+/** A new connection would not help, and the caller has waited long enough. */
 export function isResponseTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === NO_RESPONSE;
 }
 
-/** The database is sound, and so may be the other calls that were sent with the one that it cannot do. */
+/** The database works, and calls that were sent in the same batch may succeed. */
 export function concernsOneCall(error: unknown): boolean {
   return !(error instanceof StoreUnavailable) || /^(?:22|23|54)/.test(error.note);
 }
@@ -56,7 +59,7 @@ export function sqlStateOf(error: unknown): string | undefined {
   return typeof code === 'string' && severity !== undefined && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** `ECONNREFUSED`, also when a name has several addresses and each failed. */
+/** `ECONNREFUSED`, also when a host has several addresses and each failed. */
 export function networkCodeOf(error: unknown): string | undefined {
   const { code, errors } = (error ?? {}) as { code?: unknown; errors?: readonly unknown[] };
   return typeof code === 'string' ? code : errors?.map(networkCodeOf).find((found) => found !== undefined);

@@ -1,7 +1,7 @@
 import { concernsOneCall } from './errors.ts';
 
-/** As many as make a statement of some hundred kilobytes. */
-const MAX_IN_BATCH = 64;
+/** Makes statements of a few hundred kilobytes. */
+const MAX_BATCH = 64;
 
 interface Waiting<Job, Result> {
   readonly job: Job;
@@ -10,10 +10,10 @@ interface Waiting<Job, Result> {
 }
 
 /**
- * Jobs that come while others are under way wait, and then go together: a round trip and a commit cost about the same for one as for many.
- * When `run` fails for something in one of them, each is run by itself, so that the others do not suffer for it.
+ * Jobs that arrive while others are in progress wait, and then run together: a round trip and a commit cost about the same for one as for
+ * many. When `run` fails because of one job, each is run by itself, so that the others succeed.
  *
- * @param run gives a result for each job, in their order
+ * @param run resolves with a result for each job, in their order
  */
 export function inBatches<Job, Result>(
   run: (jobs: readonly Job[]) => Promise<readonly Result[]>,
@@ -22,7 +22,7 @@ export function inBatches<Job, Result>(
   let isRunning = false;
 
   async function runAll(): Promise<void> {
-    while (waiting.length > 0) await settle(waiting.splice(0, MAX_IN_BATCH));
+    while (waiting.length > 0) await settle(waiting.splice(0, MAX_BATCH));
     isRunning = false;
   }
 
@@ -41,7 +41,7 @@ export function inBatches<Job, Result>(
       waiting.push({ job, resolve, reject });
       if (isRunning) return;
       isRunning = true;
-      // After everything that this turn of the event loop has read from the network.
+      // After everything that this turn of the event loop reads from the network.
       setImmediate(runAll);
     });
 }

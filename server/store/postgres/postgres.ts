@@ -1,3 +1,4 @@
+import { decideLater, hasPrefix } from '../change.ts';
 import type { Change, Store, StoredRecord } from '../store.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { type ConnectOptions, connect, LOCK_MS } from './connect.ts';
@@ -6,7 +7,7 @@ import { statements } from './statements.ts';
 import { createTransactions } from './transactions.ts';
 
 export interface PostgresOptions extends ConnectOptions {
-  /** How many calls may be under way; one more is refused as `overloaded`. Default 10,000. */
+  /** How many calls may be in progress; any further one is refused as `overloaded`. Default 10,000. */
   readonly callLimit?: number;
 }
 
@@ -16,10 +17,10 @@ interface ChangeCall {
 }
 
 /**
- * A store in a PostgreSQL database, or in one that speaks its protocol and SQL, which any number of processes may share. Changes that come
- * together are one serializable transaction, made again when it conflicts with one of another process, for about `lockMs`. A change is
- * answered when the server says that it is committed; how durable that is, is the server's setting (`synchronous_commit`, by default: on
- * disk). A connection that is lost is replaced, and what was asked of it is asked once more, unless it may have been written.
+ * A store in a PostgreSQL database, or in one that is compatible with its protocol and SQL. Any number of processes may share it. Changes
+ * that arrive together become one serializable transaction, which is retried for about `lockMs` when it conflicts with one of another
+ * process. A change resolves when the server reports the commit; how durable that is depends on the server's `synchronous_commit` (by
+ * default: on disk). A lost connection is replaced, and its call is retried once, unless it may have been committed.
  *
  * @throws StoreOpenError
  */
@@ -28,8 +29,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { pool, end } = await connect(options);
   const sql = statements(schema);
   const { run, transact } = createTransactions(pool, sql, lockMs);
-  const calls = new Set<Promise<unknown>>();
-  let closing: Promise<void> | undefined;
+  const { call, close } = trackCalls(callLimit, end);
 
   const read = inBatches(async (lists: readonly (readonly string[])[]) => {
     const texts = await run((client) => sql.read(client, [...new Set(lists.flat())]));
@@ -42,19 +42,6 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
       return decideAll(changes, ids.length > 0 ? await sql.read(client, ids) : new Map());
     }),
   );
-
-  /** So that `close` waits for it. */
-  async function call<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (closing) throw new StoreUnavailable('closed', 'postgres');
-    if (calls.size >= callLimit) throw new StoreUnavailable('overloaded', `${callLimit} calls are waiting`);
-    const promise = work();
-    calls.add(promise);
-    try {
-      return await promise;
-    } finally {
-      calls.delete(promise);
-    }
-  }
 
   return {
     kind: 'postgres',
@@ -70,8 +57,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
       call(() =>
         transact(async (client) => {
           await sql.deleteOthers(client, keep);
-          const isKept = (id: string): boolean => keep.some((prefix) => id.startsWith(prefix));
-          return { put: records.filter(({ id }) => !isKept(id)), result: undefined };
+          return { put: records.filter(({ id }) => !hasPrefix(id, keep)), result: undefined };
         }),
       ),
     fillIfEmpty: (records) =>
@@ -84,30 +70,49 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     async ping() {
       await call(() => run(sql.touch));
     },
-    close() {
-      closing ??= Promise.allSettled(calls).then(end);
-      return closing;
-    },
+    close,
   };
 }
 
-/** Each change sees what those before it have written. What one throws is its own affair. */
+/** Counts the calls in progress, so that there are not too many and `close` can wait for them before it calls `end`. */
+function trackCalls(limit: number, end: () => Promise<void>) {
+  const calls = new Set<Promise<unknown>>();
+  let closing: Promise<void> | undefined;
+
+  async function call<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (closing) throw new StoreUnavailable('closed', 'postgres');
+    if (calls.size >= limit) throw new StoreUnavailable('overloaded', `${limit} calls are waiting`);
+    const promise = work();
+    calls.add(promise);
+    try {
+      return await promise;
+    } finally {
+      calls.delete(promise);
+    }
+  }
+
+  function close(): Promise<void> {
+    closing ??= Promise.allSettled(calls).then(end);
+    return closing;
+  }
+
+  return { call, close };
+}
+
+/** Each change sees what those before it have written. What one throws does not affect the others. */
 function decideAll(
   changes: readonly ChangeCall[],
   texts: Map<string, string>,
 ): Change<readonly (() => unknown)[]> {
   const put: StoredRecord[] = [];
   const result = changes.map(({ ids, decide }) => {
-    try {
-      const change = decide(ids.map((id) => texts.get(id)));
-      put.push(...change.put);
-      for (const { id, text } of change.put) texts.set(id, text);
-      return () => change.result;
-    } catch (error) {
-      return () => {
-        throw error;
-      };
-    }
+    const change = decideLater(
+      decide,
+      ids.map((id) => texts.get(id)),
+    );
+    put.push(...change.put);
+    for (const { id, text } of change.put) texts.set(id, text);
+    return change.result;
   });
   return { put, result };
 }

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 import type { StoredRecord } from '../store.ts';
 
-/** Records of one INSERT: at 1.5 kB each, a statement of some megabytes. */
+/** Records of one INSERT: at 1.5 kB each, a statement of a few megabytes. */
 const MAX_PUT = 2000;
 
 /**
- * The statements that read and change the records of a schema. Only SQL that PostgreSQL, CockroachDB and YugabyteDB share:
- * docs/databases.md lists all of it, and a test holds what is sent against that list.
+ * The statements that read and change the records of a schema, in SQL that PostgreSQL, CockroachDB and YugabyteDB share.
+ * docs/databases.md lists all of it; a test compares that list with what is sent.
  */
 export function statements(schema: string) {
   const table = `${quoteName(schema)}.record`;
@@ -28,7 +28,7 @@ export function statements(schema: string) {
     },
     list: (client: ClientBase, prefix: string, after: string, limit: number): Promise<StoredRecord[]> =>
       selectRange(client, [toBytes(prefix), toBytes(after), endOf(prefix), limit]),
-    /** All of it is sent at once, so that a COMMIT can follow at once. The last of two records with the same id wins. */
+    /** Sends all statements without waiting, so that a COMMIT can follow immediately. The last of several records with one id wins. */
     put(client: ClientBase, records: readonly StoredRecord[]): Promise<unknown>[] {
       const last = [...new Map(records.map((record) => [record.id, record])).values()];
       const chunks = Array.from({ length: Math.ceil(last.length / MAX_PUT) }, (_, at) =>
@@ -38,7 +38,7 @@ export function statements(schema: string) {
         upsert(client, [some.map(({ id }) => toBytes(id)), some.map(({ text }) => text)]),
       );
     },
-    /** Writes nothing, which a server that only reads refuses all the same. */
+    /** Writes nothing; a read-only server refuses it nevertheless. */
     touch: (client: ClientBase) => upsert(client, [[], []]),
     deleteOthers(client: ClientBase, keep: readonly string[]) {
       const kept = keep.map((_, at) => `id >= $${2 * at + 1} AND id < $${2 * at + 2}`).join(' OR ');
@@ -59,12 +59,12 @@ function prepare(name: string, text: string) {
   };
 }
 
-/** As bytes, ids have the same order on every engine, whatever the database's collation is. */
+/** As bytes, ids sort the same on every engine, whatever the database's collation. */
 function toBytes(id: string): Buffer {
   return Buffer.from(id);
 }
 
-/** What follows every id that begins with `prefix`: UTF-8 has no byte 255. */
+/** Sorts after every id that begins with `prefix`: UTF-8 never contains byte 255. */
 function endOf(prefix: string): Buffer {
   return Buffer.concat([toBytes(prefix), Buffer.of(255)]);
 }

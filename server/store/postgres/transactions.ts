@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Change } from '../store.ts';
-import { isConflict, isConnectionLost, isResponseTimeout, toStoreError } from './errors.ts';
+import { convertPostgresError, isConflict, isConnectionLost, isResponseTimeout } from './errors.ts';
 import type { Statements } from './statements.ts';
 
-/** Also when the first ones took longer than `lockMs`. */
+/** Even when the first ones took longer than `lockMs`. */
 const MIN_ATTEMPTS = 3;
 const MAX_PAUSE_MS = 50;
 
 interface Attempt {
-  /** True once it may have been written: an error after that does not say that it was not. */
+  /** True once a COMMIT may have been sent: after that, an error does not mean that nothing was written. */
   committing: boolean;
 }
 
 export interface Transactions {
-  /** Does `work` on a connection of the pool; again after a conflict, and once more after a lost connection. Throws StoreUnavailable. */
+  /** Does `work` on a connection of the pool; retries after conflicts, and once after a lost connection. Throws StoreUnavailable. */
   run<Result>(work: (client: PoolClient, attempt: Attempt) => Promise<Result>): Promise<Result>;
   /**
-   * Does `work` in a transaction, and writes what it says. Transactions of this process go one after another: only those of other processes
-   * can conflict. Throws StoreUnavailable.
+   * Does `work` in a transaction, and writes what it returns. Transactions of this process run one after another, so that only those of
+   * other processes can conflict. Throws StoreUnavailable.
    *
-   * @param work may be asked again
+   * @param work may be called again
    */
   transact<Result>(work: (client: PoolClient) => Promise<Change<Result>>): Promise<Result>;
 }
 
-/** @param lockMs how long a transaction is tried again after conflicts */
+/** @param lockMs how long to retry after conflicts */
 export function createTransactions(pool: Pool, sql: Statements, lockMs: number): Transactions {
   let last: Promise<unknown> = Promise.resolve();
 
@@ -48,7 +48,7 @@ export function createTransactions(pool: Pool, sql: Statements, lockMs: number):
         if (isConflict(error) && (count < MIN_ATTEMPTS || performance.now() < deadline))
           await sleep(Math.random() * Math.min(2 ** count, MAX_PAUSE_MS));
         else if (isLost && !isReplaced && !attempt.committing) isReplaced = true;
-        else throw toStoreError(error);
+        else throw convertPostgresError(error);
       }
     }
   }
@@ -60,7 +60,7 @@ export function createTransactions(pool: Pool, sql: Statements, lockMs: number):
         begun.catch(() => {});
         const { put, result } = await work(client);
         attempt.committing = true;
-        await together(begun, ...sql.put(client, put), sql.commit(client));
+        await allEnded(begun, ...sql.put(client, put), sql.commit(client));
         return result;
       }),
     );
@@ -71,13 +71,13 @@ export function createTransactions(pool: Pool, sql: Statements, lockMs: number):
   return { run, transact };
 }
 
-/** Queries that were sent one after another without waiting. Throws the first failure, once all of them have ended. */
-async function together(...queries: readonly Promise<unknown>[]): Promise<void> {
+/** Waits for queries that were sent without waiting. Throws the first failure, once all of them have ended. */
+async function allEnded(...queries: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(queries);
   await Promise.all(queries);
 }
 
-/** A sound connection goes back to the pool without a transaction, any other is closed. */
+/** A working connection goes back to the pool after a rollback, any other is closed. */
 async function giveBack(client: PoolClient, error: unknown): Promise<void> {
   if (isConnectionLost(error)) return client.release(true);
   try {

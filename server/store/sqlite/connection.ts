@@ -1,25 +1,25 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { StoreOpenError } from '../open-error.ts';
 import type { StoredRecord } from '../store.ts';
+import { StoreOpenError } from '../store-open-error.ts';
 
-/** `BPAS` in ASCII: by it we know our own files. */
+/** `BPAS` in ASCII: marks a file as a database of this sandbox. */
 const APPLICATION_ID = 0x42504153;
-/** Raised when the table changes; then older files are carried over here. */
+/** To be raised when the table changes, with a migration of older files in this class. */
 const SCHEMA_VERSION = 1;
 
-/** So many ids are read by a statement of their own, which takes half the time: what a call needs. */
-const FEW = 16;
+/** Up to so many ids, which covers every API call, are read by a statement for that number of ids: it takes half the time. */
+const MAX_PREPARED_IDS = 16;
 
-/** Settings of a connection: SQLite keeps none of them in the file. */
+/** Set for each connection: SQLite keeps none of them in the file. */
 const SETTINGS = [
-  // A commit is on the disk when it returns; on macOS that takes a call of its own.
+  // A commit is on the disk when it returns; macOS needs fullfsync for that.
   'synchronous = full',
   'fullfsync = on',
-  // KiB. Bounded, so that memory does not grow with the database.
+  // KiB (a negative size). Keeps memory from growing with the database.
   'cache_size = -4096',
-  // Bytes. The write-ahead log shrinks back to this after a large change.
+  // Bytes. The write-ahead log is truncated to this after a large change.
   'journal_size_limit = 16777216',
-  // Pages. A checkpoint holds up everybody: many small ones cost a fifth of the writes per second, and spare the slowest calls most of their wait.
+  // Pages. A checkpoint blocks all calls: many small ones cost a fifth of the writes per second, but the slowest calls wait far less.
   'wal_autocheckpoint = 100',
 ];
 
@@ -31,8 +31,8 @@ interface Statement<Row = never> {
 }
 
 /**
- * One connection to a file of ours: the statements a store needs, all of them synchronous. A lock held by someone else is an error at
- * once: waiting is left to the caller, who can do so without blocking.
+ * One connection to a database file, with the statements that a store needs. All of them are synchronous. A lock held by another process
+ * is an immediate error: the caller can wait for it without blocking.
  */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
@@ -40,7 +40,7 @@ export class SqliteConnection {
   readonly #commit: Statement;
   readonly #selectOne: Statement<[text: string]>;
   readonly #selectMany: Statement<[id: string, text: string]>;
-  /** By the number of ids, up to `FEW`. */
+  /** By the number of ids, up to `MAX_PREPARED_IDS`. */
   readonly #selectSome = new Map<number, Statement<(string | null)[]>>();
   readonly #selectRange: Statement<[id: string, text: string]>;
   readonly #selectAny: Statement<[1]>;
@@ -48,8 +48,8 @@ export class SqliteConnection {
   readonly #deleteOthers: Statement;
 
   /**
-   * @param create whether a file that is not there, or empty, becomes a database
-   * @throws StoreOpenError when it is not a database of ours; errors of node:sqlite
+   * @param create whether to create the database in a missing or empty file
+   * @throws StoreOpenError when the file is not a database of this sandbox; errors of node:sqlite
    */
   constructor(file: string, { create }: { readonly create: boolean }) {
     this.#database = new DatabaseSync(file, { timeout: 0, allowExtension: false });
@@ -78,11 +78,11 @@ export class SqliteConnection {
     }
   }
 
-  /** Sees one state of the database, whatever the number of ids: one statement. */
+  /** A single statement, so that all texts are from the same state of the database. */
   read(ids: readonly string[]): (string | undefined)[] {
     if (ids.length === 1) return [this.readOne(ids[0] as string)];
     if (ids.length === 0) return [];
-    if (ids.length > FEW) {
+    if (ids.length > MAX_PREPARED_IDS) {
       const texts = new Map(this.#selectMany.all(JSON.stringify(ids)));
       return ids.map((id) => texts.get(id));
     }
@@ -93,7 +93,7 @@ export class SqliteConnection {
   #prepare<Row = never>(sql: string): Statement<Row> {
     const statement: StatementSync = this.#database.prepare(sql);
     statement.setReturnArrays(true);
-    // The types of node:sqlite do not know that setting.
+    // The types of node:sqlite do not cover setReturnArrays.
     return statement as unknown as Statement<Row>;
   }
 
@@ -112,7 +112,7 @@ export class SqliteConnection {
   }
 
   list(prefix: string, after: string, limit: number): StoredRecord[] {
-    // The next text after `after`; ids are ASCII, so none of the prefix's comes behind the last code point.
+    // The next possible id after `after`; ids are ASCII, so the last code point sorts after all ids with the prefix.
     const from = after < prefix ? prefix : `${after}\u0000`;
     return this.#selectRange.all(from, `${prefix}\u{10ffff}`, limit).map(([id, text]) => ({ id, text }));
   }
@@ -129,23 +129,23 @@ export class SqliteConnection {
     this.#deleteOthers.run(JSON.stringify(keep));
   }
 
-  /** A write that changes nothing: fails when the file takes none. */
+  /** A write that changes nothing: fails when the file cannot be written. */
   touch(): void {
     this.#database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   }
 
-  /** Takes the one lock there is for writing, so that what is read from now on stays as it is. */
+  /** Takes the write lock, so that nothing read from now on can change before the commit. */
   begin(): void {
     this.#begin.run();
   }
 
-  /** Back when all is on the disk. */
+  /** Returns when everything is on the disk. */
   commit(): void {
     this.#commit.run();
   }
 
   rollback(): void {
-    // SQLite has done it by itself after some errors.
+    // After some errors SQLite has rolled back by itself.
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
   }
 
@@ -154,22 +154,22 @@ export class SqliteConnection {
   }
 
   #prepareFile(file: string, create: boolean): void {
-    // Before anything is written: it may be someone else's file.
+    // Before anything is written: the file may belong to another program.
     const found = this.#readHeader(file);
     if (found === 'empty' && !create)
-      throw new StoreOpenError('the database was emptied', file, 'Start the server anew.');
-    // Bytes; for a new file. A program's record and its neighbours fit in one page, and three accounts.
+      throw new StoreOpenError('the database was emptied', file, 'Restart the server.');
+    // Bytes; for a new file. One page holds a program's record and more, or three accounts.
     this.#pragma('page_size = 8192');
     const mode = this.#pragma('journal_mode = wal');
     if (mode !== 'wal')
       throw new StoreOpenError(
-        `SQLite cannot keep a write-ahead log here: its journal mode stays ${String(mode)}`,
+        `SQLite cannot use a write-ahead log here: its journal mode stays ${String(mode)}`,
         file,
         'Name a file on a local disk.',
       );
     for (const setting of SETTINGS) this.#database.exec(`PRAGMA ${setting}`);
     if (found === 'empty') this.#createTable(file);
-    // Proved once: a connection that is opened again, because the disk is full, can still read.
+    // Only at startup: a connection that is reopened on a full disk must still be able to read.
     else if (create) this.touch();
   }
 
@@ -179,9 +179,9 @@ export class SqliteConnection {
     if (applicationId === APPLICATION_ID && version <= SCHEMA_VERSION) return 'ours';
     if (applicationId === APPLICATION_ID)
       throw new StoreOpenError(
-        `a newer version wrote the database: its schema is number ${version}, this one knows ${SCHEMA_VERSION}`,
+        `the database was written by a newer release: its schema version is ${version}, this release supports ${SCHEMA_VERSION}`,
         file,
-        'Run that version, or name another file.',
+        'Run that release, or name another file.',
       );
     if (
       applicationId === 0 &&
@@ -189,7 +189,7 @@ export class SqliteConnection {
       this.#database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined
     )
       return 'empty';
-    throw new StoreOpenError('the file is a database of another program', file, 'Name another file.');
+    throw new StoreOpenError('the file is not a database of this sandbox', file, 'Name another file.');
   }
 
   #pragma(words: string): unknown {
@@ -199,7 +199,7 @@ export class SqliteConnection {
   #createTable(file: string): void {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
-      // Another process may have been faster.
+      // Another process may have created it in the meantime.
       if (this.#readHeader(file) === 'empty')
         this.#database.exec(
           `CREATE TABLE record (id TEXT PRIMARY KEY NOT NULL, text TEXT NOT NULL) STRICT;

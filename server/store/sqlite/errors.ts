@@ -1,7 +1,7 @@
-import { StoreOpenError } from '../open-error.ts';
+import { StoreOpenError } from '../store-open-error.ts';
 import { StoreUnavailable, type UnavailableReason } from '../unavailable.ts';
 
-/** SQLite's primary result codes by name, those that a sound program can meet. The upper bits of a code say more. */
+/** SQLite's primary result codes by name, those that a correct program can get. The upper bits of a code give details. */
 const NAMES: Readonly<Record<number, string>> = {
   1: 'SQLITE_ERROR',
   3: 'SQLITE_PERM',
@@ -27,10 +27,10 @@ const REASONS: Readonly<Record<string, UnavailableReason>> = {
 };
 
 /**
- * What an error of node:sqlite means for a store; any other error stays as it is. The words of SQLite are not passed on: they may
- * quote a statement or a value.
+ * An error of node:sqlite as StoreUnavailable; any other error is returned unchanged. SQLite's message is not passed on: it may quote a
+ * statement or a value.
  */
-export function toStoreError(error: unknown): unknown {
+export function convertSqliteError(error: unknown): unknown {
   if (error instanceof StoreOpenError) return new StoreUnavailable('broken', error.message, error);
   const code = (error as { errcode?: unknown } | null)?.errcode;
   if (typeof code !== 'number') return error;
@@ -40,4 +40,28 @@ export function toStoreError(error: unknown): unknown {
 
 export function isLocked(error: unknown): boolean {
   return error instanceof StoreUnavailable && error.reason === 'locked';
+}
+
+const EXPLANATIONS: Partial<Record<UnavailableReason, { readonly message: string; readonly fix: string }>> = {
+  locked: {
+    message: 'another process has locked the database',
+    fix: 'Stop that process, or name another file.',
+  },
+  full: {
+    message: 'the disk has no space for the database',
+    fix: 'Free some space, or name a file on another disk.',
+  },
+  broken: {
+    message: 'the database cannot be used',
+    fix: 'Check that it is an SQLite database and that the file and its folder can be read and written, or name another file.',
+  },
+};
+
+/** An error while opening the file as StoreOpenError, which says how to fix it; any other error is returned unchanged. */
+export function explainSqliteError(error: unknown, file: string): unknown {
+  if (!(error instanceof StoreUnavailable)) return error;
+  if (error.cause instanceof StoreOpenError) return error.cause;
+  const explanation = EXPLANATIONS[error.reason];
+  if (explanation === undefined) return error;
+  return new StoreOpenError(`${explanation.message}: ${error.note}`, file, explanation.fix, error);
 }

@@ -1,99 +1,118 @@
 import { StoreUnavailable } from '../unavailable.ts';
 import { isLocked } from './errors.ts';
 
-/** A part of a transaction. */
-export interface Job<Connection> {
-  /** Does it; what comes back is called once the whole transaction is durable. */
-  apply(connection: Connection): () => void;
+/** What a call does within its transaction. The function it returns is called once the transaction is durable. */
+export type Write<Connection, Result> = (connection: Connection) => () => Result;
+
+interface Job<Connection> {
+  readonly write: Write<Connection, unknown>;
+  /** When it was added, by `performance.now()`. */
+  readonly since: number;
+  resolve(result: unknown): void;
   reject(error: unknown): void;
 }
 
-export interface GroupCommit<Connection> {
-  add(job: Job<Connection>): void;
-  /** Resolves when nothing waits any more. */
-  drained(): Promise<void>;
-}
-
 interface Options<Connection> {
-  /** Applies all of it in one transaction and returns when that is durable, or throws and has done nothing. */
-  readonly commit: (jobs: readonly Job<Connection>[]) => void;
-  /** How long a job waits for a lock of someone else's. Milliseconds. */
+  /** Does `work` in one transaction and returns when that is durable, or throws and has written nothing. */
+  readonly transact: <Result>(work: (connection: Connection) => Result) => Result;
+  /** How long a job waits for a lock that another process holds. Milliseconds. */
   readonly busyMs: number;
   /** How many jobs may wait. */
   readonly waitingLimit: number;
 }
 
-/** As many as keep the event loop for some milliseconds only. */
-const BATCH_LIMIT = 256;
+/** So many block the event loop for a few milliseconds only. */
+const MAX_BATCH = 256;
 const MAX_PAUSE_MS = 25;
 
 /**
- * Changes that come while others are being written wait, and share the next transaction: a commit costs the same for one as for a
- * hundred. What a job itself throws, it rejects itself with; an error of `commit` concerns all jobs of the batch.
+ * Writes that arrive while others are in progress wait, and share the next transaction: a commit costs about the same for one as for a
+ * hundred.
  */
-export function groupCommit<Connection>(options: Options<Connection>): GroupCommit<Connection> {
-  const { commit, busyMs, waitingLimit } = options;
-  let waiting: { readonly job: Job<Connection>; readonly since: number }[] = [];
-  let scheduled = false;
-  let attempts = 0;
+export class GroupCommit<Connection> {
+  readonly #options: Options<Connection>;
+  #waiting: Job<Connection>[] = [];
+  #isScheduled = false;
+  /** How often in a row the database was locked. */
+  #lockedCount = 0;
   /** So many of the next jobs get a transaction of their own, to find the one that cannot be written. */
-  let single = 0;
-  let whenDrained: (() => void)[] = [];
+  #singles = 0;
+  #whenDrained: (() => void)[] = [];
 
-  function schedule(): void {
-    if (scheduled) return;
-    scheduled = true;
-    // After everything that this turn of the event loop has read from the network.
-    if (attempts === 0) setImmediate(flush);
-    else setTimeout(flush, 1 + Math.random() * Math.min(2 ** attempts, MAX_PAUSE_MS));
+  constructor(options: Options<Connection>) {
+    this.#options = options;
   }
 
-  function flush(): void {
-    scheduled = false;
-    const batch = waiting.slice(0, single > 0 ? 1 : BATCH_LIMIT).map(({ job }) => job);
+  /** What the function that `write` returns gives or throws. Throws StoreUnavailable. */
+  add<Result>(write: Write<Connection, Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const { waitingLimit } = this.#options;
+      if (this.#waiting.length >= waitingLimit)
+        throw new StoreUnavailable('overloaded', `${waitingLimit} changes are waiting`);
+      const since = performance.now();
+      this.#waiting.push({ write, since, resolve: resolve as Job<Connection>['resolve'], reject });
+      this.#schedule();
+    });
+  }
+
+  /** Resolves when no job is waiting any more. */
+  drained(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#waiting.length === 0) resolve();
+      else this.#whenDrained.push(resolve);
+    });
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    const flush = () => this.#flush();
+    // setImmediate: after everything that this turn of the event loop reads from the network.
+    if (this.#lockedCount === 0) setImmediate(flush);
+    else setTimeout(flush, 1 + Math.random() * Math.min(2 ** this.#lockedCount, MAX_PAUSE_MS));
+  }
+
+  #flush(): void {
+    this.#isScheduled = false;
+    const batch = this.#waiting.slice(0, this.#singles > 0 ? 1 : MAX_BATCH);
     try {
-      commit(batch);
-      done(batch.length);
+      const results = this.#options.transact((connection) => batch.map(({ write }) => write(connection)));
+      this.#remove(batch.length);
+      for (const [index, job] of batch.entries()) settle(job, results[index] as () => unknown);
     } catch (error) {
-      if (isLocked(error)) giveUpOldJobs(error);
-      else if (!(error instanceof StoreUnavailable) && batch.length > 1) single = batch.length;
+      if (isLocked(error)) this.#rejectLateJobs(error);
+      else if (!(error instanceof StoreUnavailable) && batch.length > 1) this.#singles = batch.length;
       else {
-        done(batch.length);
-        for (const job of batch) job.reject(error);
+        this.#remove(batch.length);
+        for (const { reject } of batch) reject(error);
       }
     }
-    if (waiting.length > 0) schedule();
+    if (this.#waiting.length > 0) this.#schedule();
     else {
-      for (const resolve of whenDrained) resolve();
-      whenDrained = [];
+      for (const resolve of this.#whenDrained) resolve();
+      this.#whenDrained = [];
     }
   }
 
-  function done(count: number): void {
-    attempts = 0;
-    single = Math.max(0, single - 1);
-    waiting = waiting.slice(count);
+  #remove(count: number): void {
+    this.#lockedCount = 0;
+    this.#singles = Math.max(0, this.#singles - 1);
+    this.#waiting = this.#waiting.slice(count);
   }
 
-  function giveUpOldJobs(error: unknown): void {
-    attempts += 1;
-    const limit = performance.now() - busyMs;
-    const late = waiting.filter(({ since }) => since <= limit);
-    waiting = waiting.slice(late.length);
-    for (const { job } of late) job.reject(error);
+  #rejectLateJobs(error: unknown): void {
+    this.#lockedCount += 1;
+    const limit = performance.now() - this.#options.busyMs;
+    const late = this.#waiting.filter(({ since }) => since <= limit);
+    this.#waiting = this.#waiting.slice(late.length);
+    for (const { reject } of late) reject(error);
   }
+}
 
-  return {
-    add(job) {
-      if (waiting.length >= waitingLimit)
-        return job.reject(new StoreUnavailable('overloaded', `${waitingLimit} changes are waiting`));
-      waiting.push({ job, since: performance.now() });
-      schedule();
-    },
-    drained: () =>
-      new Promise((resolve) => {
-        if (waiting.length === 0) resolve();
-        else whenDrained.push(resolve);
-      }),
-  };
+function settle(job: Job<never>, result: () => unknown): void {
+  try {
+    job.resolve(result());
+  } catch (error) {
+    job.reject(error);
+  }
 }

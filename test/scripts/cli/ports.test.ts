@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { onPort } from '../../../scripts/cli/ports.ts';
-import { StoreOpenError } from '../../../server/store/open-error.ts';
+import { StoreOpenError } from '../../../server/store/store-open-error.ts';
 import { runCli } from './process.ts';
 
 const denied = (syscall: string) =>

@@ -336,7 +336,7 @@ test.each([
       const { code, stdout, stderr } = await runCli(['sandbox', '--port', '0', ...flags], folder);
       expect([code, stdout]).toEqual([6, '']);
       expect(stderr).toMatch(
-        /^error: nothing answers at 127\.0\.0\.1:1\n {2}at .*127\.0\.0\.1:1\/.*\n {2}fix: /,
+        /^error: nothing responds at 127\.0\.0\.1:1\n {2}at .*127\.0\.0\.1:1\/.*\n {2}fix: /,
       );
       expect(stderr).not.toContain('s3cret');
     } finally {

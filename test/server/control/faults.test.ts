@@ -16,7 +16,7 @@ test('are put on, listed in their order, and taken off one by one or all at once
   expect((await ask(`GET ${FAULTS}`)).body).toEqual({ faults: [second.body] });
   expect(await ask(`DELETE ${FAULTS}/${id}`)).toMatchObject({
     status: 404,
-    body: { code: 'not-found', detail: 'There is no such fault, or it is used up.' },
+    body: { code: 'not-found', detail: 'Unknown fault, or all of its calls are used.' },
   });
 
   expect((await ask(`DELETE ${FAULTS}`)).status).toBe(204);

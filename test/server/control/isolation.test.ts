@@ -76,7 +76,7 @@ test("another program's person may do nothing, and nothing changes", async () =>
   expect(await records()).toEqual(before);
 });
 
-test('a key that is not known may do nothing', async () => {
+test('an unknown key can do nothing', async () => {
   const { call, records, seeded } = await twoPrograms();
   const before = await records();
   for (const apiKey of ['', 'nobody', seeded.apiKey.toUpperCase(), `${seeded.apiKey}x`, seeded.programId])

@@ -71,7 +71,7 @@ describe('a further program', () => {
       type: 'about:blank',
       title: 'Bad Request',
       status: 400,
-      detail: 'The body is not what this route takes.',
+      detail: 'The body is not valid for this route.',
       code: 'invalid-body',
       errors: expect.arrayContaining([
         { pointer: '#/program/bank/sponsor', in: 'body', detail: 'must be string', keyword: 'type' },
@@ -146,9 +146,16 @@ test.each(['keys', 'businesses', 'people'])('%s of a program that is not there a
       type: 'about:blank',
       title: 'Not Found',
       status: 404,
-      detail: 'There is no such program.',
+      detail: 'Unknown program.',
       code: 'not-found',
-      errors: [{ pointer: '#/programId', in: 'body', detail: 'names no program', keyword: 'unknown' }],
+      errors: [
+        {
+          pointer: '#/programId',
+          in: 'body',
+          detail: 'does not identify a known program',
+          keyword: 'unknown',
+        },
+      ],
     },
   ]);
   expect(await plane.store.list('', '', 1000)).toEqual(before);

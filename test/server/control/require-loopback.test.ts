@@ -18,7 +18,7 @@ function refusalOf(
     requireLoopback(new Request(url, { headers }), caller);
     return undefined;
   } catch (error) {
-    return `${(error as { status: number }).status} ${(error as Error).message.replace(' What is below /_sandbox/, and a fault in a header, is for callers on this machine.', '')}`;
+    return `${(error as { status: number }).status} ${(error as Error).message.replace(' Routes below /_sandbox/ and faults in headers are for callers on this machine.', '')}`;
   }
 }
 
@@ -61,15 +61,15 @@ describe('refused with 403', () => {
     [''],
   ])('a request for the name %j, as DNS rebinding makes', (host) => {
     expect(refusalOf({ host })).toBe(
-      '403 The request is for a name other than this machine: use localhost or 127.0.0.1.',
+      '403 The host of the request is not a loopback name: use localhost or 127.0.0.1.',
     );
   });
 
   test('a request whose address, not whose Host, is for another name', () => {
     expect(refusalOf({ host: 'localhost' }, LOCAL, 'http://bank.example/_sandbox/seed')).toMatch(
-      /^403 The request is for/,
+      /^403 The host of the request is not a loopback name/,
     );
-    expect(refusalOf({}, LOCAL, 'http://bank.example/_sandbox/seed')).toMatch(/^403 The request is for/);
+    expect(refusalOf({}, LOCAL, 'http://bank.example/_sandbox/seed')).toMatch(/^403 The host of the request is not a loopback name/);
   });
 
   test.each([
@@ -81,11 +81,13 @@ describe('refused with 403', () => {
     ['chrome-extension://localhost'],
     [''],
   ])('a page of the origin %j', (origin) => {
-    expect(refusalOf({ origin })).toBe('403 A web page of another origin asks.');
+    expect(refusalOf({ origin })).toBe('403 The request comes from a web page of another origin.');
   });
 
   test('a page of another site that sends no origin', () => {
-    expect(refusalOf({ 'sec-fetch-site': 'cross-site' })).toBe('403 A web page of another site asks.');
+    expect(refusalOf({ 'sec-fetch-site': 'cross-site' })).toBe(
+      '403 The request comes from a web page of another site.',
+    );
   });
 
   test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'])(

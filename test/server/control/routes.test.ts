@@ -73,7 +73,7 @@ test('a refusal is a problem that says why', async () => {
     title: 'Forbidden',
     status: 403,
     detail:
-      'The caller is not on this machine. What is below /_sandbox/, and a fault in a header, is for callers on this machine.',
+      'The caller is not on this machine. Routes below /_sandbox/ and faults in headers are for callers on this machine.',
     code: 'loopback-only',
   });
 });
@@ -146,7 +146,7 @@ describe('what is asked wrongly', () => {
             type: 'about:blank',
             title: 'Not Found',
             status: 404,
-            detail: 'There is no such route: GET /_sandbox/ lists all.',
+            detail: 'Unknown route: GET /_sandbox/ lists all routes.',
             code: 'unknown-path',
           },
         ]);
@@ -183,7 +183,7 @@ describe('what is asked wrongly', () => {
       type: 'about:blank',
       title: 'Bad Request',
       status: 400,
-      detail: 'The body is not what this route takes.',
+      detail: 'The body is not valid for this route.',
       code: 'invalid-body',
       errors: [
         {

@@ -109,7 +109,7 @@ async function run(store: StoreChoice): Promise<{ server: Server; logged(): Prom
   return { server: running, logged: () => stop().then(() => readFileSync(file, 'utf8')) };
 }
 
-test('a file locked by someone else: writes are refused, reads go on, and freed it is written again', async () => {
+test('a file locked by another process: writes are refused, reads continue, and writes work again once it is released', async () => {
   const file = join(folder, 'bank.sqlite');
   const { server, logged } = await run({ kind: 'sqlite', file });
   const holder = new DatabaseSync(file);
@@ -123,8 +123,8 @@ test('a file locked by someone else: writes are refused, reads go on, and freed 
   ]);
   expect([read.status, alive.status]).toEqual([200, 200]);
   expect([write, unready]).toEqual([
-    unavailable('The database is locked by someone else.'),
-    unavailable('The database is locked by someone else.'),
+    unavailable('Another process has locked the database.'),
+    unavailable('Another process has locked the database.'),
   ]);
   holder.exec('ROLLBACK');
   expect((await createAccount(server)).status).toBe(201);
@@ -152,7 +152,7 @@ for (const diskOf of SMALL_DISKS)
       if (answer.status !== 201) refused = answer;
     }
     expect(refused).toEqual(
-      unavailable(reason === 'full' ? 'The database has no room left.' : 'The database does not work.'),
+      unavailable(reason === 'full' ? 'The database is full.' : 'The database failed.'),
     );
     expect((await retrieveProgram(server)).status).toBe(200);
     await makeRoom(child.pid as number);

@@ -39,8 +39,8 @@ test.each(operations)('%s: asks for a key, and for one that it knows', async (op
   for (const [key, detail] of [
     [null, 'This operation needs an API key in the header sd-api-key.'],
     ['', 'This operation needs an API key in the header sd-api-key.'],
-    ['key-of-nobody', 'The API key is not known.'],
-    [bank.seed.programId, 'The API key is not known.'],
+    ['key-of-nobody', 'The API key is unknown.'],
+    [bank.seed.programId, 'The API key is unknown.'],
   ] as const) {
     const { status, headers, body } = await bank.send(operation, { ...VALID[operation], key });
     expect(body).toEqual(unauthenticated(detail));
@@ -82,17 +82,17 @@ test.each([...personal, 'createContact'] as const)(
         type: 'about:blank',
         title: 'Forbidden',
         status: 403,
-        detail: 'The header sd-person-id names no person of this program.',
+        detail: 'The header sd-person-id does not identify a person of this program.',
         code: 'person-not-allowed',
       });
     expect(await everything(bank)).toEqual(before);
   },
 );
 
-test('a key that is not known is told before a person who is not', async () => {
+test('an unknown key is reported before an unknown person', async () => {
   const bank = await openBank();
   const problem = await bank.refused('updateAccount', { key: 'key-of-nobody', person: 'somebody' });
-  expect(problem).toEqual(unauthenticated('The API key is not known.'));
+  expect(problem).toEqual(unauthenticated('The API key is unknown.'));
 });
 
 test('a contact may be created without a person, and a program retrieved with anybody', async () => {
@@ -121,13 +121,13 @@ test('another program has its own key, people and records, and sees nothing of t
   expect(await bank.refused('updateAccount', { id: account.id })).toMatchObject({ status: 404 });
 });
 
-test('a key whose program went in between is not known any more', async () => {
+test('a key whose program was removed in the meantime is unknown', async () => {
   const store = memoryStore();
   const bank = await openBank({
     ...store,
     read: (ids) => store.read(ids.map((id) => (id.startsWith('prg-') ? '' : id))),
   });
   expect(await bank.refused('createAccount', VALID.createAccount)).toEqual(
-    unauthenticated('The API key is not known.'),
+    unauthenticated('The API key is unknown.'),
   );
 });

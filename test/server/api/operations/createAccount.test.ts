@@ -42,7 +42,7 @@ test('a program that opens no accounts takes no type', async () => {
     type: 'businessChecking',
   };
   expect(await bank.refused('createAccount', { body })).toEqual(
-    refusalOf(['#/type', 'allowed', 'has no value that is taken here']),
+    refusalOf(['#/type', 'allowed', 'must be unset: no value is accepted here']),
   );
 });
 

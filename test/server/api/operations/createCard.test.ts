@@ -72,7 +72,7 @@ test('values that this bank does not take are refused, each at its place', async
       ['#/cardType', 'allowed', 'must be one of "physical", "virtual"'],
       ['#/currency', 'allowed', 'must be one of "USD"'],
       ['#/limitInterval', 'allowed', 'must be one of "allTime"'],
-      ['#/limitAmount', 'amount', 'must not be below zero, nor have more than 15 digits'],
+      ['#/limitAmount', 'amount', 'must not be negative or have more than 15 digits'],
       ['#/bin', 'allowed', 'must be one of "debit"'],
     ),
   );
@@ -97,16 +97,16 @@ test('the range must be switched on for the kind of account', async () => {
   expect((await bank.call('createCard', { body: credit })).bin).toBe('credit');
   await bank.patch(accountId, { account: { type: 'personalChecking' } });
   expect(await bank.refused('createCard', { body: credit })).toEqual(
-    refusalOf(['#/bin', 'allowed', 'has no value that is taken here']),
+    refusalOf(['#/bin', 'allowed', 'must be unset: no value is accepted here']),
   );
 });
 
-test('a type that the account has switched off is refused', async () => {
+test('a type that the account has disabled is refused', async () => {
   const bank = await openBank();
   const config = { card: { virtual: { enabled: false } } };
   await bank.call('updateAccount', { body: { config } });
   expect(await bank.refused('createCard', { body: virtual })).toEqual(
-    refusalOf(['#/cardType', 'enabled', 'is switched off by config.card.virtual.enabled']),
+    refusalOf(['#/cardType', 'enabled', 'is disabled by config.card.virtual.enabled']),
   );
 });
 
@@ -115,11 +115,7 @@ test('cards of a type are counted, up to the count of the account', async () => 
   await setCount(bank, '2');
   await bank.call('createCard', { body: virtual });
   await bank.call('createCard', { body: virtual });
-  const beyond = refusalOf([
-    '#/cardType',
-    'limit',
-    'is one more than config.card.virtual.count allows, which is 2',
-  ]);
+  const beyond = refusalOf(['#/cardType', 'limit', 'exceeds config.card.virtual.count: 2']);
   expect(await bank.refused('createCard', { body: virtual })).toEqual(beyond);
   expect((await bank.read('acc-', bank.seed.accountId)).cards).toEqual({ physical: 0, virtual: 2 });
   await bank.call('createCard', { body: card });
@@ -134,11 +130,7 @@ test('without a count of its own an account is held to the program’s, if that 
   await bank.patch(bank.seed.accountId, { cards: { virtual: 9 } });
   await bank.call('createCard', { body: virtual });
   expect(await bank.refused('createCard', { body: virtual })).toEqual(
-    refusalOf([
-      '#/cardType',
-      'limit',
-      "is one more than the program's card.type.virtual.count allows, which is 10",
-    ]),
+    refusalOf(['#/cardType', 'limit', "exceeds the program's card.type.virtual.count: 10"]),
   );
   await bank.patch(bank.seed.programId, { card: { type: { virtual: { count: '' } } } });
   await bank.call('createCard', { body: virtual });

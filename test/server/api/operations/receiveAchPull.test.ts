@@ -7,7 +7,7 @@ const pull = examples.receiveAchPull.requests.receiveAchPullRequest;
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 const tooMuch = (path: string, left: string) =>
-  refusalOf(['#/amount', 'limit', `is more than ${path} leaves: ${left}`]);
+  refusalOf(['#/amount', 'limit', `exceeds what remains of ${path}: ${left}`]);
 
 const send = (bank: Bank, amount: string) => bank.call('receiveAchPull', { body: { ...pull, amount } });
 const refused = (bank: Bank, amount: string) => bank.refused('receiveAchPull', { body: { ...pull, amount } });
@@ -31,11 +31,11 @@ test('what is missing is named, all at once', async () => {
 });
 
 test.each([
-  ['0.00', 'must be above zero'],
-  ['-1.00', 'must not be below zero, nor have more than 15 digits'],
-  ['-0.00', 'must not be below zero, nor have more than 15 digits'],
-  ['10000000000000.00', 'must not be below zero, nor have more than 15 digits'],
-  ['00000000000001.00', 'must not be below zero, nor have more than 15 digits'],
+  ['0.00', 'must be greater than zero'],
+  ['-1.00', 'must not be negative or have more than 15 digits'],
+  ['-0.00', 'must not be negative or have more than 15 digits'],
+  ['10000000000000.00', 'must not be negative or have more than 15 digits'],
+  ['00000000000001.00', 'must not be negative or have more than 15 digits'],
 ])('an amount of %s is none', async (amount, detail) => {
   const bank = await openBank();
   expect(await refused(bank, amount)).toEqual(refusalOf(['#/amount', 'amount', detail]));
@@ -50,7 +50,7 @@ test('same-day service, or none: there is no other type', async () => {
   );
   await bank.call('updateAccount', { body: { config: { receive: { ach: { sameDay: false } } } } });
   expect(await bank.refused('receiveAchPull', { body: pull })).toEqual(
-    refusalOf(['#/type', 'enabled', 'is switched off by config.receive.ach.sameDay']),
+    refusalOf(['#/type', 'enabled', 'is disabled by config.receive.ach.sameDay']),
   );
   await bank.call('receiveAchPull', { body: { ...pull, type: '' } });
 });
@@ -69,18 +69,18 @@ test('several refusals come together', async () => {
   const body = { ...pull, contactId: contact.id, amount: '10000.01' };
   expect(await bank.refused('receiveAchPull', { body })).toEqual(
     refusalOf(
-      ['#/contactId', 'details', 'names a contact without an account and routing number for ACH'],
-      ['#/accountId', 'enabled', 'has ACH switched off by config.receive.ach.enabled'],
-      ['#/type', 'enabled', 'is switched off by config.receive.ach.sameDay'],
+      ['#/contactId', 'details', 'is a contact without an account number and a routing number for ACH'],
+      ['#/accountId', 'enabled', 'has ACH disabled by config.receive.ach.enabled'],
+      ['#/type', 'enabled', 'is disabled by config.receive.ach.sameDay'],
       [
         '#/amount',
         'limit',
-        "is more than the program's transactionLimits.receive.ach.daily leaves: 10000.00",
+        "exceeds what remains of the program's transactionLimits.receive.ach.daily: 10000.00",
       ],
     ),
   );
   expect(await bank.refused('receiveAchPull', { body: { ...pull, accountId: account.id } })).toEqual(
-    refusalOf(['#/contactId', 'account', 'names a contact of another account']),
+    refusalOf(['#/contactId', 'account', 'is a contact of another account']),
   );
 });
 
@@ -92,7 +92,11 @@ test.each([
   const { accountId } = bank.seed;
   const contact = await bank.call('createContact', { body: { accountId, name: 'Juniper', ach } });
   expect(await bank.refused('receiveAchPull', { body: { ...pull, contactId: contact.id } })).toEqual(
-    refusalOf(['#/contactId', 'details', 'names a contact without an account and routing number for ACH']),
+    refusalOf([
+      '#/contactId',
+      'details',
+      'is a contact without an account number and a routing number for ACH',
+    ]),
   );
 });
 
@@ -231,7 +235,7 @@ test('without any limit there is one still: sums of 15 digits', async () => {
   });
   await send(bank, '9999999999999.98');
   expect(await refused(bank, '0.02')).toEqual(
-    refusalOf(['#/amount', 'limit', 'leads to a pending credit of more than 15 digits']),
+    refusalOf(['#/amount', 'limit', 'results in a pending credit of more than 15 digits']),
   );
   await send(bank, '0.01');
   expect((await bank.call('updateAccount')).pendingCredit).toBe('9999999999999.99');

@@ -64,7 +64,7 @@ test('nothing goes beyond the program, and all that would is named at once', asy
       send: { crossBorder: { enabled: true }, digitalCheck: { enabled: true } },
     },
   };
-  const off = 'is switched off in the program';
+  const off = 'is disabled in the program';
   expect(await bank.refused('updateAccount', { body })).toEqual(
     refusalOf(
       ['#/config/card/physical/count', 'limit', "must be at most 3, the program's count"],
@@ -81,7 +81,7 @@ test('nothing goes beyond the program, and all that would is named at once', asy
   expect(await bank.read('acc-', bank.seed.accountId)).toEqual(before);
 });
 
-test('card types and same-day service that the program has switched off stay off', async () => {
+test('card types and same-day service that the program has disabled cannot be enabled', async () => {
   const bank = await openBank();
   await bank.patch(bank.seed.programId, {
     card: { type: { virtual: { enabled: false } } },
@@ -90,7 +90,7 @@ test('card types and same-day service that the program has switched off stay off
   });
   const ach = { enabled: true, sameDay: true };
   const body = { config: { card: { virtual: { enabled: true } }, receive: { ach }, send: { ach } } };
-  const off = 'is switched off in the program';
+  const off = 'is disabled in the program';
   expect(await bank.refused('updateAccount', { body })).toEqual(
     refusalOf(
       ['#/config/card/virtual/enabled', 'enabled', off],
@@ -127,7 +127,7 @@ test('amounts and counts below zero, or of more than 15 digits, are none', async
       limits: { receive: { daily: '-0.01', monthly: '-0.00' }, send: { daily: '10000000000000.00' } },
     },
   };
-  const amount = 'must not be below zero, nor have more than 15 digits';
+  const amount = 'must not be negative or have more than 15 digits';
   expect(await bank.refused('updateAccount', { body })).toEqual(
     refusalOf(
       ['#/config/card/physical/count', 'count', amount],

@@ -36,8 +36,8 @@ test('numbers that JSON cannot carry back are refused where they stand', async (
   const body = '{"metadata": {"a": 1e308, "b": 1e999, "c/d": [0, {"e": -1e999}]}}';
   expect(await bank.refused('updateSentCheck', { body })).toEqual(
     refusalOf(
-      ['#/metadata/b', 'number', 'is too large a number to be kept'],
-      ['#/metadata/c~1d/1/e', 'number', 'is too large a number to be kept'],
+      ['#/metadata/b', 'number', 'is too large to be stored'],
+      ['#/metadata/c~1d/1/e', 'number', 'is too large to be stored'],
     ),
   );
 });
@@ -50,7 +50,7 @@ test('whole numbers that would come back as others are refused', async () => {
     b: -9007199254740991,
   });
   const body = '{"metadata": {"a": 9007199254740993, "b": [-18446744073709551615]}}';
-  const detail = 'is too large a number to be kept to the last digit: send it as a text';
+  const detail = 'is too large to be stored exactly: send it as a string';
   expect(await bank.refused('updateSentCheck', { body })).toEqual(
     refusalOf(['#/metadata/a', 'number', detail], ['#/metadata/b/0', 'number', detail]),
   );

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StoreOpenError } from '../../../../server/store/open-error.ts';
 import { VERSION } from '../../../../server/store/postgres/migrations.ts';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
+import { StoreOpenError } from '../../../../server/store/store-open-error.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 
 let server: PostgresServer;
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server?.remove());
 
-describe('a database that cannot be used is refused at the start', () => {
+describe('a database that cannot be used is refused at startup', () => {
   const addressFix =
-    'Write it as postgres://user:password@host:5432/database. In a password, @ : / ? # and % stand as %40 %3A %2F %3F %23 %25.';
+    'Write it as postgres://user:password@host:5432/database. In a password, write @ : / ? # and % as %40 %3A %2F %3F %23 %25.';
 
   test.each([
     '',
@@ -25,19 +25,19 @@ describe('a database that cannot be used is refused at the start', () => {
     'mysql://u:secret-1@h/d',
     'postgres://u:secret-1@h:99999/d',
     'postgres://u:sec/ret-1@h/d',
-  ])('an address that is none: %s', async (url) => {
+  ])('an invalid address: %s', async (url) => {
     const refusal = await refusalOf(url);
     expect(refusal).toMatchObject({
-      message: 'this is not the address of a PostgreSQL database',
-      place: 'the address given',
+      message: 'this is not a valid address of a PostgreSQL database',
+      place: 'the given address',
       fix: addressFix,
     });
     expect(everythingOf(refusal)).not.toContain('secret-1');
   });
 
-  test('nobody listens', async () => {
+  test('no server at the address', async () => {
     expect(await refusalOf('postgres://ann:secret-1@127.0.0.1:9/bank?sslmode=disable')).toMatchObject({
-      message: 'nothing answers at 127.0.0.1:9',
+      message: 'nothing responds at 127.0.0.1:9',
       place: 'postgres://ann@127.0.0.1:9/bank',
       fix: 'Start PostgreSQL there, or correct the host and the port.',
     });
@@ -51,14 +51,14 @@ describe('a database that cannot be used is refused at the start', () => {
     });
   });
 
-  test('somebody listens and never answers', async () => {
+  test('a server that accepts connections and never responds', async () => {
     const mute = createServer().listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const { port } = mute.address() as AddressInfo;
     expect(await refusalOf(`postgres://ann@127.0.0.1:${port}/bank`, { connectMs: 200 })).toMatchObject({
-      message: `127.0.0.1:${port} does not answer in time`,
+      message: `127.0.0.1:${port} does not respond in time`,
       place: `postgres://ann@127.0.0.1:${port}/bank`,
-      fix: 'Correct the host, or let the connection through the firewall.',
+      fix: 'Correct the host, or allow the connection in the firewall.',
     });
     mute.close();
   });
@@ -66,14 +66,14 @@ describe('a database that cannot be used is refused at the start', () => {
   test('a wrong password, and none', async () => {
     const refusal = await refusalOf(`postgres://postgres:secret-1@127.0.0.1:${server.port}/postgres`);
     expect(refusal).toMatchObject({
-      message: 'PostgreSQL does not let the user postgres in',
+      message: 'PostgreSQL does not accept the user postgres',
       place: `postgres://postgres@127.0.0.1:${server.port}/postgres`,
-      fix: 'Correct the user and the password in the address, or let the user in (pg_hba.conf).',
+      fix: 'Correct the user and the password in the address, or allow the user in pg_hba.conf.',
     });
     expect(everythingOf(refusal)).not.toContain('secret-1');
     expect(await refusalOf(`postgres://postgres@127.0.0.1:${server.port}/postgres`)).toMatchObject({
-      message: 'PostgreSQL asks for a password of postgres',
-      fix: 'Put it into the address: postgres://user:password@host:5432/database.',
+      message: 'PostgreSQL requires a password for the user postgres',
+      fix: 'Add it to the address: postgres://user:password@host:5432/database.',
     });
   });
 
@@ -84,13 +84,13 @@ describe('a database that cannot be used is refused at the start', () => {
     });
   });
 
-  test('no right to create the schema; another user may have created it', async () => {
+  test('no permission to create the schema, until another user has created it', async () => {
     const url = await server.createDatabase();
     await server.query(`CREATE ROLE guest LOGIN PASSWORD 'guest'`);
     const guest = url.replace(/\/\/[^@]+@/, '//guest:guest@');
     expect(await refusalOf(guest)).toMatchObject({
-      message: 'the user guest may not create the tables',
-      fix: 'Let one who may run: CREATE SCHEMA banking_sandbox AUTHORIZATION "guest";',
+      message: 'the user guest has no permission to create the tables',
+      fix: 'Let a user with permission run: CREATE SCHEMA banking_sandbox AUTHORIZATION "guest";',
     });
     await using(url, (client) => client.query('CREATE SCHEMA banking_sandbox AUTHORIZATION "guest"'));
     const store = await openPostgres({ url: guest });
@@ -102,24 +102,24 @@ describe('a database that cannot be used is refused at the start', () => {
     await server.query(`CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`);
     expect(await refusalOf(server.url('latin'))).toMatchObject({
       message: "the database's encoding is LATIN1, which cannot hold every text",
-      fix: "Make one that can: CREATE DATABASE name ENCODING 'UTF8' TEMPLATE template0.",
+      fix: "Create one with UTF8: CREATE DATABASE name ENCODING 'UTF8' TEMPLATE template0.",
     });
   });
 
-  test('an encrypted connection where the server has none', async () => {
+  test('an encrypted connection where the server has no TLS', async () => {
     expect(await refusalOf(`${server.url()}?sslmode=verify-full`)).toMatchObject({
-      message: 'the server does not encrypt',
-      fix: 'Take sslmode out of the address, or set up TLS there.',
+      message: 'the server does not support TLS',
+      fix: 'Remove sslmode from the address, or set up TLS on the server.',
     });
     expect(await refusalOf(`${server.url()}?sslrootcert=/nowhere/ca.pem`)).toMatchObject({
       message: 'the file /nowhere/ca.pem cannot be read',
-      fix: 'Correct the names of files in the address.',
+      fix: 'Correct the file names in the address.',
     });
   });
 });
 
 describe('tables', () => {
-  test('are made once, by the first of many, in a schema of their own', async () => {
+  test('are created once, by the first of many processes, in a schema of their own', async () => {
     const url = await server.createDatabase();
     const stores = await Promise.all(Array.from({ length: 8 }, () => openPostgres({ url })));
     await stores[0]?.fillIfEmpty([{ id: 'a', text: '1' }]);
@@ -143,7 +143,7 @@ describe('tables', () => {
     });
   });
 
-  test('of two schemas know nothing of each other, whatever their names', async () => {
+  test('of two schemas are independent, whatever their names', async () => {
     const url = await server.createDatabase();
     const odd = await openPostgres({ url, schema: 'Odd "name"; --' });
     const usual = await openPostgres({ url });
@@ -155,7 +155,7 @@ describe('tables', () => {
   });
 
   test.each([VERSION - 1, VERSION + 1])(
-    'that another release made are refused: version %s',
+    'that another release created are refused: version %s',
     async (version) => {
       const url = await server.createDatabase();
       await using(url, (client) =>
@@ -166,8 +166,8 @@ describe('tables', () => {
       );
       const refusal = await refusalOf(url);
       expect(refusal).toMatchObject({
-        message: `the schema banking_sandbox has tables of version ${version}, and this release works with version ${VERSION}`,
-        fix: 'Use the release that made it, another database, or start anew: DROP SCHEMA "banking_sandbox" CASCADE;',
+        message: `the schema banking_sandbox has tables of version ${version}, this release supports version ${VERSION}`,
+        fix: 'Use the release that created them, use another database, or delete them: DROP SCHEMA "banking_sandbox" CASCADE;',
       });
       expect(refusal.place).toBe(url.replace(':only-for-tests', ''));
     },
@@ -184,7 +184,7 @@ describe('tables', () => {
     }
   });
 
-  test('are never scanned as a whole, however small: in a serializable transaction that conflicts with every writer', async () => {
+  test('are never scanned sequentially, however small: in a serializable transaction that conflicts with every writer', async () => {
     const url = await server.createDatabase();
     const store = await openPostgres({ url, poolSize: 1 });
     await store.fillIfEmpty([{ id: 'a', text: '1' }]);
@@ -196,7 +196,7 @@ describe('tables', () => {
     expect(await scans(url)).toBe(before);
   });
 
-  test('are made by eight at once, time after time', async () => {
+  test('are created by eight processes at the same time, repeatedly', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const url = await server.createDatabase();
       const stores = await Promise.all(Array.from({ length: 8 }, () => openPostgres({ url, poolSize: 1 })));

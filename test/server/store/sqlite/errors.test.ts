@@ -58,8 +58,8 @@ interface StoreProcess {
   ask(request: Request): Promise<Answer>;
 }
 
-describe('a file locked by someone else', () => {
-  /** Another process that has the file for itself. */
+describe('a file locked by another process', () => {
+  /** Another process that has locked the file. */
   async function lock(): Promise<{ release(): Promise<unknown> }> {
     const program = `
       const database = new (require('node:sqlite').DatabaseSync)(process.argv[1]);

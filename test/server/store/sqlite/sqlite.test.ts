@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StoreOpenError } from '../../../../server/store/open-error.ts';
 import { openSqlite, type SqliteOptions } from '../../../../server/store/sqlite/sqlite.ts';
 import type { Store, StoredRecord } from '../../../../server/store/store.ts';
+import { StoreOpenError } from '../../../../server/store/store-open-error.ts';
 import { describeStore } from '../contract.ts';
 
 describeStore('openSqlite', async () => {
@@ -96,7 +96,7 @@ describe('what cannot be opened is refused with the reason and a way out, and le
     foreign.exec('CREATE TABLE invoice (id INTEGER)');
     foreign.close();
     expect(await failure()).toEqual({
-      message: 'the file is a database of another program',
+      message: 'the file is not a database of this sandbox',
       place: './bank.sqlite',
       fix: 'Name another file.',
     });
@@ -111,9 +111,10 @@ describe('what cannot be opened is refused with the reason and a way out, and le
     newer.exec('PRAGMA user_version = 2');
     newer.close();
     expect(await failure()).toEqual({
-      message: 'a newer version wrote the database: its schema is number 2, this one knows 1',
+      message:
+        'the database was written by a newer release: its schema version is 2, this release supports 1',
       place: './bank.sqlite',
-      fix: 'Run that version, or name another file.',
+      fix: 'Run that release, or name another file.',
     });
   });
 
@@ -122,7 +123,7 @@ describe('what cannot be opened is refused with the reason and a way out, and le
     expect(await failure()).toEqual({
       message: 'the database cannot be used: SQLITE_NOTADB (26)',
       place: './bank.sqlite',
-      fix: 'See that it is an SQLite database, and that the file and its folder can be read and written; or name another file.',
+      fix: 'Check that it is an SQLite database and that the file and its folder can be read and written, or name another file.',
     });
   });
 
@@ -136,18 +137,18 @@ describe('what cannot be opened is refused with the reason and a way out, and le
     expect(await failure()).toEqual({
       message: 'the folder of the database does not exist',
       place: './none/bank.sqlite',
-      fix: 'Make the folder ./none.',
+      fix: 'Create the folder ./none.',
     });
   });
 
-  test('a file that another program has for itself', async () => {
+  test('a file that another process has locked', async () => {
     const holder = new DatabaseSync(file);
     holder.exec('PRAGMA locking_mode = exclusive; BEGIN EXCLUSIVE');
     try {
       expect(await failure()).toEqual({
-        message: 'another program has the database for itself: SQLITE_BUSY (5)',
+        message: 'another process has locked the database: SQLITE_BUSY (5)',
         place: './bank.sqlite',
-        fix: 'Stop that program, or name another file.',
+        fix: 'Stop that process, or name another file.',
       });
     } finally {
       holder.close();

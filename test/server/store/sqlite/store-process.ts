@@ -2,8 +2,9 @@
  * A process with an SQLite store, for tests that take the ground from under it: `node store-process.ts FILE`. It does what messages
  * tell it, one answer for each; the first says whether the store could be opened.
  */
-import type { StoreOpenError } from '../../../../server/store/open-error.ts';
+
 import { openSqlite } from '../../../../server/store/sqlite/sqlite.ts';
+import type { StoreOpenError } from '../../../../server/store/store-open-error.ts';
 import { StoreUnavailable } from '../../../../server/store/unavailable.ts';
 
 export type Request =

@@ -3,15 +3,15 @@ import type { Account } from '../../../generated/types.ts';
 import type { AccountRecord } from '../../store/records.ts';
 import type { StoredRecord } from '../../store/store.ts';
 
-export interface WrittenAccount {
+export interface SerializedAccount {
   readonly stored: StoredRecord;
-  /** What the API shows of it. */
-  readonly shown: JsonText<Account>;
+  /** The body of the response. */
+  readonly body: JsonText<Account>;
 }
 
-/** An account is long, and goes to the store and to the caller: it becomes JSON once for both. */
-export function writeAccount({ account, ...rest }: AccountRecord): WrittenAccount {
+/** Serializes an account, which is long, once for both the store and the response. */
+export function serializeAccount({ account, ...rest }: AccountRecord): SerializedAccount {
   const text = JSON.stringify(account);
   const stored = { id: account.id, text: `{"account":${text},${JSON.stringify(rest).slice(1)}` };
-  return { stored, shown: new JsonText<Account>(text) };
+  return { stored, body: new JsonText<Account>(text) };
 }

@@ -1,4 +1,4 @@
-/** A database that cannot be used as it is: said at the start, while somebody is there to mend it. */
+/** A database that cannot be opened, reported at startup, when a person is there to fix it. */
 export class StoreOpenError extends Error {
   override readonly name = 'StoreOpenError';
   /** The file, or the address without its password. */
