@@ -69,7 +69,9 @@ describe('refused with 403', () => {
     expect(refusalOf({ host: 'localhost' }, LOCAL, 'http://bank.example/_sandbox/seed')).toMatch(
       /^403 The host of the request is not a loopback name/,
     );
-    expect(refusalOf({}, LOCAL, 'http://bank.example/_sandbox/seed')).toMatch(/^403 The host of the request is not a loopback name/);
+    expect(refusalOf({}, LOCAL, 'http://bank.example/_sandbox/seed')).toMatch(
+      /^403 The host of the request is not a loopback name/,
+    );
   });
 
   test.each([
