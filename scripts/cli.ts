@@ -7,7 +7,7 @@ import { errorAsJson, errorAsText } from './cli/report-error.ts';
 import { runCommandLine } from './cli/wrapper.ts';
 import { COMMANDS } from './commands/index.ts';
 
-/** Ctrl-C and SIGTERM ask the command to stop; a second one does not ask. */
+/** Ctrl-C and SIGTERM ask the command to stop; a second one ends the process immediately. */
 function stopOnSignals(): AbortSignal {
   const stopping = new AbortController();
   const stop = () => {
@@ -19,41 +19,39 @@ function stopOnSignals(): AbortSignal {
   return stopping.signal;
 }
 
-/** What became of what was written. */
+/** Watches standard output and standard error for failed writes. */
 interface Output {
-  /** A command is called that is to go on, whatever becomes of it. */
+  /** The running command continues when nobody reads its output any more. */
   goOn(): void;
-  /** The exit code, unless something could not be written: then what it says would be taken for all there is. */
+  /** The exit code, unless output was lost: the code would then vouch for output that is incomplete. */
   exitCode(code: number): number;
 }
 
-/** A reader that has had enough (`| head`) is no error: end quietly. A full disk is one, and says nothing of what a command found. */
+/** A closed pipe (`| head`) is not an error: end quietly. A full disk is one. */
 function watchOutput(): Output {
   let goesOn = false;
   let isLost = false;
-  // The command that goes on is `conform`: an environment error is one of its configuration.
-  const lost = () => (goesOn ? EXIT_CODES.usage.code : EXIT_CODES.environment.code);
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', ({ code = 'unknown error' }: NodeJS.ErrnoException) => {
       if (code === 'EPIPE') {
         if (!goesOn) process.exit(0);
         return;
       }
-      if (!isLost && stream === process.stdout) tellOfLoss(code);
+      if (!isLost && stream === process.stdout) reportLostOutput(code);
       isLost = true;
-      if (!goesOn) process.exit(lost());
+      if (!goesOn) process.exit(EXIT_CODES.environment.code);
     });
   return {
     goOn: () => {
       goesOn = true;
     },
-    exitCode: (code) => (isLost && code !== EXIT_CODES.interrupted.code ? lost() : code),
+    exitCode: (code) => (isLost && code !== EXIT_CODES.interrupted.code ? EXIT_CODES.environment.code : code),
   };
 }
 
-function tellOfLoss(code: string): void {
-  const error = new ToolError('environment', `standard output cannot be written (${code})`, {
-    fix: 'Make room on the disk, or send it elsewhere.',
+function reportLostOutput(code: string): void {
+  const error = new ToolError('environment', `Cannot write to standard output (${code}).`, {
+    fix: 'Free some disk space, or redirect the output elsewhere.',
   });
   const text = process.argv.includes('--json')
     ? JSON.stringify(errorAsJson(error, false))
@@ -66,11 +64,11 @@ function flushed(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => stream.write('', () => resolve()));
 }
 
-/** The tools are large: what they compile to is kept between runs, by Node in the system's temporary folder. */
+/** The tools are large, so Node caches their compiled code between runs, in the system's temporary folder. */
 function compileOnce(): void {
   enableCompileCache();
   const folder = getCompileCacheDir();
-  // Tools that run as processes of their own take part.
+  // Child processes use the same cache.
   if (folder !== undefined) process.env.NODE_COMPILE_CACHE ??= folder;
 }
 
@@ -97,5 +95,5 @@ const code = await runCommandLine(
   },
 );
 await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
-// A tool in the process may keep a socket or a worker alive; the command has returned, so nothing is worth waiting for.
+// A library may keep a socket or a worker alive; the command has returned, so there is nothing to wait for.
 process.exit(output.exitCode(code));

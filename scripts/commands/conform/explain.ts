@@ -1,21 +1,18 @@
 import { ToolError } from '../../cli/errors.ts';
+import type { ExitName } from '../../cli/exit-codes.ts';
 
-/** What went wrong, with the exit code that `conform` has for it: an environment error is one of its configuration (docs/exit-codes.md). */
+/** Exit codes of the suite's own errors, by name: the suite is not loaded just to compare classes. */
+const EXITS: Readonly<Record<string, ExitName>> = {
+  ConfigurationError: 'usage',
+  ReportsNotWritten: 'environment',
+  SafetyRefusal: 'refused',
+};
+
+/** An error of the suite as a `ToolError` with its exit code; any other error unchanged. */
 export function explain(error: unknown): unknown {
-  if (error instanceof ToolError) return error.exit === 'environment' ? asUsage(error) : error;
+  if (error instanceof ToolError) return error;
   const { name, message, fix } = error as Error & { fix?: string };
-  const details = { cause: error, ...(fix !== undefined && { fix }) };
-  if (name === 'SafetyRefusal') return new ToolError('refused', message, details);
-  return name === 'ConfigurationError' || name === 'ReportsNotWritten'
-    ? new ToolError('usage', message, details)
-    : error;
-}
-
-function asUsage({ message, place, fix, cause, others }: ToolError): ToolError {
-  return new ToolError('usage', message, {
-    ...(place && { place }),
-    ...(fix !== undefined && { fix }),
-    cause,
-    others,
-  });
+  const exit = EXITS[name];
+  if (exit === undefined) return error;
+  return new ToolError(exit, message, { cause: error, ...(fix !== undefined && { fix }) });
 }

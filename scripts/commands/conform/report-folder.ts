@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { ToolError } from '../../cli/errors.ts';
 
 /**
- * Makes sure that a folder can be written to, before anything is sent whose traces belong there.
+ * Checks that the folder is writable before any request is sent: what a run creates must be recorded there.
  *
- * @param shown the folder as the user knows it
- * @throws ToolError('usage')
+ * @param shown the folder's path as displayed to the user
+ * @throws ToolError('environment')
  */
 export async function expectWritable(folder: string, shown: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`);
@@ -16,8 +16,8 @@ export async function expectWritable(folder: string, shown: string): Promise<voi
     await rm(probe);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new ToolError('usage', `the reports cannot be written to ${shown} (${code ?? message})`, {
-      fix: 'Give a folder that you may write to with --report-dir. Nothing was sent.',
+    throw new ToolError('environment', `the reports cannot be written to ${shown} (${code ?? message})`, {
+      fix: 'Name a writable folder with --report-dir. Nothing was sent.',
       cause: error,
     });
   }

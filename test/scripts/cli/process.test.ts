@@ -65,14 +65,14 @@ test('the version is that of package.json, the help lists every command and exit
 
     Exit codes:
         0  success
-        1  the work was done and found problems: lint errors, stale files, a failed workflow, a violation, a stale waiver
-        2  wrong usage or configuration: an unknown command, flag or file, settings of conform that this machine cannot meet
-        3  conform: nothing is violated, but something that was asked for could not be judged
-        4  conform: the safety gate refused what would be sent; nothing was sent
-        5  the description uses something that a generator cannot express; nothing was written
-        6  environment error: a port is taken, a folder cannot be written, a tool is not installed, Node.js is too old
-       70  a defect of this tool; please report it
-      130  stopped by Ctrl-C or SIGTERM before the work was done; a server that is stopped ends with 0
+        1  problems were found: lint errors, stale files, a failed workflow, a violation, a stale waiver
+        2  wrong usage or configuration: an unknown command, flag or value, a file that does not exist
+        3  conform: no violation, but a selected requirement could not be judged
+        4  conform: the safety gate refused the run; nothing was sent
+        5  the description uses a feature that the generators do not support; nothing was written
+        6  environment error: a port is in use, a folder is not writable, a package is not installed, Node.js is too old
+       70  a bug in this tool; please report it
+      130  stopped by Ctrl-C or SIGTERM before finishing; stopping a server exits with 0
     "
   `);
 });

@@ -11,24 +11,22 @@ test.each([
   [new ConfigurationError('odd', 'Mend it.'), 'usage', 'odd', 'Mend it.'],
   [
     new ReportsNotWritten('d', new Error('full')),
-    'usage',
+    'environment',
     'the reports could not be written to d: full',
     'Give a folder that can be written to, or make room on the disk.',
   ],
-  // Only the gate ends with 4.
-  [new ToolError('environment', 'no pino', { fix: 'Install it.' }), 'usage', 'no pino', 'Install it.'],
+  [new ToolError('environment', 'no pino', { fix: 'Install it.' }), 'environment', 'no pino', 'Install it.'],
   [new ToolError('usage', 'typo', { fix: 'Mend it.' }), 'usage', 'typo', 'Mend it.'],
 ])('%s', (error, exit, message, fix) => {
   expect(explain(error)).toMatchObject({ name: 'ToolError', exit, message, fix });
 });
 
-test('nothing is lost on the way', () => {
-  const place = { file: 'x', line: 3 };
-  const error = new ToolError('environment', 'm', { place, cause: 'c', others: [other] });
-  expect(explain(error)).toMatchObject({ exit: 'usage', place, cause: 'c', others: [other] });
+test('a ToolError is returned as it is', () => {
+  const error = new ToolError('environment', 'm', { place: { file: 'x', line: 3 }, others: [other] });
+  expect(explain(error)).toBe(error);
 });
 
-test('a defect stays one', () => {
+test('an unexpected error is returned as it is', () => {
   const defect = new TypeError('x is not a function');
   expect(explain(defect)).toBe(defect);
 });

@@ -196,10 +196,10 @@ test('a folder that cannot be written to is told before anything is sent', async
     '--report-dir',
     'a-file/x',
   ]);
-  expect([code, stdout, seen.length]).toEqual([2, '', 0]);
+  expect([code, stdout, seen.length]).toEqual([6, '', 0]);
   expect(stderr).toBe(
     'error: the reports cannot be written to a-file/x (ENOTDIR)\n' +
-      '  fix: Give a folder that you may write to with --report-dir. Nothing was sent.\n',
+      '  fix: Name a writable folder with --report-dir. Nothing was sent.\n',
   );
 });
 
