@@ -13,7 +13,7 @@ export const missingCredentials: Observer = (history) =>
       const missing = expected.filter((name) => sent(one, name) === undefined);
       return missing.length === 0
         ? []
-        : [note(one, `answered ${one.outcome.status} without ${missing.join(' and ')}`)];
+        : [note(one, `returned ${one.outcome.status} without ${missing.join(' and ')}`)];
     });
 
 /** Where the description shows no credentials: with which ones the call was made. */
@@ -25,7 +25,7 @@ export const openCredentials: Observer = (history) =>
         .map(headerOf)
         .filter((name) => sent(one, name) !== undefined);
       const credentials = names.length === 0 ? 'without credentials' : `with ${names.join(' and ')}`;
-      return note(one, `answered ${one.outcome.status} to a call ${credentials}`);
+      return note(one, `returned ${one.outcome.status} to a call ${credentials}`);
     });
 
 /** Where the person who created something is told. */
@@ -40,7 +40,7 @@ function agreement(one: ExchangeWithResponse, pointer: string): Noted[] {
   const person = sent(one, headerOf('personId'));
   const told = at(one.outcome.body.value, pointer);
   if (person === undefined || told === undefined) return [];
-  return [note(one, told === person ? 'the person of the header' : 'not the person of the header', pointer)];
+  return [note(one, told === person ? 'the person in the header' : 'not the person in the header', pointer)];
 }
 
 function headerOf(credential: CredentialName): string {

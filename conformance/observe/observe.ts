@@ -30,5 +30,5 @@ function toSeen({ what, ...where }: Noted, redactor: Redactor): Observation['see
 }
 
 function andMore({ exchange, operation }: Noted, count: number): Noted {
-  return { exchange, operation, what: { words: `and ${count} more like these, here or later` } };
+  return { exchange, operation, what: { words: `and ${count} more of these` } };
 }

@@ -27,6 +27,6 @@ function toNoted({ response, pointer, value }: ObservedField): Noted {
     exchange,
     operation,
     pointer,
-    what: { words: 'a value that the source has not seen:', value, pointer },
+    what: { words: 'a value that is not in the source:', value, pointer },
   };
 }

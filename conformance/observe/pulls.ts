@@ -46,7 +46,7 @@ function balances(before: ObservedResponse, after: ObservedResponse, pull: Obser
 
 function describeChange(change: bigint, amount: bigint | undefined): string {
   if (change === 0n) return 'unchanged';
-  const verb = change > 0n ? 'risen' : 'fallen';
+  const verb = change > 0n ? 'increased' : 'decreased';
   return change === amount || -change === amount
     ? `${verb} by the amount of the pull`
     : `${verb} by another amount`;

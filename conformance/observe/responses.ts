@@ -27,7 +27,7 @@ export function note({ id: exchange, operation }: Exchange, words: string, point
 export const openStatuses: Observer = (history) =>
   withResponse(history)
     .filter((one) => !isShown(operations[one.operation].success) && succeeded(one))
-    .map((one) => note(one, `answered ${one.outcome.status}`));
+    .map((one) => note(one, `returned ${one.outcome.status}`));
 
 export const contentTypes: Observer = (history, redactor) =>
   withResponse(history)
@@ -44,8 +44,8 @@ export const errors: Observer = (history, redactor) =>
           ? describeValue(body.value, redactor)
           : body.why === 'empty'
             ? 'no body'
-            : 'a body that is no JSON';
-      return note(one, `answered ${status}, ${contentTypeOf(one, redactor)}, ${shape}`);
+            : 'a body that is not JSON';
+      return note(one, `returned ${status}, ${contentTypeOf(one, redactor)}, ${shape}`);
     });
 
 /** Refusals for what a request says; those for who asks or how often are others' matter. */
@@ -54,12 +54,12 @@ const OF_CONTENT = [400, 409, 422];
 export const refusals: Observer = (history) =>
   withResponse(history)
     .filter(({ request, outcome }) => request.body !== undefined && OF_CONTENT.includes(outcome.status))
-    .map((one) => note(one, `a complete body was answered ${one.outcome.status}`));
+    .map((one) => note(one, `a complete body was refused with ${one.outcome.status}`));
 
 export const permissions: Observer = (history) =>
   withResponse(history)
     .filter(({ outcome }) => outcome.status === 401 || outcome.status === 403)
-    .map((one) => note(one, `answered ${one.outcome.status} with the credentials that were given`));
+    .map((one) => note(one, `returned ${one.outcome.status} with the credentials provided`));
 
 /** By their common names: a rate that is told or exceeded, a body that is too large. */
 const OF_RATES = /^(?:retry-after|(?:x-)?rate-?limit(?:-[a-z]+)*)$/;
@@ -67,7 +67,7 @@ const OF_RATES = /^(?:retry-after|(?:x-)?rate-?limit(?:-[a-z]+)*)$/;
 export const rates: Observer = (history) =>
   withResponse(history).flatMap((one) => {
     const { status } = one.outcome;
-    const refused = status === 429 || status === 413 ? [note(one, `answered ${status}`)] : [];
+    const refused = status === 429 || status === 413 ? [note(one, `returned ${status}`)] : [];
     return [...refused, ...headersLike(one, OF_RATES)];
   });
 
@@ -80,7 +80,7 @@ export const deprecation: Observer = (history) =>
 function headersLike(one: ExchangeWithResponse, names: RegExp): Noted[] {
   return Object.keys(one.outcome.headers)
     .filter((name) => names.test(name))
-    .map((name) => note(one, `came with the header ${name}`));
+    .map((name) => note(one, `sent the header ${name}`));
 }
 
 function contentTypeOf({ outcome }: ExchangeWithResponse, redactor: Redactor): string {

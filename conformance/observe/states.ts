@@ -14,7 +14,7 @@ export const transitions: Observer = (history) =>
         exchange,
         operation,
         pointer,
-        what: { words: `another than in ${before.exchange}:`, value: is, pointer },
+        what: { words: `changed since ${before.exchange}:`, value: is, pointer },
       },
     ];
   });

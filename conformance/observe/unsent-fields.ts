@@ -21,9 +21,7 @@ function unsentLimits(history: History): Noted[] {
       const [was, is] = [at(before.body, pointer), at(after.body, pointer)];
       if (was === undefined || is === undefined) return [];
       const { exchange, operation } = after;
-      return [
-        { exchange, operation, pointer, what: { words: isSame(was, is) ? 'as before' : 'not as before' } },
-      ];
+      return [{ exchange, operation, pointer, what: { words: isSame(was, is) ? 'unchanged' : 'changed' } }];
     }),
   );
 }

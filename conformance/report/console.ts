@@ -44,15 +44,15 @@ type Paint = NonNullable<ConsoleOptions['paint']>;
 function heading({ run }: Report, paint: Paint): string[] {
   const chosen = [
     ...(run.only.length > 0 ? [`only ${run.only.join(', ')}`] : []),
-    ...(run.skip.length > 0 ? [`without ${run.skip.join(', ')}`] : []),
-    ...(run.readOnly ? ['reading only'] : []),
+    ...(run.skip.length > 0 ? [`skipping ${run.skip.join(', ')}`] : []),
+    ...(run.readOnly ? ['read-only'] : []),
   ];
   return [
     paint('bold', `Conformance of ${visible(run.target.baseUrl)}`),
     visible(
       [
         `profile ${run.profile}`,
-        `failing from evidence "${run.evidence}" on`,
+        `failing at evidence "${run.evidence}" or stronger`,
         `seed ${run.seed}`,
         ...chosen,
       ].join(', '),
@@ -74,9 +74,7 @@ function violations(report: Report, paint: Paint, limit: number): string[] {
       ...own
         .slice(0, limit)
         .flatMap(({ result, violation }) => ['', ...lines(violation, result, report, paint)]),
-      ...(left > 0
-        ? ['', `  and ${number(left, 'more', 'more')}: every one is in the reports that are files`]
-        : []),
+      ...(left > 0 ? ['', `  and ${number(left, 'more', 'more')}: the report files list all of them`] : []),
     ];
   });
 }
@@ -89,7 +87,7 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
   return [
     `  ${mark} ${paint('bold', result.id)}  ${paint('dim', visible(`section ${result.section}, ${result.evidence}`))}`,
     `    ${visible(result.statement)}`,
-    `    at        ${visible(pointer === '' ? 'the answer' : pointer)}, exchange ${visible(exchange)}`,
+    `    at        ${visible(pointer === '' ? 'the response' : pointer)}, exchange ${visible(exchange)}`,
     `    expected  ${visible(expected)}`,
     `    actual    ${visible(actual)}`,
     ...(waiver === undefined ? [] : [visible(`    waived    until ${waiver.expires}: ${waiver.reason}`)]),
@@ -112,7 +110,7 @@ function waivers({ waivers }: Report, paint: Paint): string[] {
   const gone = waivers.filter((waiver) => outlived(waiver) !== undefined);
   if (gone.length === 0) return [];
   return [
-    paint('bold', 'Waivers that do not hold any more'),
+    paint('bold', 'Waivers that no longer apply'),
     ...gone.map((waiver) => {
       const place = waiver.pointer === undefined ? '' : ` at ${waiver.pointer}`;
       return `  ${paint('red', waiver.state)} ${visible(`${waiver.requirement}${place}: ${outlived(waiver)}`)}`;
@@ -129,7 +127,7 @@ function counts({ counts, run, requirements }: Report): string[] {
     ...requirements
       .filter(({ fails }) => fails)
       .slice(0, 1)
-      .map(({ id }) => `one alone, with the same data: --only ${id} --seed ${run.seed}`),
+      .map(({ id }) => `to rerun one with the same data: --only ${id} --seed ${run.seed}`),
     `${number(counts.exchanges, 'call')} in ${(run.durationMs / 1000).toFixed(1)} s`,
   ];
 }

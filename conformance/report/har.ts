@@ -24,7 +24,7 @@ function toEntry(exchange: ReportExchange): object {
     response: toResponse(exchange),
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },
-    comment: `${id}: ${purpose}${failure === undefined ? '' : ` (no answer: ${failure})`}`,
+    comment: `${id}: ${purpose}${failure === undefined ? '' : ` (no response: ${failure})`}`,
   };
 }
 

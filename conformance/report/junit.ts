@@ -48,7 +48,7 @@ export async function junitReport(report: Report): Promise<string> {
         .className('waivers')
         .name(name)
         .failure(message, waiver.state)
-        .stacktrace(content([`Agreed because: ${visible(waiver.reason)}`]));
+        .stacktrace(content([`Reason: ${visible(waiver.reason)}`]));
     }
   }
   return builder.build();
@@ -88,7 +88,7 @@ function linesOf(violation: Violation, { waivers }: Report): string[] {
   const { pointer, exchange, expected, actual } = violation;
   const waiver = waiverOf(violation, waivers);
   return [
-    `${pointer === '' ? 'the answer' : pointer} in ${exchange}`,
+    `${pointer === '' ? 'the response' : pointer} in ${exchange}`,
     `  expected: ${expected}`,
     `  actual:   ${actual}`,
     ...(waiver === undefined ? [] : [`  waived until ${waiver.expires}: ${waiver.reason}`]),

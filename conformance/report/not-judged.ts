@@ -18,7 +18,7 @@ export function groupByReason(
     const [operation] = result.operations;
     if (operation === undefined) continue;
     // What stands first concerns the operation itself; the rest are often consequences of the same cause.
-    const reason = result.notes[0] ?? 'no reason is known';
+    const reason = result.notes[0] ?? 'no reason was recorded';
     const key = JSON.stringify([operation, reason]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { operation, reason, results: [result] });

@@ -111,7 +111,7 @@ export interface Observation {
     readonly operation: OperationId;
     /** JSON pointer into the response's body, where the thing has a place. */
     readonly pointer?: string;
-    /** Redacted: `answered 200`, `an object with the keys a, b`. */
+    /** Redacted: `returned 200`, `an object with the keys a, b`. */
     readonly what: string;
   }[];
 }

@@ -22,15 +22,15 @@ function* reasonsOf({ run, counts, requirements, waivers }: Report): Iterable<st
   if (failing.length > 0)
     yield `${number(failing.length, 'requirement is', 'requirements are')} violated, in ${number(places, 'place')}.`;
   const gone = waivers.filter((waiver) => outlived(waiver) !== undefined).length;
-  if (gone > 0) yield `${number(gone, 'waiver does', 'waivers do')} not hold any more, which fails the run.`;
+  if (gone > 0)
+    yield `${number(gone, 'waiver no longer applies', 'waivers no longer apply')}, which fails the run.`;
   if (run.stopped !== undefined) yield `The run was stopped: ${run.stopped}.`;
   if (judged === 0) yield 'Nothing was judged.';
   if (counts.inconclusive > 0)
-    yield `${number(counts.inconclusive, 'requirement', 'requirements')} that ${counts.inconclusive === 1 ? 'was' : 'were'} asked for could not be judged.`;
-  if (run.verdict === 'conformant')
-    yield `${number(counts.passed, 'requirement is', 'requirements are')} kept.`;
+    yield `${number(counts.inconclusive, 'selected requirement')} could not be judged.`;
+  if (run.verdict === 'conformant') yield `${number(counts.passed, 'requirement', 'requirements')} passed.`;
   if (counts.warnings > 0)
-    yield `${number(counts.warnings, 'requirement is', 'requirements are')} violated without failing the run: the evidence is below "${run.evidence}".`;
+    yield `${number(counts.warnings, 'requirement is', 'requirements are')} violated without failing the run: the evidence is weaker than "${run.evidence}".`;
   if (counts.waived > 0)
     yield `${number(counts.waived, 'violated requirement is', 'violated requirements are')} accepted by waivers.`;
   if (counts.skipped > 0)

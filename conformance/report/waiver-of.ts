@@ -15,7 +15,7 @@ export function waiverOf(
 
 /** What is wrong with a waiver that fails the run, in words; undefined for one that does not. */
 export function outlived({ state, expires }: WaiverResult): string | undefined {
-  if (state === 'stale') return 'the violation that it accepts is gone: remove it from the list';
-  if (state === 'expired') return `it held until ${expires}: mend the violation, or agree on another day`;
+  if (state === 'stale') return 'the violation it accepts no longer occurs: remove the waiver';
+  if (state === 'expired') return `it expired after ${expires}: fix the violation, or extend the waiver`;
   return undefined;
 }

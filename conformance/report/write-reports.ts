@@ -13,7 +13,7 @@ export interface WriteOptions {
 /** The reports could not be written; the folder holds what it held before. */
 export class ReportsNotWritten extends Error {
   override readonly name = 'ReportsNotWritten';
-  readonly fix = 'Give a folder that can be written to, or make room on the disk.';
+  readonly fix = 'Use a folder that can be written to, or free up disk space.';
   constructor(dir: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(`the reports could not be written to ${dir}: ${reason}`, { cause });

@@ -99,7 +99,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         const fix = error instanceof JournalError ? `. ${error.fix}` : '';
-        const reason = `what it creates cannot be noted down: ${message}${fix}`;
+        const reason = `a write could not be recorded: ${message}${fix}`;
         yield stop(reason);
         yield leave(BEFORE_IT);
         continue;
@@ -121,9 +121,9 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
   return { exchanges, notSent, stopped };
 }
 
-const INTERRUPTED = 'the operator stopped it';
+const INTERRUPTED = 'interrupted by the operator';
 // Why it was stopped is said once, of the run.
-const BEFORE_IT = 'the run was stopped before it';
+const BEFORE_IT = 'the run stopped before this call';
 
 function isInterrupted(outcome: Outcome): boolean {
   return outcome.kind === 'failure' && outcome.reason === 'interrupted';
@@ -149,6 +149,6 @@ function prepare(
   const misfit = whyNotFit(step.operation, call);
   if (misfit !== undefined) return { skip: misfit };
   if (call.amount !== undefined && isMoreThan(call.amount, maxAmount))
-    return { skip: `it would move ${call.amount}, and at most ${maxAmount} was agreed to` };
+    return { skip: `it would move ${call.amount}, above the maximum of ${maxAmount} (maxAmount)` };
   return call;
 }

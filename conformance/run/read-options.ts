@@ -40,47 +40,47 @@ export function readOptions(options: ConformanceOptions): RunSettings {
     const id = options[name];
     if (id !== undefined && !is(id))
       // What was given is not shown: a key that slipped into the wrong place would be.
-      throw new ConfigurationError(`${name} is no such identifier`, `It is ${prefix} and a UUID.`);
+      throw new ConfigurationError(`${name} is not a valid identifier`, `Use ${prefix} followed by a UUID.`);
   }
   for (const [name, value] of sentWith(options))
     if (!canBeSent(name, value))
       // Neither is the name: what slipped into its place may be the value.
       throw new ConfigurationError(
-        'apiKey or one of headers cannot be sent',
-        'Give names and values that HTTP allows: no line ends, nothing beyond Latin-1.',
+        'apiKey or one of the headers cannot be sent',
+        'Use names and values that HTTP allows: no line breaks, and only Latin-1 characters.',
       );
   if (options.contactId !== undefined && options.accountId === undefined)
     throw new ConfigurationError(
-      'contactId is given without accountId',
-      'Money is pulled from a contact of the same account: give the account too.',
+      'contactId is set without accountId',
+      'Money is pulled from a contact of the same account: set accountId too.',
     );
   if (!EVIDENCE.includes(evidence))
     throw new ConfigurationError(
       `evidence cannot be ${valueGiven(evidence)}`,
-      `Give ${EVIDENCE.join(', ')}.`,
+      `Use one of ${EVIDENCE.join(', ')}.`,
     );
   if (profile !== 'full' && profile !== 'schema')
-    throw new ConfigurationError(`profile cannot be ${valueGiven(profile)}`, 'Give full or schema.');
+    throw new ConfigurationError(`profile cannot be ${valueGiven(profile)}`, 'Use full or schema.');
   if (!/^(0|[1-9]\d{0,14})\.\d{2}$/.test(maxAmount) || Number(maxAmount) <= 0)
     throw new ConfigurationError(
       `maxAmount cannot be ${valueGiven(maxAmount)}`,
-      'Give an amount above zero with two fraction digits: 5.00.',
+      'Use an amount above zero with two decimal places, such as 5.00.',
     );
   if (!Number.isFinite(timeoutMs) || timeoutMs <= 0 || timeoutMs > 2 ** 31 - 1)
     throw new ConfigurationError(
       `timeoutMs cannot be ${valueGiven(timeoutMs)}`,
-      'Give milliseconds above zero: 30000.',
+      'Use a number of milliseconds above zero, such as 30000.',
     );
   if (rate !== undefined && !(Number.isFinite(rate) && rate > 0))
     throw new ConfigurationError(
       `rate cannot be ${valueGiven(rate)}`,
-      'Give calls per second, above zero: 5.',
+      'Use a number of calls per second above zero, such as 5.',
     );
   const seed = options.seed ?? Math.floor(Math.random() * MAX_SEED);
   if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED)
     throw new ConfigurationError(
       `seed cannot be ${valueGiven(seed)}`,
-      `Give a whole number from 0 to ${MAX_SEED}.`,
+      `Use an integer from 0 to ${MAX_SEED}.`,
     );
   const { programId, businessId, checkTransferId, accountId, contactId } = options;
   const given = Object.fromEntries(

@@ -33,12 +33,11 @@ export function select(
   );
 
   function notAsked(requirement: Requirement): string | undefined {
-    if (profile === 'schema' && requirement.kind !== 'schema') return 'the profile schema leaves it out';
-    if (skip.some((word) => names(word, requirement))) return 'skipped as asked';
-    if (only.length > 0 && !only.some((word) => names(word, requirement)))
-      return 'not among what was asked for';
+    if (profile === 'schema' && requirement.kind !== 'schema') return 'not part of the schema profile';
+    if (skip.some((word) => names(word, requirement))) return 'excluded by skip';
+    if (only.length > 0 && !only.some((word) => names(word, requirement))) return 'not selected by only';
     return readOnly && requirement.operations.slice(0, 1).some((id) => !operations[id].safe)
-      ? 'it takes a write, and the run only reads'
+      ? 'it needs a write, and the run is read-only'
       : undefined;
   }
 
@@ -61,7 +60,7 @@ export function select(
     notAsked,
     leftOut({ operations: takes }) {
       const missing = takes.find((id) => barred.has(id));
-      return missing === undefined ? undefined : `it takes ${missing}, which is left out as asked`;
+      return missing === undefined ? undefined : `it needs ${missing}, which is excluded`;
     },
   };
 }
@@ -83,17 +82,17 @@ function expectKnown(words: readonly string[], requirements: readonly Requiremen
     return near.sort((one, other) => one.length - other.length).slice(0, 1);
   });
   throw new ConfigurationError(
-    `${unknown.map((word) => told(word, known)).join(', ')} ${unknown.length === 1 ? 'is' : 'are'} no requirement, operation or section`,
+    `unknown requirement, operation or section: ${unknown.map((word) => displayWord(word, known)).join(', ')}`,
     hints.length > 0
       ? `Did you mean ${[...new Set(hints)].join(' and ')}? --list shows all of them.`
       : '--list shows all of them: ids such as createCard.label-is-returned, operations such as createCard, sections such as 2.6.',
   );
 }
 
-/** A long word that is like nothing there is may be a key that slipped into the wrong place. */
-function told(word: string, known: readonly string[]): string {
+/** A long word that resembles no id may be a key that was pasted into the wrong option. */
+function displayWord(word: string, known: readonly string[]): string {
   const isLike = word.length <= 12 || known.some((one) => commonStart(one, word) >= 6);
-  return isLike ? `"${word}"` : 'a word given';
+  return isLike ? `"${word}"` : 'one of the values given';
 }
 
 /** How many characters two words have in common before they part. */

@@ -14,6 +14,6 @@ const SECONDS = 2;
 export function clockPause(known: Known, accountId: string): Pick<StepCall, 'notBefore'> {
   const opened = known.exchange('open-account');
   if (known.profile === 'schema' || opened === undefined || openedAccountId(known) !== accountId) return {};
-  const why = `times have no fractions of a second: what follows is to come ${SECONDS} seconds after the account`;
+  const why = `timestamps have no fractions of a second: the next call waits until ${SECONDS} seconds after the account was opened`;
   return { notBefore: { time: opened.endedAt + 1000 * SECONDS + MARGIN_MS, why } };
 }

@@ -17,9 +17,9 @@ export const openAccount: ScenarioStep = {
     const businessId =
       known.given.businessId ??
       exampleId(known, examples.createAccount.requests.createAccountRequest.businessId ?? '');
-    if (businessId === undefined) return { skip: 'no business is known; give --business-id' };
+    if (businessId === undefined) return { skip: 'the business is unknown; set --business-id' };
     const type = typeOnOffer(programOfAccount(known, undefined));
-    if (type === undefined) return { skip: 'the program has every type of account switched off' };
+    if (type === undefined) return { skip: 'the program has every account type disabled' };
     // The number keeps names apart that a business may have only once.
     return {
       body: {

@@ -70,11 +70,11 @@ function prepareCard(known: Known, variant: Variant): StepCall | SkipReason | un
   if (cardType === undefined && variant.isSecond) return undefined;
   if (cardType === undefined)
     return {
-      skip: 'the account has no further card of either type: switched off, or its count is used up',
+      skip: 'the account cannot have another card: each card type is disabled or its count is used up',
     };
   const { random } = known;
   const limit = smallAmount(random, variant.limit, limitsOfCards(configuration));
-  if (limit === undefined) return { skip: 'the limits of the account allow nothing to be spent with cards' };
+  if (limit === undefined) return { skip: 'the limits of the account allow no card spending' };
   const first = variant.isSecond ? known.exchange(issueCard.id)?.request.body : undefined;
   const body: JsonObject = {
     accountId,

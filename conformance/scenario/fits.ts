@@ -16,8 +16,8 @@ export function whyNotFit(
   ];
   for (const [part, validate, data] of validators) {
     if (validate === undefined || validate(data)) continue;
-    const { instancePath = '', message = 'does not fit' } = validate.errors?.[0] ?? {};
-    return `${part} would not fit the description: ${instancePath === '' ? 'it' : instancePath} ${message}`;
+    const { instancePath = '', message = 'does not match' } = validate.errors?.[0] ?? {};
+    return `${part} does not match the description: ${instancePath === '' ? 'it' : instancePath} ${message}`;
   }
   return undefined;
 }

@@ -30,7 +30,7 @@ export function accountIdInUse(known: Known): string | undefined {
   );
 }
 
-export const NO_ACCOUNT = 'no account was opened, and none is given with --account-id';
+export const NO_ACCOUNT = 'no account was opened; set --account-id to use an existing one';
 
 /** The contact that this run has stored. */
 export function storedContactId(known: Known): string | undefined {

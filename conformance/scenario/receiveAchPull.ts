@@ -24,7 +24,7 @@ export const pullMoney: ScenarioStep = {
     const { accountId, contactId } = parties;
     const configuration = configurationOf(known, accountId);
     if (isOn(configuration, '/config/receive/ach/enabled', '/receive/ach/enabled') === false)
-      return { skip: 'the account has receiving by ACH switched off' };
+      return { skip: 'the account has receiving by ACH disabled' };
     const cents = smallAmount(known.random, { low: 100, high: 199, ending: 'one zero' }, [
       allowedCents(known.maxAmount) ?? 0n,
       ...limitsOfPulls(configuration),
@@ -43,13 +43,13 @@ function partiesOf(known: Known): { accountId: string; contactId: string } | Ski
   const { given } = known;
   if (given.contactId !== undefined)
     return given.accountId === undefined
-      ? { skip: 'the account of the given contact is not known; give --account-id' }
+      ? { skip: 'the account of the contact is unknown; set --account-id' }
       : { accountId: given.accountId, contactId: given.contactId };
   const accountId = accountIdInUse(known);
   if (accountId === undefined) return { skip: NO_ACCOUNT };
   const contactId = storedContactId(known);
   return contactId === undefined
-    ? { skip: 'no contact is known: none was stored; give --contact-id with its --account-id' }
+    ? { skip: 'no contact was stored; set --contact-id and the --account-id it belongs to' }
     : { accountId, contactId };
 }
 

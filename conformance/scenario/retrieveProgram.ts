@@ -12,7 +12,7 @@ export const readProgram: ScenarioStep = {
   prepare(known) {
     const programId = programIdToRead(known);
     return programId === undefined
-      ? { skip: 'no program is known; give --program-id' }
+      ? { skip: 'the program is unknown; set --program-id' }
       : { pathParameters: { programId } };
   },
 };
@@ -23,7 +23,7 @@ export const readAccountsProgram: ScenarioStep = {
   operation: 'retrieveProgram',
   purpose: 'Read the program that the account belongs to',
   after: ['open-account'],
-  onlyIf: 'if the account belongs to another program than the one that was read',
+  onlyIf: 'if the account belongs to a different program than the one that was read',
   derived: false,
   prepare(known) {
     const programId = programIdOfAccount(known, openedAccountId(known));

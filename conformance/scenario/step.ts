@@ -17,7 +17,7 @@ export interface ScenarioStep {
   readonly purpose: string;
   /** Steps that come before it where they are made at all: it uses what they were answered. */
   readonly after: readonly string[];
-  /** Where the call is made in some runs only: `if the account belongs to another program than the one that was read`. */
+  /** Where the call is made in some runs only: `if the account belongs to a different program than the one that was read`. */
   readonly onlyIf?: string;
   /** It only adds to what another call shows already: a bank that refuses it leaves nothing open. */
   readonly optional?: true;
@@ -40,7 +40,7 @@ export interface StepCall {
 }
 
 export interface SkipReason {
-  /** What is missing and how to mend it: `no business is known; give --business-id`. */
+  /** What is missing and how to mend it: `the business is unknown; set --business-id`. */
   readonly skip: string;
 }
 

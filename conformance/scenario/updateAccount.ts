@@ -41,7 +41,7 @@ function prepareUpdate(known: Known, variant: Variant): StepCall | SkipReason {
   const configuration = configurationOf(known, accountId);
   if (configuration.account === undefined && configuration.program === undefined)
     return {
-      skip: 'neither the settings of the account nor those of its program are known; give --program-id',
+      skip: 'the settings of the account and of its program are unknown; set --program-id',
     };
   const body = settingsUpdate(known, accountId, configuration, variant);
   return { pathParameters: { accountId }, body };

@@ -7,7 +7,7 @@ import type { ScenarioStep } from './step.ts';
 export const annotateCheck: ScenarioStep = {
   id: 'annotate-check',
   operation: 'updateSentCheck',
-  purpose: 'Annotate a check that was sent',
+  purpose: 'Annotate a sent check',
   after: [],
   derived: false,
   prepare(known) {
@@ -15,8 +15,7 @@ export const annotateCheck: ScenarioStep = {
     const transferId =
       given.checkTransferId ??
       exampleId(known, examples.updateSentCheck.responses.updateSentCheckResponse.id);
-    if (transferId === undefined)
-      return { skip: 'no check that was sent is known; give --check-transfer-id' };
+    if (transferId === undefined) return { skip: 'no sent check is known; set --check-transfer-id' };
     return {
       pathParameters: { transferId },
       body: {

@@ -54,7 +54,7 @@ export function createTransport(options: TransportOptions): Transport {
       const late: Failure = {
         kind: 'failure',
         reason: 'timeout',
-        detail: `no whole answer in ${timeoutMs} ms`,
+        detail: `no complete response in ${timeoutMs} ms`,
       };
       const timer = setTimeout(() => limit.abort(late), timeoutMs);
       // Whoever is left without anything else to do need not wait for this.
@@ -82,7 +82,7 @@ export function createTransport(options: TransportOptions): Transport {
 const INTERRUPTED: Failure = {
   kind: 'failure',
   reason: 'interrupted',
-  detail: 'the operator stopped the run',
+  detail: 'the operator interrupted the run',
 };
 
 /** A fetch function need not heed the signal that it is given. */
@@ -98,15 +98,15 @@ async function exchange(
   signal: AbortSignal,
   maxBytes: number,
 ): Promise<Outcome> {
-  let phase: Parameters<typeof toFailure>[1] = 'before the answer';
+  let phase: Parameters<typeof toFailure>[1] = 'before the response';
   try {
     const response = await take(toRequest(call, signal));
     phase = 'in the body';
     const bytes = await readBytes(response.body, maxBytes);
     if (bytes === TOO_LARGE)
-      return { kind: 'failure', reason: 'too-large', detail: `the body has more than ${maxBytes} bytes` };
+      return { kind: 'failure', reason: 'too-large', detail: `the body is larger than ${maxBytes} bytes` };
     // A network error that a fetch function answers with instead of failing.
-    if (response.status === 0) return toFailure(undefined, 'before the answer');
+    if (response.status === 0) return toFailure(undefined, 'before the response');
     return {
       kind: 'answer',
       status: response.status,

@@ -42,7 +42,7 @@ export function expectDirect(baseUrl: string, env?: Environment, flags?: readonl
   const proxy = isLoopback ? proxyFor(url, env, flags) : undefined;
   if (proxy !== undefined)
     throw new ConfigurationError(
-      `the target is on this machine, and what is sent to it would go through the proxy ${proxy}`,
+      `the target is on this machine, but requests to it would go through the proxy ${proxy}`,
       `Unset NODE_USE_ENV_PROXY, or add ${url.hostname} to NO_PROXY.`,
     );
 }

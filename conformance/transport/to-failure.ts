@@ -8,37 +8,37 @@ interface Kind {
 
 /** What a system's error codes mean to people. The first that matches counts. */
 const KINDS: readonly Kind[] = [
-  { code: /^ECONNREFUSED$/, reason: 'unreachable', words: 'nobody listens there' },
-  { code: /^(ENOTFOUND|EAI_\w+)$/, reason: 'unreachable', words: 'the name of the host is not known' },
+  { code: /^ECONNREFUSED$/, reason: 'unreachable', words: 'connection refused' },
+  { code: /^(ENOTFOUND|EAI_\w+)$/, reason: 'unreachable', words: 'unknown host name' },
   {
     code: /^(EHOST|ENET)(UNREACH|DOWN)$|^EADDRNOTAVAIL$/,
     reason: 'unreachable',
-    words: 'no way leads to that host',
+    words: 'no route to the host',
   },
   {
     code: /^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/,
     reason: 'unreachable',
-    words: 'nobody took the connection',
+    words: 'the connection timed out',
   },
   {
     code: /^(CERT_|CRL_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_)/,
     reason: 'unreachable',
     words: 'the certificate is not trusted',
   },
-  { code: /^(ERR_SSL_|EPROTO)/, reason: 'unreachable', words: 'TLS could not be agreed on' },
-  { code: /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/, reason: 'timeout', words: 'no answer in time' },
-  { code: /^UND_ERR_HEADERS_OVERFLOW$/, reason: 'too-large', words: "the answer's headers are too large" },
-  { code: /^HPE_/, reason: 'cut-off', words: 'what came is not HTTP' },
-  { code: /^Z_/, reason: 'cut-off', words: 'the body cannot be unpacked' },
+  { code: /^(ERR_SSL_|EPROTO)/, reason: 'unreachable', words: 'the TLS handshake failed' },
+  { code: /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/, reason: 'timeout', words: 'no response in time' },
+  { code: /^UND_ERR_HEADERS_OVERFLOW$/, reason: 'too-large', words: 'the response headers are too large' },
+  { code: /^HPE_/, reason: 'cut-off', words: 'the response is not valid HTTP' },
+  { code: /^Z_/, reason: 'cut-off', words: 'the body cannot be decompressed' },
   {
     code: /^(UND_ERR_SOCKET|ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)$/,
     reason: 'cut-off',
-    words: 'the connection ended before the answer did',
+    words: 'the connection closed before the response was complete',
   },
 ];
 
 /** What a failed call failed of. Nothing of an error's message is kept: it may quote an address, a header, a body. */
-export function toFailure(error: unknown, phase: 'before the answer' | 'in the body'): Failure {
+export function toFailure(error: unknown, phase: 'before the response' | 'in the body'): Failure {
   const causes = causesOf(error);
   for (const { code, name } of causes) {
     const known = name === 'HTTPParserError' ? 'HPE_INVALID' : code;
@@ -48,8 +48,8 @@ export function toFailure(error: unknown, phase: 'before the answer' | 'in the b
   }
   const code = causes.find((one) => one.code !== undefined)?.code;
   return phase === 'in the body'
-    ? failure('cut-off', 'the body could not be read to its end', code)
-    : failure('unreachable', 'no connection could be made, or what came was no answer', code);
+    ? failure('cut-off', 'the body could not be read completely', code)
+    : failure('unreachable', 'no connection, or no valid HTTP response', code);
 }
 
 function failure(reason: Failure['reason'], words: string, code: string | undefined): Failure {

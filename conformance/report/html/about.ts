@@ -11,10 +11,10 @@ export function aboutSection({ run }: Report): Markup {
     ['Profile', run.profile],
     ['Lowest evidence that fails', run.evidence],
     ['Only', run.only.join(', ') || 'everything'],
-    ['Without', run.skip.join(', ') || 'nothing'],
-    ['Writes', run.readOnly ? 'none: reading only' : 'allowed'],
+    ['Skipped', run.skip.join(', ') || 'nothing'],
+    ['Writes', run.readOnly ? 'none: read-only' : 'allowed'],
     ['Seed', String(run.seed)],
-    ['Began', run.startedAt],
+    ['Started', run.startedAt],
     ['Ended', run.endedAt],
     ['Run', run.id],
   ];

@@ -6,10 +6,10 @@ import { html, type Markup } from './markup.ts';
 export function callsSection({ exchanges, requirements }: Report): Markup {
   const shown = new Set(requirements.flatMap(({ violations }) => violations.map(({ exchange }) => exchange)));
   return html`<section id="calls"><h2>Calls</h2>
-${exchanges.length === 0 ? html`<p>None was made.</p>` : undefined}
+${exchanges.length === 0 ? html`<p>No calls were made.</p>` : undefined}
 ${exchanges.map((exchange, index) => {
   const { id, purpose, operation, response, failure } = exchange;
-  const end = response === undefined ? (failure ?? 'no answer') : String(response.status);
+  const end = response === undefined ? (failure ?? 'no response') : String(response.status);
   const title = html`${purpose} <span class="quiet"><code>${operation}</code>, ${id}: ${end}</span>`;
   return shown.has(id)
     ? html`<p class="call-line">${title} <a href="#call-${index}">shown above</a></p>\n`

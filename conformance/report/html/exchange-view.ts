@@ -7,23 +7,23 @@ import { html, type Markup, type MarkupPart } from './markup.ts';
 export function exchangeView(exchange: ReportExchange, marks: Marks = new Map()): Markup {
   const { request, response, failure, curl, sentAt, durationMs } = exchange;
   return html`<div class="pair">
-<section><h4>Sent</h4>
+<section><h4>Request</h4>
 <p class="line"><code>${request.method} ${request.url}</code></p>
-${headers(request.headers)}${request.body === undefined ? html`<p class="quiet">No body.</p>` : box('Body that was sent', jsonView(request.body))}
+${headers(request.headers)}${request.body === undefined ? html`<p class="quiet">No body.</p>` : box('Request body', jsonView(request.body))}
 </section>
-<section><h4>Answered</h4>
-${response === undefined ? html`<p class="line">No answer: ${failure ?? 'the reason is not known'}</p>` : answer(response, marks)}
+<section><h4>Response</h4>
+${response === undefined ? html`<p class="line">No response: ${failure ?? 'no reason was recorded'}</p>` : answer(response, marks)}
 </section>
 </div>
 <div class="curl"><p class="quiet">The same call from a shell, sent ${sentAt}, ended after ${number(Math.round(durationMs), 'millisecond')}:</p>
-${box('The call as a line for a shell', html`${curl}`)}<button type="button" class="copy" hidden>Copy</button></div>`;
+${box('curl command', html`${curl}`)}<button type="button" class="copy" hidden>Copy</button></div>`;
 }
 
 function answer(response: NonNullable<ReportExchange['response']>, marks: Marks): Markup {
   const { status, bytes, body, unreadable } = response;
   return html`<p class="line"><code>${status}</code> <span class="quiet">${number(bytes, 'byte')}</span></p>
 ${headers(response.headers)}${unreadable === undefined ? undefined : html`<p>The body: ${unreadable}</p>`}
-${body === undefined ? undefined : box('Body that was answered', jsonView(body, marks))}`;
+${body === undefined ? undefined : box('Response body', jsonView(body, marks))}`;
 }
 
 /** It can be scrolled, so it can be reached with the keyboard. */

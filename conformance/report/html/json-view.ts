@@ -43,7 +43,7 @@ export function jsonView(body: Json, marks: Marks = new Map()): Markup {
       ),
       absent.map(
         ({ id, missing }) =>
-          html`${indent}  <mark class="missing" id="${id}">${JSON.stringify(missing)} is not there</mark>\n`,
+          html`${indent}  <mark class="missing" id="${id}">${JSON.stringify(missing)} is missing</mark>\n`,
       ),
       `${indent}${close}${after}\n`,
     ];

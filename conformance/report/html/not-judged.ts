@@ -9,7 +9,7 @@ export function notJudgedSection({ requirements, exchanges, notSent }: Report): 
   const open = groupByReason(requirements, 'inconclusive');
   const skipped = groupByReason(requirements, 'skipped');
   return html`<section id="not-judged"><h2>What was not judged, and why</h2>
-${open.length === 0 ? html`<p>Everything that was asked for could be judged.</p>` : groups(open, 'inconclusive')}
+${open.length === 0 ? html`<p>Every selected requirement could be judged.</p>` : groups(open, 'inconclusive')}
 ${unsuccessful(exchanges)}
 ${
   notSent.length === 0
@@ -28,10 +28,10 @@ function unsuccessful(exchanges: Report['exchanges']): Markup | undefined {
   const found = exchanges.flatMap((exchange, index) => {
     const { purpose, operation, response, failure } = exchange;
     if (response !== undefined && isSuccess(response)) return [];
-    const end = response === undefined ? (failure ?? 'no answer') : `answered ${response.status}`;
+    const end = response === undefined ? (failure ?? 'no response') : `returned ${response.status}`;
     return [html`<li><a href="#call-${index}">${purpose}</a> <code>${operation}</code>: ${end}</li>\n`];
   });
-  return found.length === 0 ? undefined : html`<h3>Calls without success</h3><ul>${found}</ul>`;
+  return found.length === 0 ? undefined : html`<h3>Unsuccessful calls</h3><ul>${found}</ul>`;
 }
 
 function groups(all: readonly Group[], status: string): Markup {

@@ -13,19 +13,19 @@ export function observationsSection({ observations }: Report): Markup {
 <p>None of this is right or wrong. It is worth knowing before relying on it.</p>
 ${
   seen.length === 0
-    ? html`<p>The run saw nothing of it.</p>`
-    : html`<table><thead><tr><th>Left open</th><th>Seen here</th></tr></thead><tbody>
+    ? html`<p>This run observed none of it.</p>`
+    : html`<table><thead><tr><th>Left open</th><th>Observed</th></tr></thead><tbody>
 ${seen.map(
   (
     one,
   ) => html`<tr><td><p>${prose(one.open)}</p><p class="quiet"><code>${one.id}</code>, section ${one.section}</p></td>
-<td data-label="Seen here">${told(one)}</td></tr>\n`,
+<td data-label="Observed">${told(one)}</td></tr>\n`,
 )}</tbody></table>`
 }
 ${
   unseen.length === 0
     ? undefined
-    : html`<details><summary>Not seen in this run: ${number(unseen.length, 'open question')}</summary><ul>${unseen.map(
+    : html`<details><summary>Not observed in this run: ${number(unseen.length, 'open question')}</summary><ul>${unseen.map(
         ({ id, open, section }) =>
           html`<li>${prose(open)} <span class="quiet"><code>${id}</code>, section ${section}</span></li>\n`,
       )}</ul></details>`

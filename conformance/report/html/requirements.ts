@@ -24,10 +24,10 @@ ${options('Evidence', EVIDENCE)}
 ${operations.map((operation) => {
   const own = requirements.filter(({ operations: [first] }) => first === operation);
   return html`<details class="operation" data-operation="${operation}"><summary><code>${operation}</code> <span class="quiet">${number(own.length, 'requirement')}</span></summary>
-<table><thead><tr><th>Requirement</th><th>Rests on</th><th>Result</th></tr></thead><tbody>
+<table><thead><tr><th>Requirement</th><th>Source</th><th>Result</th></tr></thead><tbody>
 ${own.map((result) => row(result, calls))}</tbody></table></details>\n`;
 })}
-<p id="nothing" hidden>No requirement is like that.</p>
+<p id="nothing" hidden>No requirement matches.</p>
 </section>`;
 }
 
@@ -37,5 +37,5 @@ function row(result: RequirementResult, calls: ReadonlyMap<string, number>): Mar
   const shown = [...new Set(violations.map(({ exchange }) => calls.get(exchange)))].filter(
     (index) => index !== undefined,
   );
-  return html`<tr data-status="${status}" data-evidence="${evidence}"><td><code class="id">${id}</code><p>${prose(statement)}</p></td><td data-label="Rests on">${section}, ${evidence}</td><td data-label="Result"><span class="status ${status}">${status}</span>${notes.map((note) => html`<p>${note}</p>`)}${shown.map((index) => html` <a href="#call-${index}">shown above</a>`)}</td></tr>\n`;
+  return html`<tr data-status="${status}" data-evidence="${evidence}"><td><code class="id">${id}</code><p>${prose(statement)}</p></td><td data-label="Source">${section}, ${evidence}</td><td data-label="Result"><span class="status ${status}">${status}</span>${notes.map((note) => html`<p>${note}</p>`)}${shown.map((index) => html` <a href="#call-${index}">shown above</a>`)}</td></tr>\n`;
 }

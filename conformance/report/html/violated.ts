@@ -16,7 +16,7 @@ export function violatedSection(report: Report): Markup {
     result.violations.map((violation) => ({ result, violation })),
   );
   if (found.length === 0)
-    return html`<section id="violated"><h2>What is violated</h2><p>Nothing that was judged.</p></section>`;
+    return html`<section id="violated"><h2>What is violated</h2><p>No violation was found.</p></section>`;
   const seen = new Set(report.exchanges.map(({ id }) => id));
   const calls = report.exchanges.map((exchange, index) =>
     call(
@@ -54,7 +54,7 @@ ${exchangeView(exchange, marks)}
 
 function table(found: readonly Found[], report: Report, marks: ReadonlyMap<string, string>): Markup {
   const sorted = found.toSorted((one, other) => bySeverity(one.result, other.result));
-  return html`<table class="violations"><thead><tr><th>Requirement</th><th>Where in the answer</th><th>Expected</th><th>Actual</th></tr></thead><tbody>
+  return html`<table class="violations"><thead><tr><th>Requirement</th><th>Where in the response</th><th>Expected</th><th>Actual</th></tr></thead><tbody>
 ${sorted.map((one) => row(one, report, marks))}</tbody></table>`;
 }
 
@@ -62,7 +62,7 @@ function row({ result, violation }: Found, { waivers }: Report, marks: ReadonlyM
   const { pointer, expected, actual } = violation;
   const mark = marks.get(pointer);
   const waiver = waiverOf(violation, waivers);
-  const where = html`<code>${pointer === '' ? 'the answer' : pointer}</code>`;
+  const where = html`<code>${pointer === '' ? 'the response' : pointer}</code>`;
   const label = shownStatus(result);
   return html`<tr><td><span class="status ${label}">${label}</span> <code class="id">${result.id}</code>
 <p>${prose(result.statement)}</p><p class="quiet">Section ${result.section}, ${result.evidence}${waiver === undefined ? undefined : html`. Waived until ${waiver.expires}: ${waiver.reason}`}</p></td>

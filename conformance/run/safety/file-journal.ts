@@ -6,7 +6,7 @@ import type { Journal, JournalEntry } from './journal.ts';
 /** The journal could not be kept. `message` names the file and the system's error code. */
 export class JournalError extends Error {
   override readonly name = 'JournalError';
-  readonly fix = 'Give a folder that can be written to, on a disk that has space.';
+  readonly fix = 'Use a folder that can be written to, on a disk with free space.';
 }
 
 /**

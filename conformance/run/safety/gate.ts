@@ -19,7 +19,10 @@ export function passGate(
   const writes = steps.map(({ operation }) => operations[operation]).filter((one) => !one.safe);
   if (writes.length === 0) return;
   if (readOnly)
-    throw new SafetyRefusal(`the run only reads, and it would call ${namesOf(writes)}`, 'Leave those out.');
+    throw new SafetyRefusal(
+      `the run is read-only, but it would call ${namesOf(writes)}`,
+      'Leave these operations out of the run.',
+    );
   if (isLoopback) return;
 
   const { host } = url;
@@ -29,14 +32,14 @@ export function passGate(
     const wrong = confirmHost !== undefined && !isConfirmed && `, and --confirm-host names another host`;
     throw new SafetyRefusal(
       `${host} is not this machine, and the run would write to it with ${namesOf(writes)}${wrong || ''}`,
-      `Give ${missing.filter(Boolean).join(' ')} if that is meant, or --read-only to send nothing but GET.`,
+      `To allow this, add ${missing.filter(Boolean).join(' ')}. To send only GET requests, add --read-only.`,
     );
   }
   const moving = writes.filter((one) => one.movesMoney);
   if (moving.length > 0 && !allowMoney)
     throw new SafetyRefusal(
       `${host} is not this machine, and ${namesOf(moving)} would move money there`,
-      `Give --allow-money if that is meant, or leave it out: --skip ${namesOf(moving).replaceAll(', ', ',')}.`,
+      `To allow this, add --allow-money. To leave it out, add --skip ${namesOf(moving).replaceAll(', ', ',')}.`,
     );
 }
 

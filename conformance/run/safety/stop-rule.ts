@@ -12,22 +12,22 @@ const RULES: readonly StopRule[] = [
   {
     times: 2,
     holds: (outcome) => outcome.kind === 'answer' && outcome.status === 401,
-    why: 'two calls in a row were answered 401: the key is not taken, and more tries could lock it',
+    why: 'two consecutive calls returned 401: the API key was not accepted, and more attempts could lock it',
   },
   {
     times: 3,
     holds: (outcome) => outcome.kind === 'answer' && outcome.status >= 500,
-    why: 'three calls in a row were answered 5xx: the deployment is failing',
+    why: 'three consecutive calls returned 5xx: the deployment is failing',
   },
   {
     times: 2,
     holds: (outcome) => outcome.kind === 'failure' && outcome.reason === 'unreachable',
-    why: 'two calls in a row found no connection: the deployment is not reachable',
+    why: 'two consecutive calls could not connect: the deployment is unreachable',
   },
   {
     times: 3,
     holds: (outcome) => outcome.kind === 'failure' && /^(unreachable|timeout|cut-off)$/.test(outcome.reason),
-    why: 'three calls in a row got no whole answer: the deployment is failing',
+    why: 'three consecutive calls got no complete response: the deployment is failing',
   },
 ];
 

@@ -16,25 +16,25 @@ export function readTarget(baseUrl: string): RunTarget {
   const url = URL.parse(baseUrl);
   if (url === null)
     throw new ConfigurationError(
-      'the base address is no URL',
-      'Give all of it: https://bank.example/prefix.',
+      'the base URL is not a valid URL',
+      'Use a complete URL, such as https://bank.example/prefix.',
     );
   const { protocol, username, password, hostname } = url;
   if (protocol !== 'http:' && protocol !== 'https:')
     throw new ConfigurationError(
-      'the base address is neither http nor https',
-      'Give all of it: https://bank.example/prefix.',
+      'the base URL is neither http nor https',
+      'Use a complete URL, such as https://bank.example/prefix.',
     );
   if (username !== '' || password !== '')
     throw new ConfigurationError(
-      'the base address holds a user name or a password',
-      "Send it as a header instead: --header 'Authorization: Basic ...', whose value is never shown.",
+      'the base URL contains a user name or password',
+      "Send them as a header: --header 'Authorization: Basic ...'. Header values are never shown.",
     );
   // `url.search` is empty for a lone `?` too.
   if (/[?#]/.test(baseUrl))
     throw new ConfigurationError(
-      'the base address has a query or a fragment, and a path is to follow it',
-      'Leave out what begins with ? or #.',
+      'the base URL has a query or a fragment, but API paths are appended to it',
+      'Remove everything from the ? or # on.',
     );
   return { url, isLoopback: isLoopback(hostname) };
 }

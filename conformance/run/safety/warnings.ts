@@ -12,13 +12,13 @@ export function warnings(
 ): string[] {
   if (isLoopback) return [];
   const detour =
-    proxy === undefined ? [] : [`All that is sent to ${url.host} goes through the proxy ${proxy}.`];
+    proxy === undefined ? [] : [`Everything sent to ${url.host} goes through the proxy ${proxy}.`];
   if (url.protocol === 'https:') return detour;
   const sent = [
-    apiKey !== undefined && 'the key',
-    personId !== undefined && "the person's id",
+    apiKey !== undefined && 'the API key',
+    personId !== undefined && 'the person id',
     Object.keys(headers).length > 0 && 'the additional headers',
   ].filter((one) => one !== false);
-  const what = sent.length === 0 ? 'what is sent' : sent.join(', ');
-  return [...detour, `On the way to ${url.host}, ${what} can be read by anybody: use https.`];
+  const what = sent.length === 0 ? 'everything that is sent' : sent.join(', ');
+  return [...detour, `Unencrypted HTTP to ${url.host} exposes ${what}: use https.`];
 }

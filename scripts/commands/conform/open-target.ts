@@ -57,7 +57,7 @@ function deploymentOf(settings: Settings): Target['options'] {
     });
   if (contactId !== undefined && accountId === undefined)
     throw new ToolError('usage', '--contact-id is given without --account-id', {
-      fix: 'Money is pulled from a contact of the same account: give the account too.',
+      fix: 'Money is pulled from a contact of the same account: set accountId too.',
     });
   const given = { apiKey, personId, programId, businessId, checkTransferId, accountId, contactId };
   return { baseUrl, ...withoutUnset(given) };

@@ -14,7 +14,7 @@ export function readId(prefix: string): (text: string) => Reading<string> {
   return (text) =>
     text.startsWith(prefix) && pattern.test(text)
       ? { value: text }
-      : { wrong: 'is no such identifier', fix: `It is ${prefix} and a UUID.` };
+      : { wrong: 'is not a valid identifier', fix: `Use ${prefix} followed by a UUID.` };
 }
 
 /** A key: what a header can hold. Never shown. */
@@ -32,7 +32,7 @@ export function readAmount(text: string): Reading<string> {
     ? { value: text }
     : {
         wrong: `cannot be ${valueGiven(text)}`,
-        fix: 'Give an amount above zero with two fraction digits: 5.00.',
+        fix: 'Use an amount above zero with two decimal places, such as 5.00.',
       };
 }
 
@@ -41,7 +41,7 @@ const MAX_SEED = 2 ** 32 - 1;
 export function readSeed(text: string): Reading<number> {
   return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= MAX_SEED
     ? { value: Number(text) }
-    : { wrong: `cannot be ${valueGiven(text)}`, fix: `Give a whole number from 0 to ${MAX_SEED}.` };
+    : { wrong: `cannot be ${valueGiven(text)}`, fix: `Use an integer from 0 to ${MAX_SEED}.` };
 }
 
 const MAX_TIMEOUT = 3_600_000;

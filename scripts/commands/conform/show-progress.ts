@@ -28,6 +28,6 @@ function exchangeLine({ request, response, failure, purpose, durationMs }: Repor
   const path = request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
   const what = `${request.method.padEnd(5)}  ${path}  ${formatTime(durationMs)}`;
   return response === undefined
-    ? `---  ${what}  no answer: ${failure ?? 'the reason is not known'}`
+    ? `---  ${what}  no answer: ${failure ?? 'no reason was recorded'}`
     : `${response.status}  ${what}  ${purpose}`;
 }

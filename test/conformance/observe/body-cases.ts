@@ -16,8 +16,8 @@ export const BODY_CASES: readonly Case[] = [
     when: 'a type is new',
     exchanges: [card({ bin: 'credit', cardType: 'virtual' })],
     notes: [
-      'createCard /bin: a value that the source has not seen: "credit"',
-      'createCard /cardType: a value that the source has not seen: "virtual"',
+      'createCard /bin: a value that is not in the source: "credit"',
+      'createCard /cardType: a value that is not in the source: "virtual"',
     ],
   },
   { entry: 'allowed-values', when: 'it is unset or was seen', exchanges: [card({ bin: '' })], notes: [] },
@@ -25,7 +25,7 @@ export const BODY_CASES: readonly Case[] = [
     entry: 'full-sets-of-states',
     when: 'a state is new',
     exchanges: [card({ cardStatus: 'ordered' })],
-    notes: ['createCard /cardStatus: a value that the source has not seen: "ordered"'],
+    notes: ['createCard /cardStatus: a value that is not in the source: "ordered"'],
   },
   {
     entry: 'allowed-values',

@@ -19,7 +19,7 @@ export const CALL_CASES: readonly Case[] = [
     entry: 'transitions',
     when: 'an account changes its state',
     exchanges: [open, account(1000, {}), account(2000, { status: 'frozen' }, 'another')],
-    notes: ['another /status: another than in updateAccount: "frozen"'],
+    notes: ['another /status: changed since updateAccount: "frozen"'],
   },
   {
     entry: 'program-retrieval-status',
@@ -29,7 +29,7 @@ export const CALL_CASES: readonly Case[] = [
       exampleExchange('retrieveProgram', { status: 404 }),
       open,
     ],
-    notes: ['retrieveProgram: answered 203'],
+    notes: ['retrieveProgram: returned 203'],
   },
   {
     entry: 'field-validation',
@@ -40,7 +40,7 @@ export const CALL_CASES: readonly Case[] = [
       refused(500),
       exampleExchange('retrieveProgram', { status: 400 }),
     ],
-    notes: ['createCard: a complete body was answered 422'],
+    notes: ['createCard: a complete body was refused with 422'],
   },
   {
     entry: 'header-mandatory',
@@ -52,8 +52,8 @@ export const CALL_CASES: readonly Case[] = [
       exampleExchange('createContact', { credentials: {} }),
     ],
     notes: [
-      'createCard: answered 201 without sd-person-id',
-      'createAccount: answered 401 without sd-api-key and sd-person-id',
+      'createCard: returned 201 without sd-person-id',
+      'createAccount: returned 401 without sd-api-key and sd-person-id',
     ],
   },
   {
@@ -65,9 +65,9 @@ export const CALL_CASES: readonly Case[] = [
       exampleExchange('createContact', { credentials: {}, status: 401 }),
     ],
     notes: [
-      'createContact: answered 201 to a call with sd-api-key and sd-person-id',
-      'createContact: answered 201 to a call with sd-api-key',
-      'createContact: answered 401 to a call without credentials',
+      'createContact: returned 201 to a call with sd-api-key and sd-person-id',
+      'createContact: returned 201 to a call with sd-api-key',
+      'createContact: returned 401 to a call without credentials',
     ],
   },
   {
@@ -75,8 +75,8 @@ export const CALL_CASES: readonly Case[] = [
     when: 'credentials are refused',
     exchanges: [refused(401), refused(403), refused(404)],
     notes: [
-      'createCard: answered 401 with the credentials that were given',
-      'createCard: answered 403 with the credentials that were given',
+      'createCard: returned 401 with the credentials provided',
+      'createCard: returned 403 with the credentials provided',
     ],
   },
   {
@@ -84,8 +84,8 @@ export const CALL_CASES: readonly Case[] = [
     when: 'errors came',
     exchanges: [refused(422, { 'content-type': 'application/problem+json; a=secret' }), refused(302), open],
     notes: [
-      'createCard: answered 422, application/problem+json; a=(masked), an object with the fields title, detail',
-      'createCard: answered 302, no content type, an object with the fields title, detail',
+      'createCard: returned 422, application/problem+json; a=(masked), an object with the fields title, detail',
+      'createCard: returned 302, no content type, an object with the fields title, detail',
     ],
   },
   {
@@ -99,11 +99,11 @@ export const CALL_CASES: readonly Case[] = [
       }),
     ],
     notes: [
-      'createCard: answered 429',
-      'createCard: came with the header retry-after',
-      'createCard: answered 413',
-      'createAccount: came with the header x-ratelimit-remaining',
-      'createAccount: came with the header ratelimit-policy',
+      'createCard: returned 429',
+      'createCard: sent the header retry-after',
+      'createCard: returned 413',
+      'createAccount: sent the header x-ratelimit-remaining',
+      'createAccount: sent the header ratelimit-policy',
     ],
   },
   {
@@ -112,7 +112,7 @@ export const CALL_CASES: readonly Case[] = [
     exchanges: [
       exampleExchange('createAccount', { headers: { deprecation: '@1', sunset: 'Sat', date: 'x' } }),
     ],
-    notes: ['createAccount: came with the header deprecation', 'createAccount: came with the header sunset'],
+    notes: ['createAccount: sent the header deprecation', 'createAccount: sent the header sunset'],
   },
   {
     entry: 'unsent-fields-of-an-update',
@@ -128,9 +128,9 @@ export const CALL_CASES: readonly Case[] = [
       }),
     ],
     notes: [
-      'updateAccount /config/limits/send/card: as before',
-      'updateAccount /config/limits/send/debitCard: as before',
-      'later /config/limits/send/card: not as before',
+      'updateAccount /config/limits/send/card: unchanged',
+      'updateAccount /config/limits/send/debitCard: unchanged',
+      'later /config/limits/send/card: changed',
       'updateSentCheck /metadata/older: not sent in this update: a number',
       'updateSentCheck /metadata/(masked): not sent in this update: an empty text',
     ],
@@ -144,9 +144,9 @@ export const CALL_CASES: readonly Case[] = [
       exampleExchange('createCard', { credentials: {} }),
     ],
     notes: [
-      'createAccount /createdPersonId: not the person of the header',
-      'createCard /createdPersonId: the person of the header',
-      'createCard /cardholder/personId: the person of the header',
+      'createAccount /createdPersonId: not the person in the header',
+      'createCard /createdPersonId: the person in the header',
+      'createCard /cardholder/personId: the person in the header',
     ],
   },
   {
@@ -178,10 +178,10 @@ export const CALL_CASES: readonly Case[] = [
       account(2000, { availableBalance: '9.99' }, 'later'),
     ],
     notes: [
-      'updateAccount /availableBalance: risen by the amount of the pull since before receiveAchPull: "1.37"',
+      'updateAccount /availableBalance: increased by the amount of the pull since before receiveAchPull: "1.37"',
       'updateAccount /pendingCredit: unchanged since before receiveAchPull: "0.00"',
-      'updateAccount /pendingDebit: fallen by the amount of the pull since before receiveAchPull: "-1.37"',
-      'updateAccount /fees: risen by another amount since before receiveAchPull: "0.30"',
+      'updateAccount /pendingDebit: decreased by the amount of the pull since before receiveAchPull: "-1.37"',
+      'updateAccount /fees: increased by another amount since before receiveAchPull: "0.30"',
     ],
   },
   {

@@ -63,7 +63,7 @@ test('of very many notes the first hundred are told and the others counted', () 
     exampleExchange('createCard', { body: changed('createCard', many) }),
   );
   expect(found).toHaveLength(101);
-  expect(found.at(-1)).toBe('createCard: and 30 more like these, here or later');
+  expect(found.at(-1)).toBe('createCard: and 30 more of these');
 });
 
 test('nothing is noted of calls that got no response, nor of a body that cannot be read', () => {
@@ -85,7 +85,7 @@ test('nothing is noted of calls that got no response, nor of a body that cannot 
     observe(toHistory([exchange]), openRedactor as Redactor).filter((one) => one.seen.length > 0);
   expect(seen(failed)).toEqual([]);
   expect(seen(garbled)).toMatchObject([
-    { id: 'errors', seen: [{ what: 'answered 500, no content type, a body that is no JSON' }] },
+    { id: 'errors', seen: [{ what: 'returned 500, no content type, a body that is not JSON' }] },
   ]);
 });
 

@@ -24,7 +24,7 @@ test('the reference server does what the list says of it', async () => {
   const report = await reportOf();
   expect(notes(report, 'unlisted-fields')).toEqual([]);
   expect(notes(report, 'errors')).toEqual([]);
-  expect(notes(report, 'program-retrieval-status')).toEqual(['read-program: answered 200']);
+  expect(notes(report, 'program-retrieval-status')).toEqual(['read-program: returned 200']);
   expect(notes(report, 'copied-bank-details')).toEqual([
     'pull-money /iban: an empty text',
     'pull-money /bin: an empty text',
@@ -32,11 +32,11 @@ test('the reference server does what the list says of it', async () => {
   expect(notes(report, 'balance-effects').slice(0, 2)).toEqual([
     'change-settings /availableBalance: unchanged since before pull-money: "0.00"',
     expect.stringMatching(
-      /^change-settings \/pendingCredit: risen by the amount of the pull since before pull-money: "1\.\d\d"$/,
+      /^change-settings \/pendingCredit: increased by the amount of the pull since before pull-money: "1\.\d\d"$/,
     ),
   ]);
   for (const line of notes(report, 'person-header-effect'))
-    expect(line).toMatch(/: the person of the header$/);
+    expect(line).toMatch(/: the person in the header$/);
   for (const line of notes(report, 'assigned-values'))
     expect(line).toMatch(/: agrees with the suite's clock$/);
   for (const line of notes(report, 'metadata-shape')) expect(line).toMatch(/: null$/);
@@ -73,10 +73,10 @@ test('another bank that is as right is not accused, and what it does otherwise i
   expect(notes(report, 'list-entry-shapes')).toContain(
     'issue-card /allowedMerchants: a list of 1 entry: a text',
   );
-  expect(notes(report, 'program-retrieval-status')).toEqual(['read-program: answered 203']);
+  expect(notes(report, 'program-retrieval-status')).toEqual(['read-program: returned 203']);
   expect(notes(report, 'copied-bank-details')).toContain('pull-money /iban: a text');
   expect(notes(report, 'full-sets-of-states')).toEqual([
-    'annotate-check /status: a value that the source has not seen: "mailed"',
+    'annotate-check /status: a value that is not in the source: "mailed"',
   ]);
   expect(JSON.stringify(report.observations)).not.toMatch(/canary|4417/);
 });

@@ -72,9 +72,9 @@ test('an exchange as it is reported', () => {
 });
 
 test('a call without an answer says why', () => {
-  const outcome = { kind: 'failure', reason: 'timeout', detail: 'no whole answer in 30000 ms' } as const;
+  const outcome = { kind: 'failure', reason: 'timeout', detail: 'no complete response in 30000 ms' } as const;
   const shown = createRedactor().exchange({ ...exchangeOf({}), outcome });
-  expect(shown.failure).toBe('timeout: no whole answer in 30000 ms');
+  expect(shown.failure).toBe('timeout: no complete response in 30000 ms');
   expect(shown).not.toHaveProperty('response');
 });
 

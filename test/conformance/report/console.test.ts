@@ -12,7 +12,7 @@ const SOME = inWords(requirements.length - 3 - 1 - 100 - 286);
 
 test('everything that can be in a report, whole text', () => {
   expect(consoleReport(richReport())).toBe(`Conformance of https://bank.example/prefix
-profile full, failing from evidence "stated" on, seed 4711, only createCard, without updateAccount
+profile full, failing at evidence "stated" or stronger, seed 4711, only createCard, skipping updateAccount
 
 createCard: 4 violations
 
@@ -30,7 +30,7 @@ createCard: 4 violations
 
   warning createCard.response.content-type  section 4.5, implied
     The content type of a success is one of JSON.
-    at        the answer, exchange issue-card
+    at        the response, exchange issue-card
     expected  a JSON media type
     actual    text/plain
 
@@ -44,26 +44,26 @@ createCard: 4 violations
 Could not be judged
   updateSentCheck: 100 requirements: updateSentCheck was not called: no check is known; give --check-transfer-id
 
-Waivers that do not hold any more
-  stale createCard.bin-is-returned: the violation that it accepts is gone: remove it from the list
-  expired createCard.body.label:present at /label: it held until 2026-01-31: mend the violation, or agree on another day
+Waivers that no longer apply
+  stale createCard.bin-is-returned: the violation it accepts no longer occurs: remove the waiver
+  expired createCard.body.label:present at /label: it expired after 2026-01-31: fix the violation, or extend the waiver
 
 ${ALL} requirements: ${SOME} passed, 3 violated, 1 waived, 100 inconclusive, 286 skipped
-one alone, with the same data: --only createCard.body.label:present --seed 4711
+to rerun one with the same data: --only createCard.body.label:present --seed 4711
 3 calls in 2.3 s
 
-Not conformant. 2 requirements are violated, in 2 places. 2 waivers do not hold any more, which fails the run. The run was stopped: two calls in a row had no answer. 100 requirements that were asked for could not be judged. 1 requirement is violated without failing the run: the evidence is below "stated". 1 violated requirement is accepted by waivers. 286 requirements were skipped, which is not a pass.
+Not conformant. 2 requirements are violated, in 2 places. 2 waivers no longer apply, which fails the run. The run was stopped: two consecutive calls got no response. 100 selected requirements could not be judged. 1 requirement is violated without failing the run: the evidence is weaker than "stated". 1 violated requirement is accepted by waivers. 286 requirements were skipped, which is not a pass.
 `);
 });
 
 test('a sound server, whole text', () => {
   expect(consoleReport(soundReport())).toBe(`Conformance of https://bank.example/prefix
-profile full, failing from evidence "implied" on, seed 4711
+profile full, failing at evidence "implied" or stronger, seed 4711
 
 ${ALL} requirements: ${ALL} passed, 0 violated
 1 call in 2.3 s
 
-Conformant. ${ALL} requirements are kept.
+Conformant. ${ALL} requirements passed.
 `);
 });
 
@@ -101,7 +101,7 @@ test('of many violations of an operation, the first are shown and the others cou
   const places = (text: string) => text.split('\n').filter((line) => /^ {4}at /.test(line)).length;
   expect(places(consoleReport(report))).toBe(20);
   expect(consoleReport(report)).toContain(
-    `\n  and ${facts.length - 20} more: every one is in the reports that are files\n`,
+    `\n  and ${facts.length - 20} more: the report files list all of them\n`,
   );
   expect(places(consoleReport(report, { limit: Number.POSITIVE_INFINITY }))).toBe(facts.length);
 });

@@ -51,7 +51,7 @@ test('each call is an entry, in order, with what was sent and answered', () => {
   expect(program.request).not.toHaveProperty('postData');
   expect(pull.response.status).toBe(0);
   expect(pull.comment).toBe(
-    'pull-money: Pull money from the contact (no answer: no answer within 30,000 ms)',
+    'pull-money: Pull money from the contact (no response: no response within 30,000 ms)',
   );
 });
 

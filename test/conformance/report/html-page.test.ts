@@ -58,12 +58,12 @@ test('what is violated stands beside what was sent and answered, the place in th
   expect(await sent?.locator('.line').textContent()).toBe('POST https://bank.example/prefix/v1/card?trace=1');
   expect(await answered?.locator('mark').allTextContents()).toEqual([
     '  "availableLimit": "1",',
-    '"label" is not there',
+    '"label" is missing',
   ]);
   const boxes = await Promise.all([sent, answered].map((one) => one?.boundingBox()));
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
   await call.getByRole('link', { name: '/label' }).first().click();
-  const mark = answered?.getByText('"label" is not there');
+  const mark = answered?.getByText('"label" is missing');
   expect(await mark?.evaluate((element) => element.matches(':target'))).toBe(true);
   // Inside its own box, which scrolls.
   expect(
@@ -84,10 +84,10 @@ test('what could not be judged is told with why, and leads to the answer', async
   await section.getByText('updateSentCheck.title-is-returned').waitFor({ state: 'visible' });
   const calls = section.getByRole('listitem').filter({ has: page.locator('a') });
   expect(await calls.allTextContents()).toEqual([
-    'Pull money from the contact receiveAchPull: no answer within 30,000 ms',
+    'Pull money from the contact receiveAchPull: no response within 30,000 ms',
   ]);
   await section.getByRole('link', { name: 'Pull money from the contact' }).click();
-  await page.locator('#call-2').getByText('No answer:').waitFor({ state: 'visible' });
+  await page.locator('#call-2').getByText('No response:').waitFor({ state: 'visible' });
 });
 
 test('the call can be copied for a shell', async () => {
@@ -114,7 +114,7 @@ test('requirements are found by words, status, operation and evidence, and by al
   expect(await rows(page)).toEqual(['createCard.body.label:present', 'createCard.label-is-returned']);
   expect(await count(page)).toBe('2 requirements');
   await page.getByLabel('Operation').selectOption('createContact');
-  await page.getByText('No requirement is like that.').waitFor();
+  await page.getByText('No requirement matches.').waitFor();
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await count(page)).toBe(`${requirements.length.toLocaleString('en')} requirements`);
 
@@ -141,7 +141,7 @@ test('all of it can be reached with the keyboard', async () => {
   for (const expected of [
     'a #violated',
     'a #place-1-0',
-    'pre Body that was answered',
+    'pre Response body',
     'button copy',
     'input search',
     'select status',
@@ -157,7 +157,7 @@ test('a link into something folded unfolds it', async () => {
   const page = await open(richReport(), {}, '#call-2');
   await page
     .locator('#call-2')
-    .getByText('No answer: no answer within 30,000 ms')
+    .getByText('No response: no response within 30,000 ms')
     .waitFor({ state: 'visible' });
 });
 

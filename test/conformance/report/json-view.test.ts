@@ -40,10 +40,10 @@ test('the line of a place is marked, in lists and below names with a slash too',
 });
 
 test('a place that is not there has a line where it would be', () => {
-  const absent = '<mark class="missing" id="/a/b">"b" is not there</mark>';
+  const absent = '<mark class="missing" id="/a/b">"b" is missing</mark>';
   expect(marked({ a: { c: 1 } }, '/a/b')).toBe(`{\n  "a": {\n    "c": 1\n    ${absent}\n  }\n}\n`);
   expect(marked({ a: {} }, '/a/b')).toBe(`{\n  "a": {\n    ${absent}\n  }\n}\n`);
-  expect(marked({}, '/a/b')).toBe(`{\n  <mark class="missing" id="/a/b">"a" is not there</mark>\n}\n`);
+  expect(marked({}, '/a/b')).toBe(`{\n  <mark class="missing" id="/a/b">"a" is missing</mark>\n}\n`);
 });
 
 test('what has no parts is marked itself when a part of it is missing', () => {

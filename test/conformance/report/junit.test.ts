@@ -78,7 +78,7 @@ test('a warning fails nothing and is told; what is waived is skipped, with its r
   expect(warning).not.toHaveProperty('failure');
   expect(warning).not.toHaveProperty('skipped');
   expect(warning['system-out']).toMatch(/^Violated, without failing the run\.\n/);
-  expect(warning['system-out']).toMatch(/\nthe answer in issue-card\n.*\n {2}actual: {3}text\/plain$/);
+  expect(warning['system-out']).toMatch(/\nthe response in issue-card\n.*\n {2}actual: {3}text\/plain$/);
   const waived = find(suites, 'createCard.available-limit-equals-limit');
   expect(waived).toHaveProperty('skipped');
   expect(waived['system-out']).toContain('waived until 2027-03-31: Mended with the next release');
@@ -125,7 +125,7 @@ test('each suite says what was judged', async () => {
     target: 'https://bank.example/prefix',
     verdict: 'violated',
     seed: '4711',
-    stopped: 'two calls in a row had no answer',
+    stopped: 'two consecutive calls got no response',
   });
 });
 

@@ -107,7 +107,7 @@ const pullMoney: ReportExchange = {
   sentAt: '2026-03-10T12:00:01.500Z',
   durationMs: 30_000,
   request: { method: 'POST', url: 'https://bank.example/prefix/v1/receive/ach', headers: sent, body: {} },
-  failure: 'no answer within 30,000 ms',
+  failure: 'no response within 30,000 ms',
   curl: 'curl -X POST',
 };
 const readProgram: ReportExchange = {
@@ -217,7 +217,7 @@ export function richReport(): Report {
                   pointer: '/cardStatus',
                   what: '"pendingActivation"',
                 },
-                { exchange: 'pull-money', operation: 'receiveAchPull', what: 'answered 200' },
+                { exchange: 'pull-money', operation: 'receiveAchPull', what: 'returned 200' },
               ]
             : [],
       })),
@@ -225,7 +225,7 @@ export function richReport(): Report {
         evidence: 'stated',
         only: ['createCard'],
         skip: ['updateAccount'],
-        stopped: 'two calls in a row had no answer',
+        stopped: 'two consecutive calls got no response',
       },
     },
   );

@@ -68,10 +68,10 @@ test('what results cannot tell is notified: the end of the run, what was not jud
     new Set(['error']),
   );
   expect(invocation?.toolExecutionNotifications?.map(({ message }) => message.text)).toEqual([
-    'The run was stopped: two calls in a row had no answer.',
+    'The run was stopped: two consecutive calls got no response.',
     '100 requirements could not be judged.',
-    'The waiver of createCard.bin-is-returned is stale: the violation that it accepts is gone: remove it from the list.',
-    'The waiver of createCard.body.label:present is expired: it held until 2026-01-31: mend the violation, or agree on another day.',
+    'The waiver of createCard.bin-is-returned is stale: the violation it accepts no longer occurs: remove the waiver.',
+    'The waiver of createCard.body.label:present is expired: it expired after 2026-01-31: fix the violation, or extend the waiver.',
   ]);
 });
 

@@ -67,7 +67,7 @@ test('a folder that cannot be is an error that says so and how to mend it', asyn
     (thrown: unknown) => thrown as ReportsNotWritten,
   );
   expect(error?.message).toMatch(/^the reports could not be written to .*file\/below: ENOTDIR/);
-  expect(error?.fix).toBe('Give a folder that can be written to, or make room on the disk.');
+  expect(error?.fix).toBe('Use a folder that can be written to, or free up disk space.');
 });
 
 test('a report that cannot be made leaves nothing behind', async () => {

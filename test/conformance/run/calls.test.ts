@@ -38,7 +38,7 @@ test('an amount above the one that was agreed to is not sent', async () => {
   expect(await make(pull('1.51'))).toMatchObject({
     sent: 0,
     exchanges: [],
-    notSent: [{ id: 'pull-money', reason: 'it would move 1.51, and at most 1.50 was agreed to' }],
+    notSent: [{ id: 'pull-money', reason: 'it would move 1.51, above the maximum of 1.50 (maxAmount)' }],
   });
 });
 
@@ -46,6 +46,6 @@ test('what would not fit the description is not sent, and its values are not tol
   const { sent, notSent } = await make({ body: { amount: '1.00', accountId: 'of nobody' } });
   expect(sent).toBe(0);
   expect(notSent).toHaveLength(1);
-  expect(notSent[0]?.reason).toMatch(/^the body would not fit the description: \/accountId /);
+  expect(notSent[0]?.reason).toMatch(/^the body does not match the description: \/accountId /);
   expect(notSent[0]?.reason).not.toContain('nobody');
 });

@@ -61,7 +61,7 @@ test('what cannot be sent is no call, and says what is missing', () => {
   expect(notSent.at(-1)).toEqual({
     id: 'annotate-check',
     operation: 'updateSentCheck',
-    reason: 'no check that was sent is known; give --check-transfer-id',
+    reason: 'no sent check is known; set --check-transfer-id',
   });
 });
 
@@ -116,5 +116,5 @@ test('nothing secret is in it: neither credentials nor bank details', async () =
 });
 
 test('options that make no sense are refused before anything is planned', () => {
-  expect(() => plan({ programId: 'mine' })).toThrow('programId is no such identifier');
+  expect(() => plan({ programId: 'mine' })).toThrow('programId is not a valid identifier');
 });

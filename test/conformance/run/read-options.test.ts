@@ -32,13 +32,13 @@ test('sleeping ends when the signal says so', async () => {
 });
 
 test.each<[Partial<ConformanceOptions>, string]>([
-  [{ programId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64' }, 'programId is no such identifier'],
-  [{ personId: 'a-secret' }, 'personId is no such identifier'],
-  [{ contactId: 'con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e' }, 'contactId is given without accountId'],
-  [{ apiKey: 'in two\nlines' }, 'apiKey or one of headers cannot be sent'],
-  [{ apiKey: '\u2713' }, 'apiKey or one of headers cannot be sent'],
-  [{ headers: { 'two words': 'one' } }, 'apiKey or one of headers cannot be sent'],
-  [{ headers: { 'x-trace': 'in two\nlines' } }, 'apiKey or one of headers cannot be sent'],
+  [{ programId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64' }, 'programId is not a valid identifier'],
+  [{ personId: 'a-secret' }, 'personId is not a valid identifier'],
+  [{ contactId: 'con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e' }, 'contactId is set without accountId'],
+  [{ apiKey: 'in two\nlines' }, 'apiKey or one of the headers cannot be sent'],
+  [{ apiKey: '\u2713' }, 'apiKey or one of the headers cannot be sent'],
+  [{ headers: { 'two words': 'one' } }, 'apiKey or one of the headers cannot be sent'],
+  [{ headers: { 'x-trace': 'in two\nlines' } }, 'apiKey or one of the headers cannot be sent'],
   [{ evidence: 'guessed' as 'stated' }, 'evidence cannot be "guessed"'],
   [{ profile: 'some' as 'full' }, 'profile cannot be "some"'],
   [{ maxAmount: '5' }, 'maxAmount cannot be "5"'],

@@ -172,7 +172,7 @@ test('a waiver covers a violation, goes stale without one, and fails the run whe
   expect(unused.report.run.verdict).toBe('conformant');
 });
 
-test('reading only sends one GET; what was left out as asked is skipped, and no pass', async () => {
+test('reading only sends one GET; what was excluded is skipped, and no pass', async () => {
   const { report, requests } = await judge({ readOnly: true });
   expect(sent(requests)).toEqual(EVERY_CALL.slice(0, 1));
   expect(report.run.verdict).toBe('conformant');
@@ -194,7 +194,7 @@ test('an operation that is skipped is not called, and what would need it is skip
   const program = await judge({ skip: ['retrieveProgram'] });
   expect(resultOf(program.report, 'createAccount.limits-come-from-program')).toMatchObject({
     status: 'skipped',
-    notes: ['it takes retrieveProgram, which is left out as asked'],
+    notes: ['it needs retrieveProgram, which is excluded'],
   });
 });
 
@@ -252,13 +252,13 @@ test('a write whose journal entry cannot be kept is not sent, and the run stops'
   expect(sent(requests)).toEqual(EVERY_CALL.slice(0, 1));
   expect(report.run).toMatchObject({
     verdict: 'inconclusive',
-    stopped: 'what it creates cannot be noted down: the disk is full',
+    stopped: 'a write could not be recorded: the disk is full',
   });
 });
 
 test('a journal may fail with anything', async () => {
   const { report } = await judge({ journal: { write: () => Promise.reject(undefined) } });
-  expect(report.run.stopped).toBe('what it creates cannot be noted down: undefined');
+  expect(report.run.stopped).toBe('a write could not be recorded: undefined');
 });
 
 test('what a journal says of its failure is searched for secrets like all else', async () => {
@@ -277,11 +277,11 @@ test('a run that is stopped reports what it has judged', async () => {
   };
   const { report, requests } = await judge({ signal: stop.signal, clock: { ...clock, sleep } });
   expect(sent(requests)).toEqual(EVERY_CALL.slice(0, 2));
-  expect(report.run).toMatchObject({ verdict: 'inconclusive', stopped: 'the operator stopped it' });
+  expect(report.run).toMatchObject({ verdict: 'inconclusive', stopped: 'interrupted by the operator' });
   expect(resultOf(report, 'createAccount.label-is-returned').status).toBe('passed');
   expect(resultOf(report, 'updateAccount.card-counts-take-effect')).toMatchObject({
     status: 'inconclusive',
-    notes: ['updateAccount was not called: the run was stopped before it'],
+    notes: ['updateAccount was not called: the run stopped before this call'],
   });
 });
 

@@ -55,7 +55,7 @@ test('an operation that is skipped is not called, and what needs it is told', ()
   const selection = selecting({ skip: ['createContact'] });
   expect(selection.steps.map(({ id }) => id)).not.toContain('store-contact');
   const needing = requirements.find(({ id }) => id === 'receiveAchPull.bank-name-is-the-contacts');
-  expect(needing && selection.leftOut(needing)).toBe('it takes createContact, which is left out as asked');
+  expect(needing && selection.leftOut(needing)).toBe('it needs createContact, which is excluded');
 });
 
 test('a requirement that is skipped is not judged, and its operation is still called', () => {
@@ -79,11 +79,11 @@ test('words that name nothing are refused, all at once, with what was perhaps me
   expect(bad).toThrow(
     expect.objectContaining({
       name: 'ConfigurationError',
-      message: '"createCards", "createCard.label", "7.7" are no requirement, operation or section',
+      message: 'unknown requirement, operation or section: "createCards", "createCard.label", "7.7"',
       fix: 'Did you mean createCard and createCard.label-is-returned? --list shows all of them.',
     }),
   );
   expect(() => select({ only: ['9.9.9'] }, requirements, steps)).toThrow(
-    expect.objectContaining({ message: '"9.9.9" is no requirement, operation or section' }),
+    expect.objectContaining({ message: 'unknown requirement, operation or section: "9.9.9"' }),
   );
 });

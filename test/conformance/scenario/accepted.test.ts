@@ -94,7 +94,7 @@ test('without a program to read, the account tells what is allowed', async () =>
   const { given } = await seeded();
   const { programId: _, ...rest } = given;
   const ran = await runScenario({ given: rest });
-  expect(ran.notSent).toEqual({ 'read-program': 'no program is known; give --program-id' });
+  expect(ran.notSent).toEqual({ 'read-program': 'the program is unknown; set --program-id' });
   expect(statuses(ran)).toEqual([...ALL.slice(1, 2), 'read-accounts-program 200', ...ALL.slice(2)]);
 });
 
@@ -118,10 +118,10 @@ test('a contact that is given is pulled from into its own account, beside the on
 test('each step says what is missing and how to mend it', async () => {
   const { notSent, exchanges } = await runScenario({ given: {} });
   expect(exchanges).toEqual([]);
-  const account = 'no account was opened, and none is given with --account-id';
+  const account = 'no account was opened; set --account-id to use an existing one';
   expect(notSent).toEqual({
-    'read-program': 'no program is known; give --program-id',
-    'open-account': 'no business is known; give --business-id',
+    'read-program': 'the program is unknown; set --program-id',
+    'open-account': 'the business is unknown; set --business-id',
     'read-accounts-program': undefined,
     'store-contact': account,
     'issue-card': account,
@@ -130,7 +130,7 @@ test('each step says what is missing and how to mend it', async () => {
     'change-settings': account,
     'change-other-settings': account,
     'restore-settings': account,
-    'annotate-check': 'no check that was sent is known; give --check-transfer-id',
+    'annotate-check': 'no sent check is known; set --check-transfer-id',
   });
 });
 

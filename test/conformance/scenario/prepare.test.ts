@@ -33,7 +33,7 @@ test('the type of account is the one that was seen, another for businesses, or a
   expect(typeOf({ businessSavings: true, businessChecking: 'no' })).toBe('businessChecking');
   expect(typeOf(null)).toBe('businessChecking');
   const none = opened({ ...PROGRAM, bank: { accountType: { businessChecking: false } } });
-  expect(ask(openAccount, none)).toEqual({ skip: 'the program has every type of account switched off' });
+  expect(ask(openAccount, none)).toEqual({ skip: 'the program has every account type disabled' });
 });
 
 /** Of the second card; none is asked for that is not physical. */
@@ -62,7 +62,7 @@ test('a second card is asked for as long as the counts of the account and of its
   expect(at(bodyOf(issueCard, off), '/cardType')).toBe('virtual');
   const none = account({ card: { physical: { count: '-1' }, virtual: { enabled: false } } });
   expect(ask(issueCard, none)).toEqual({
-    skip: 'the account has no further card of either type: switched off, or its count is used up',
+    skip: 'the account cannot have another card: each card type is disabled or its count is used up',
   });
 });
 
@@ -72,7 +72,7 @@ test.each(['daily', 'monthly', 'card/daily', 'card/monthly'])('a card stays belo
     return account({ limits: { send: { [name]: period === undefined ? amount : { [period]: amount } } } });
   };
   expect(at(bodyOf(issueCard, limits('0.40')), '/limitAmount')).toBe('0.40');
-  const skip = 'the limits of the account allow nothing to be spent with cards';
+  const skip = 'the limits of the account allow no card spending';
   expect(ask(issueCard, limits('0.00'))).toEqual({ skip });
   expect(ask(issueCard, limits('-3.00'))).toEqual({ skip });
 });
@@ -115,7 +115,7 @@ test('a pull is no more than was agreed to, nor than any limit leaves', () => {
     skip,
   });
   expect(ask(pullMoney, [...account({ receive: { ach: { enabled: false } } }), contact])).toEqual({
-    skip: 'the account has receiving by ACH switched off',
+    skip: 'the account has receiving by ACH disabled',
   });
 });
 
@@ -128,7 +128,7 @@ test('a pull is of the same day where the account has that, and of no type where
 
 test('without a contact there is no pull', () => {
   expect(ask(pullMoney, opened())).toEqual({
-    skip: 'no contact is known: none was stored; give --contact-id with its --account-id',
+    skip: 'no contact was stored; set --contact-id and the --account-id it belongs to',
   });
 });
 

@@ -225,7 +225,7 @@ test('a setting that the program tells in a form that says nothing is taken from
 test('settings of which nothing is known are left alone', () => {
   const given = { ...GIVEN, accountId: ACCOUNT.id };
   expect(ask(changeSettings, [], { given })).toEqual({
-    skip: 'neither the settings of the account nor those of its program are known; give --program-id',
+    skip: 'the settings of the account and of its program are unknown; set --program-id',
   });
 });
 

@@ -132,36 +132,36 @@ test.each<[string, string | ((socket: Socket) => void), object]>([
   [
     'cuts the connection at once',
     (socket) => socket.destroy(),
-    { reason: 'cut-off', detail: 'the connection ended before the answer did (UND_ERR_SOCKET)' },
+    { reason: 'cut-off', detail: 'the connection closed before the response was complete (UND_ERR_SOCKET)' },
   ],
   [
     'resets the connection',
     (socket) => socket.resetAndDestroy(),
-    { reason: 'cut-off', detail: 'the connection ended before the answer did (ECONNRESET)' },
+    { reason: 'cut-off', detail: 'the connection closed before the response was complete (ECONNRESET)' },
   ],
   ['ends in the headers', `${OK}content-le`, { reason: 'cut-off' }],
   [
     'promises a longer body',
     `${OK}content-length: 50\r\n\r\n{"a":1}`,
-    { reason: 'cut-off', detail: 'the connection ended before the answer did (UND_ERR_SOCKET)' },
+    { reason: 'cut-off', detail: 'the connection closed before the response was complete (UND_ERR_SOCKET)' },
   ],
   ['leaves out the last chunk', `${OK}transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n`, { reason: 'cut-off' }],
   [
     'sends chunks that are none',
     `${OK}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n`,
-    { reason: 'cut-off', detail: 'what came is not HTTP' },
+    { reason: 'cut-off', detail: 'the response is not valid HTTP' },
   ],
-  ['speaks something else', 'SSH-2.0-x\r\n', { reason: 'cut-off', detail: 'what came is not HTTP' }],
+  ['speaks something else', 'SSH-2.0-x\r\n', { reason: 'cut-off', detail: 'the response is not valid HTTP' }],
   [
     'packs what is not packed',
     `${OK}content-encoding: gzip\r\n\r\nhello`,
-    { reason: 'cut-off', detail: 'the body cannot be unpacked (Z_DATA_ERROR)' },
+    { reason: 'cut-off', detail: 'the body cannot be decompressed (Z_DATA_ERROR)' },
   ],
   ['has endless headers', `${OK}x: ${'a'.repeat(40_000)}\r\n\r\n{}`, { reason: 'too-large' }],
   [
     'sends too much',
     `${OK}\r\n"${'a'.repeat(1000)}"`,
-    { reason: 'too-large', detail: 'the body has more than 1000 bytes' },
+    { reason: 'too-large', detail: 'the body is larger than 1000 bytes' },
   ],
 ])('a server that %s gives no answer, and is not asked again', async (_, answer, expected) => {
   const server = await rawServer(answer);
@@ -203,13 +203,13 @@ test.each<[string, string]>([
   expect(await transport({ timeoutMs: 150 }).send(post(server.url))).toEqual({
     kind: 'failure',
     reason: 'timeout',
-    detail: 'no whole answer in 150 ms',
+    detail: 'no complete response in 150 ms',
   });
   await server.closed();
 });
 
 test.each<[string, string]>([
-  ['before the answer', ''],
+  ['before the response', ''],
   ['in the body', `${OK}content-length: 9\r\n\r\n{"a"`],
 ])('the operator stops a call %s', async (_, start) => {
   const stopping = new AbortController();
@@ -220,7 +220,7 @@ test.each<[string, string]>([
   expect(await transport().send(post(server.url), stopping.signal)).toEqual({
     kind: 'failure',
     reason: 'interrupted',
-    detail: 'the operator stopped the run',
+    detail: 'the operator interrupted the run',
   });
   await server.closed();
 });
@@ -239,7 +239,7 @@ test('where nobody listens, and where there is no such host, nothing is reached'
   expect(await transport().send(post(server.url))).toEqual({
     kind: 'failure',
     reason: 'unreachable',
-    detail: 'nobody listens there (ECONNREFUSED)',
+    detail: 'connection refused (ECONNREFUSED)',
   });
 });
 
@@ -253,7 +253,7 @@ test('a name that nobody knows is told as such', async () => {
   expect(await transport().send(post('http://bank.invalid/'))).toEqual({
     kind: 'failure',
     reason: 'unreachable',
-    detail: 'the name of the host is not known (ENOTFOUND)',
+    detail: 'unknown host name (ENOTFOUND)',
   });
   expect(lookup).toHaveBeenCalled();
 });
@@ -265,7 +265,7 @@ test('a server that does not speak TLS is not reached by https', async () => {
   const { port } = server.address() as AddressInfo;
   expect(await transport().send(post(`https://127.0.0.1:${port}/`))).toMatchObject({
     reason: 'unreachable',
-    detail: expect.stringMatching(/^TLS could not be agreed on \(/),
+    detail: expect.stringMatching(/^the TLS handshake failed \(/),
   });
 });
 
@@ -328,7 +328,7 @@ test.each<[string, (request: Request) => Promise<Response>, object]>([
           cause: new AggregateError([Object.assign(new Error('canary'), { code: 'ECONNREFUSED' })]),
         }),
       ),
-    { reason: 'unreachable', detail: 'nobody listens there (ECONNREFUSED)' },
+    { reason: 'unreachable', detail: 'connection refused (ECONNREFUSED)' },
   ],
   [
     'fails in the body',

@@ -49,7 +49,7 @@ test('the transport refuses it before the first call, and leaves a fetch functio
 test('elsewhere a proxy is warned of, without its password', () => {
   const target = { url: new URL('https://bank.example'), isLoopback: false };
   expect(warnings(target, {}, 'proxy.example:3128')).toEqual([
-    'All that is sent to bank.example goes through the proxy proxy.example:3128.',
+    'Everything sent to bank.example goes through the proxy proxy.example:3128.',
   ]);
   expect(warnings(target, {}, undefined)).toEqual([]);
 });

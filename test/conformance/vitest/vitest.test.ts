@@ -121,7 +121,7 @@ Inconclusive: The \`title\` that was sent is returned. (section 4.7, observed)
     'a waiver that has outlived what it waived',
     `
  FAIL  faulty.suite.ts > our bank > every waiver still applies
-Outlived: createContact.status-is-active (mended in May): the violation that it accepts is gone: remove it from the list
+Outlived: createContact.status-is-active (mended in May): the violation it accepts no longer occurs: remove the waiver
 ⎯⎯`,
   ],
   [

@@ -39,14 +39,18 @@ test('any other may be read', () => {
 });
 
 test.each<[string, Partial<ConformanceOptions>, string]>([
-  ['nothing', {}, 'Give --allow-writes --confirm-host bank.example:8443 if'],
-  ['--allow-writes alone', { allowWrites: true }, 'Give --confirm-host bank.example:8443 if'],
-  ['--confirm-host alone', { confirmHost: 'bank.example:8443' }, 'Give --allow-writes if'],
-  ['--allow-money alone', { allowMoney: true }, 'Give --allow-writes --confirm-host bank.example:8443 if'],
+  ['nothing', {}, 'To allow this, add --allow-writes --confirm-host bank.example:8443.'],
+  ['--allow-writes alone', { allowWrites: true }, 'To allow this, add --confirm-host bank.example:8443.'],
+  ['--confirm-host alone', { confirmHost: 'bank.example:8443' }, 'To allow this, add --allow-writes.'],
+  [
+    '--allow-money alone',
+    { allowMoney: true },
+    'To allow this, add --allow-writes --confirm-host bank.example:8443.',
+  ],
   [
     'the host without its port',
     { allowWrites: true, confirmHost: 'bank.example' },
-    'and --confirm-host names another host. Give --confirm-host bank.example:8443 if',
+    'and --confirm-host names another host. To allow this, add --confirm-host bank.example:8443.',
   ],
   ['another host', { ...writes, confirmHost: 'evil.example:8443' }, 'and --confirm-host names another host.'],
   ['an empty host', { ...writes, confirmHost: '' }, 'and --confirm-host names another host.'],
@@ -62,7 +66,7 @@ test('every single write needs it', () => {
 test('the whole refusal', () => {
   expect(refusal(BANK, {}, ['retrieveProgram', 'createCard', 'createCard', 'updateAccount'])).toBe(
     'bank.example:8443 is not this machine, and the run would write to it with createCard, updateAccount. ' +
-      'Give --allow-writes --confirm-host bank.example:8443 if that is meant, or --read-only to send nothing but GET.',
+      'To allow this, add --allow-writes --confirm-host bank.example:8443. To send only GET requests, add --read-only.',
   );
 });
 
@@ -72,12 +76,12 @@ test('money moves only with a word of its own', () => {
   expect(refusal(BANK, { ...writes, allowMoney: true })).toBeUndefined();
   expect(refusal(BANK, writes)).toBe(
     'bank.example:8443 is not this machine, and receiveAchPull would move money there. ' +
-      'Give --allow-money if that is meant, or leave it out: --skip receiveAchPull.',
+      'To allow this, add --allow-money. To leave it out, add --skip receiveAchPull.',
   );
 });
 
 test('a run that only reads writes nowhere, whatever else was agreed to', () => {
   expect(refusal('http://127.0.0.1', { readOnly: true }, ['retrieveProgram'])).toBeUndefined();
-  expect(refusal('http://127.0.0.1', { readOnly: true }, ['createCard'])).toContain('the run only reads');
-  expect(refusal(BANK, { ...writes, readOnly: true }, ['createCard'])).toContain('the run only reads');
+  expect(refusal('http://127.0.0.1', { readOnly: true }, ['createCard'])).toContain('the run is read-only');
+  expect(refusal(BANK, { ...writes, readOnly: true }, ['createCard'])).toContain('the run is read-only');
 });

@@ -16,10 +16,10 @@ test.each<[Short[], RegExp]>([
   [[201, 401, 401], /401/],
   [[500, 503, 599], /5xx/],
   [[200, 502, 502, 502], /5xx/],
-  [['unreachable', 'unreachable'], /not reachable/],
-  [['timeout', 'timeout', 'timeout'], /no whole answer/],
-  [['unreachable', 'timeout', 'cut-off'], /no whole answer/],
-  [['cut-off', 'cut-off', 'cut-off'], /no whole answer/],
+  [['unreachable', 'unreachable'], /is unreachable/],
+  [['timeout', 'timeout', 'timeout'], /no complete response/],
+  [['unreachable', 'timeout', 'cut-off'], /no complete response/],
+  [['cut-off', 'cut-off', 'cut-off'], /no complete response/],
 ])('after %j the run stops', (calls, expected) => {
   expect(why(calls)).toMatch(expected);
 });

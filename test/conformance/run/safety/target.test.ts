@@ -36,19 +36,22 @@ test.each([
 });
 
 test.each([
-  ['bank.example/canary', 'the base address is no URL'],
-  ['localhost:8080', 'the base address is neither http nor https'],
-  ['', 'the base address is no URL'],
-  ['ftp://bank.example', 'the base address is neither http nor https'],
-  ['file:///canary', 'the base address is neither http nor https'],
-  ['https://user:canary@bank.example', 'the base address holds a user name or a password'],
-  ['https://canary@bank.example', 'the base address holds a user name or a password'],
+  ['bank.example/canary', 'the base URL is not a valid URL'],
+  ['localhost:8080', 'the base URL is neither http nor https'],
+  ['', 'the base URL is not a valid URL'],
+  ['ftp://bank.example', 'the base URL is neither http nor https'],
+  ['file:///canary', 'the base URL is neither http nor https'],
+  ['https://user:canary@bank.example', 'the base URL contains a user name or password'],
+  ['https://canary@bank.example', 'the base URL contains a user name or password'],
   [
     'https://bank.example/?key=canary',
-    'the base address has a query or a fragment, and a path is to follow it',
+    'the base URL has a query or a fragment, but API paths are appended to it',
   ],
-  ['https://bank.example/?', 'the base address has a query or a fragment, and a path is to follow it'],
-  ['https://bank.example/#canary', 'the base address has a query or a fragment, and a path is to follow it'],
+  ['https://bank.example/?', 'the base URL has a query or a fragment, but API paths are appended to it'],
+  [
+    'https://bank.example/#canary',
+    'the base URL has a query or a fragment, but API paths are appended to it',
+  ],
 ])('%s is refused, and not quoted', (address, message) => {
   let error: unknown;
   try {

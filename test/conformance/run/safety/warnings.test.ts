@@ -6,10 +6,10 @@ const secrets = { apiKey: 'sk-canary', personId: 'per-canary', headers: { cookie
 
 test('secrets that travel in the open are warned about, and not shown', () => {
   expect(warnings(readTarget('http://bank.example:81/x'), secrets)).toEqual([
-    "On the way to bank.example:81, the key, the person's id, the additional headers can be read by anybody: use https.",
+    'Unencrypted HTTP to bank.example:81 exposes the API key, the person id, the additional headers: use https.',
   ]);
   expect(warnings(readTarget('http://bank.example'), {})).toEqual([
-    'On the way to bank.example, what is sent can be read by anybody: use https.',
+    'Unencrypted HTTP to bank.example exposes everything that is sent: use https.',
   ]);
 });
 

@@ -112,9 +112,9 @@ plan: 1
       at conform.yaml:1:1
       fix: Give letters, digits and signs, without spaces or line ends.
 
-    error: person-id is no such identifier
+    error: person-id is not a valid identifier
       at conform.yaml:2:1
-      fix: It is per- and a UUID.
+      fix: Use per- followed by a UUID.
 
     error: there is no setting read-onyl
       at conform.yaml:3:1
@@ -126,7 +126,7 @@ plan: 1
 
     error: max-amount cannot be 5
       at conform.yaml:5:1
-      fix: Give an amount above zero with two fraction digits: 5.00.
+      fix: Use an amount above zero with two decimal places, such as 5.00.
 
     error: only is a mapping
       at conform.yaml:6:1

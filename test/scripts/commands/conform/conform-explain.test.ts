@@ -13,7 +13,7 @@ test.each([
     new ReportsNotWritten('d', new Error('full')),
     'environment',
     'the reports could not be written to d: full',
-    'Give a folder that can be written to, or make room on the disk.',
+    'Use a folder that can be written to, or free up disk space.',
   ],
   [new ToolError('environment', 'no pino', { fix: 'Install it.' }), 'environment', 'no pino', 'Install it.'],
   [new ToolError('usage', 'typo', { fix: 'Mend it.' }), 'usage', 'typo', 'Mend it.'],

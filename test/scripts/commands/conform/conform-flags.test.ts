@@ -12,8 +12,8 @@ const refused = (message: string, fix: string) => ({
   stderr: `error: ${message}\n  fix: ${fix}\n`,
 });
 
-const AMOUNT = 'Give an amount above zero with two fraction digits: 5.00.';
-const SEED = 'Give a whole number from 0 to 4294967295.';
+const AMOUNT = 'Use an amount above zero with two decimal places, such as 5.00.';
+const SEED = 'Use an integer from 0 to 4294967295.';
 const MS = 'Give whole milliseconds from 1 to 3600000.';
 const RATE = 'Give calls per second, above 0 and below 10000: 5, or 0.5.';
 const KEY = 'Give letters, digits and signs, without spaces or line ends.';
@@ -30,14 +30,18 @@ test.each<[args: string[], message: string, fix: string]>([
   [['--base-url', ''], '--base-url is empty', EMPTY],
   [
     ['--program-id', 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64'],
-    '--program-id is no such identifier',
-    'It is prg- and a UUID.',
+    '--program-id is not a valid identifier',
+    'Use prg- followed by a UUID.',
   ],
-  [['--business-id', 'bus-1'], '--business-id is no such identifier', 'It is bus- and a UUID.'],
-  [['--check-transfer-id', 'chk'], '--check-transfer-id is no such identifier', 'It is tra- and a UUID.'],
-  [['--account-id', 'x'], '--account-id is no such identifier', 'It is acc- and a UUID.'],
-  [['--contact-id', 'x'], '--contact-id is no such identifier', 'It is con- and a UUID.'],
-  [['--person-id', 's3cret'], '--person-id is no such identifier', 'It is per- and a UUID.'],
+  [['--business-id', 'bus-1'], '--business-id is not a valid identifier', 'Use bus- followed by a UUID.'],
+  [
+    ['--check-transfer-id', 'chk'],
+    '--check-transfer-id is not a valid identifier',
+    'Use tra- followed by a UUID.',
+  ],
+  [['--account-id', 'x'], '--account-id is not a valid identifier', 'Use acc- followed by a UUID.'],
+  [['--contact-id', 'x'], '--contact-id is not a valid identifier', 'Use con- followed by a UUID.'],
+  [['--person-id', 's3cret'], '--person-id is not a valid identifier', 'Use per- followed by a UUID.'],
   [['--api-key', 's3cret key'], '--api-key cannot be sent in a header', KEY],
   [['--max-amount', '5'], '--max-amount cannot be 5', AMOUNT],
   [['--max-amount', '5.001'], '--max-amount cannot be 5.001', AMOUNT],
@@ -84,7 +88,7 @@ test.each<[args: string[], message: string, fix: string]>([
   [
     ['--base-url', 'http://127.0.0.1:9', '--contact-id', 'con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e'],
     '--contact-id is given without --account-id',
-    'Money is pulled from a contact of the same account: give the account too.',
+    'Money is pulled from a contact of the same account: set accountId too.',
   ],
   [
     ['--sandbox', '--base-url', 'http://127.0.0.1:9'],
@@ -151,7 +155,7 @@ test('a key that the environment knows is in no error, however short', async () 
 
 test.each([
   ['BANKING_API_KEY', 's3cret\n', 'cannot be sent in a header', KEY],
-  ['BANKING_PERSON_ID', 's3cret', 'is no such identifier', 'It is per- and a UUID.'],
+  ['BANKING_PERSON_ID', 's3cret', 'is not a valid identifier', 'Use per- followed by a UUID.'],
 ])('%s is refused under its own name', async (name, value, wrong, fix) => {
   expect(await run(['--sandbox'], { [name]: value })).toEqual(refused(`${name} ${wrong}`, fix));
 });

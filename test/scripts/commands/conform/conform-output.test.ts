@@ -154,7 +154,7 @@ test.each(['--list', '--plan', '--read-only'])(
       code: 2,
       stdout: '',
       stderr:
-        'error: "createCrad.label-is-returned", "9.9" are no requirement, operation or section\n' +
+        'error: unknown requirement, operation or section: "createCrad.label-is-returned", "9.9"\n' +
         '  fix: Did you mean createCard? --list shows all of them.\n',
     });
   },
@@ -172,7 +172,7 @@ test('--plan shows every request and sends none', async () => {
   expect(stderr).toMatchInlineSnapshot(`
     "Nothing was sent. A run with --seed 7 sends these to http://bank.invalid/prefix
     As it stands the run would be refused: bank.invalid is not this machine, and the run would write to it with createAccount, createCard, receiveAchPull, updateAccount, updateSentCheck.
-      Give --allow-writes --confirm-host bank.invalid if that is meant, or --read-only to send nothing but GET.
+      To allow this, add --allow-writes --confirm-host bank.invalid. To send only GET requests, add --read-only.
     "
   `);
   expect(readdirSync(bank.folder)).toEqual([]);

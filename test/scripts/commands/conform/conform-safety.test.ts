@@ -34,17 +34,17 @@ async function listen(args: (url: string) => readonly string[], env: Record<stri
 
 test.each([
   ['nothing', [], 'would write to it with'],
-  ['writes alone', ['--allow-writes'], 'Give --confirm-host '],
+  ['writes alone', ['--allow-writes'], 'To allow this, add --confirm-host '],
   [
     'the wrong host',
     ['--allow-writes', '--confirm-host', 'other.example'],
     '--confirm-host names another host',
   ],
-  ['the host alone', ['--confirm-host', 'HOST'], 'Give --allow-writes if'],
+  ['the host alone', ['--confirm-host', 'HOST'], 'To allow this, add --allow-writes.'],
   [
     'no money',
     ['--allow-writes', '--confirm-host', 'HOST'],
-    'Give --allow-money if that is meant, or leave it out: --skip receiveAchPull.',
+    'To allow this, add --allow-money. To leave it out, add --skip receiveAchPull.',
   ],
 ])('another host with %s agreed to: refused, and neither a call nor a file', async (_what, agreed, told) => {
   const { host } = new URL(abroad());
@@ -66,7 +66,7 @@ test('another host with everything agreed to is judged, with a word about http',
   const { code, stderr } = await bank.conform(['--base-url', abroad(), ...ids(), ...agreed]);
   expect(code).toBe(0);
   expect(stderr).toContain(
-    `warning: On the way to ${host}, the key, the person's id can be read by anybody: use https.\n`,
+    `warning: Unencrypted HTTP to ${host} exposes the API key, the person id: use https.\n`,
   );
 });
 
@@ -174,12 +174,12 @@ test('--api-key is taken, with a warning, and never shown', async () => {
 });
 
 test.each([
-  ['https://user:s3cret@bank.example', 'the base address holds a user name or a password'],
+  ['https://user:s3cret@bank.example', 'the base URL contains a user name or password'],
   [
     'https://bank.example/?key=s3cret',
-    'the base address has a query or a fragment, and a path is to follow it',
+    'the base URL has a query or a fragment, but API paths are appended to it',
   ],
-  ['ftp://bank.example', 'the base address is neither http nor https'],
+  ['ftp://bank.example', 'the base URL is neither http nor https'],
 ])('%s is refused without being shown', async (address, message) => {
   const ran = await bank.conform(['--base-url', address, ...ids()]);
   expect([ran.code, ran.stdout, wrote()]).toEqual([2, '', false]);
@@ -228,6 +228,6 @@ test('where the journal cannot be kept, nothing is written at the bank', async (
   mkdirSync(join(bank.folder, 'conformance-report', 'created.jsonl'), { recursive: true });
   const { code, stdout, seen } = await listen((url) => ['--base-url', url, ...ids()]);
   expect(code).toBe(3);
-  expect(stdout).toContain('The run was stopped: what it creates cannot be noted down: ');
+  expect(stdout).toContain('The run was stopped: a write could not be recorded: ');
   expect(new Set(seen.map(({ method }) => method))).toEqual(new Set(['GET']));
 });

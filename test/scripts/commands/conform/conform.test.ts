@@ -38,7 +38,7 @@ test('0: a server that keeps everything is conformant, and every call is shown',
       200  PATCH  /v1/account/acc-NEW  T  Lower half of the settings of the account
       200  PATCH  /v1/account/acc-NEW  T  Lower the other half of the settings
       200  PATCH  /v1/account/acc-NEW  T  Set the account's settings back to the program's
-      200  PATCH  /v1/send/check/tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5  T  Annotate a check that was sent
+      200  PATCH  /v1/send/check/tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5  T  Annotate a sent check
     conformance-report/conformance.json
     conformance-report/observations.json
     conformance-report/conformance.html
@@ -87,8 +87,8 @@ test('2: an address that is none, and nothing is written', async () => {
   const { code, stdout, stderr } = await run('--base-url', 'bank.example');
   expect([code, stdout, existsSync(join(bank.folder, 'conformance-report'))]).toEqual([2, '', false]);
   expect(stderr).toMatchInlineSnapshot(`
-    "error: the base address is no URL
-      fix: Give all of it: https://bank.example/prefix.
+    "error: the base URL is not a valid URL
+      fix: Use a complete URL, such as https://bank.example/prefix.
     "
   `);
 });
@@ -98,7 +98,7 @@ test('4: another host without anybody’s word for it', async () => {
   expect([code, stdout, existsSync(join(bank.folder, 'conformance-report'))]).toEqual([4, '', false]);
   expect(stderr).toMatchInlineSnapshot(`
     "error: bank.invalid is not this machine, and the run would write to it with createAccount, createContact, createCard, receiveAchPull, updateAccount, updateSentCheck
-      fix: Give --allow-writes --confirm-host bank.invalid if that is meant, or --read-only to send nothing but GET.
+      fix: To allow this, add --allow-writes --confirm-host bank.invalid. To send only GET requests, add --read-only.
     "
   `);
 });
@@ -119,9 +119,9 @@ test('130: Ctrl-C ends it in order, and what was judged by then is kept', async 
     'Stopping: the reports are still written. Ctrl-C once more ends it at once.\n',
   );
   expect(output.stderr).not.toContain('error:');
-  expect(output.stdout).toMatch(/\nInconclusive\. The run was stopped: the operator stopped it\. /);
+  expect(output.stdout).toMatch(/\nInconclusive\. The run was stopped: interrupted by the operator\. /);
   const { run: told, counts } = report();
-  expect(told).toMatchObject({ verdict: 'inconclusive', stopped: 'the operator stopped it' });
+  expect(told).toMatchObject({ verdict: 'inconclusive', stopped: 'interrupted by the operator' });
   expect(counts.passed).toBeGreaterThan(1000);
   const journal =
     bank
@@ -162,7 +162,7 @@ test('nothing answers: inconclusive, with the reason', async () => {
 
 test('an id that is not given: what it takes is inconclusive, and the flag is named', async () => {
   const { code, stdout } = await bank.conform([...bank.flags.slice(0, -2), '--skip', 'updateAccount']);
-  expect([code, stdout]).toEqual([3, expect.stringContaining('give --check-transfer-id')]);
+  expect([code, stdout]).toEqual([3, expect.stringContaining('set --check-transfer-id')]);
 });
 
 test('what the operator leaves out is no pass, and a run that judged nothing never ends with 0', async () => {
