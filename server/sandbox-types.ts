@@ -13,45 +13,49 @@ import type { UnavailableReason } from './store/unavailable.ts';
 export interface SandboxOptions {
   /** Default: a new store in memory. */
   readonly store?: Store;
-  /** The key of the program that an empty store is filled with. Default: the well-known development key. Kept as a hash only. */
+  /** The API key of the program that an empty store is seeded with. Default: the development key. Stored as a hash only. */
   readonly apiKey?: string;
   /** The system's time. Default: `() => new Date()`. */
   readonly systemTime?: () => Date;
   /** SHA-256 in lower-case hexadecimal. Default: Web Crypto. */
   readonly hashKey?: (key: string) => MaybePromise<string>;
-  /** What happens, for a log. Never holds a credential, a bank detail or anything else of a body. */
+  /** Called with events for a log. They never contain credentials, bank details or anything else of a body. */
   readonly onEvent?: (event: SandboxEvent) => void;
-  /** Answer below `/_sandbox/` too. Default: true. */
+  /** Whether to serve the routes below `/_sandbox/`, and faults in headers. Default: true. */
   readonly control?: boolean;
-  /** True once whoever serves it takes no new work: then it is alive, but not ready. Default: never. */
+  /** True once the server accepts no new work: then it is alive, but not ready. Default: never. */
   readonly stopping?: () => boolean;
 }
 
 /** The whole bank as a Fetch handler. */
 export interface Sandbox {
-  /** Answers any request, API or `/_sandbox/`. Never rejects. A connection that shall be cut is a `Response.error()`. */
-  fetch(request: Request, from?: Caller): Promise<Response>;
+  /**
+   * Responds to any request, to the API or below `/_sandbox/`. Never rejects. `Response.error()` means that the connection is to be cut.
+   *
+   * @param caller default: this process, which is trusted
+   */
+  fetch(request: Request, caller?: Caller): Promise<Response>;
   readonly seed: Seed;
   readonly faults: Faults;
   /**
-   * Back to the seed: what was made since is gone, the clock is the system's again, and no fault is on. Keys of the seeded program stay
-   * as they are.
+   * Restores the seed: deletes everything that was created since, resets the clock to the system's time and removes all faults. The keys
+   * of the seeded program are kept.
    *
    * @throws StoreUnavailable
    */
   reset(): Promise<void>;
-  /** Waits for changes under way and closes the store. Requests that come later get 503. */
+  /** Waits for changes in progress and closes the store. Later requests get 503. */
   close(): Promise<void>;
 }
 
-/** Who asks; told by whoever holds the socket. Without it the caller is in the same process and trusted. */
+/** The client of a request, as the server that owns the socket knows it. */
 export interface Caller {
   readonly remoteAddress: string | undefined;
 }
 
-/** What is there from the start. */
+/** The records of a new sandbox. */
 export interface Seed {
-  /** Absent when the server was started with a key of its own: it is not kept. */
+  /** Absent unless it is the development key: others are not kept. */
   readonly apiKey?: string;
   readonly programId: ProgramId;
   readonly businessId: BusinessId;
@@ -62,17 +66,17 @@ export interface Seed {
 }
 
 export interface Faults {
-  /** @throws InvalidFault, a TypeError, that says of each member that is wrong where it stands and why */
+  /** @throws InvalidFault, a TypeError, with the place of each invalid member and the reason */
   add(fault: Fault): ActiveFault;
   list(): readonly ActiveFault[];
-  /** False when there is none with this id. */
+  /** False when there is no fault with this id. */
   remove(id: string): boolean;
   clear(): void;
 }
 
 export interface ActiveFault extends Fault {
   readonly id: string;
-  /** Calls that it still holds for; `null`: until it is removed. */
+  /** The number of calls it still applies to; `null`: until it is removed. */
   readonly left: number | null;
 }
 
@@ -81,13 +85,13 @@ export type SandboxEvent =
       readonly kind: 'answered';
       readonly requestId: string;
       readonly method: string;
-      /** `undefined` for a path that is none of the API's, and for `/_sandbox/`. */
+      /** `undefined` for paths that the API does not have, and for `/_sandbox/`. */
       readonly operation: string | undefined;
       readonly control: boolean;
       readonly programId: string | undefined;
       readonly status: number;
       readonly milliseconds: number;
-      /** Id of a fault that was put on it, or `header`. */
+      /** Id of the fault that was applied, or `header`. */
       readonly fault: string | undefined;
     }
   | {
@@ -100,9 +104,10 @@ export type SandboxEvent =
       readonly kind: 'failed';
       readonly requestId: string;
       readonly operation: string | undefined;
-      /** Name of the error, and the places of its stack; never its message, which may hold a value. */
+      /** Name of the error; never its message, which may contain a value. */
       readonly error: string;
+      /** The places of its stack. */
       readonly stack: string;
-      /** What was wrong with a reply that was not sent: places and keywords. */
+      /** Why a reply was invalid and not sent: places and keywords. */
       readonly errors: readonly { readonly pointer: string; readonly keyword: string }[];
     };

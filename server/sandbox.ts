@@ -1,22 +1,21 @@
 /**
- * The whole bank as one Fetch handler, made of web standards alone: it runs in a server, in a unit test and in a browser's page.
- * `server/node/` puts it behind a socket.
+ * The whole bank as one Fetch handler. It uses web standards only, so it runs in a server, in a unit test and in a web page.
+ * `server/node/` serves it over HTTP.
  */
 import { createHandler } from '../generated/server.ts';
 import { LastProgram } from './api/bank/last-program.ts';
 import type { CallContext } from './api/call-context.ts';
+import { EventReporter } from './api/event-reporter.ts';
 import { MAX_BODY_BYTES } from './api/max-body-bytes.ts';
 import { handlers } from './api/operations/index.ts';
+import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
 import { createRequestIds } from './api/request-ids.ts';
-import { toFailedEvent } from './api/to-failed-event.ts';
-import { watchHandlers } from './api/watch-handlers.ts';
 import { createControl, type ErrorListeners } from './control/control.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
-import type { Caller, Sandbox, SandboxEvent, SandboxOptions } from './sandbox-types.ts';
+import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { seedStore } from './seed/seed-store.ts';
 import { memoryStore } from './store/memory.ts';
-import type { StoreUnavailable } from './store/unavailable.ts';
 
 export type * from './faults/fault.ts';
 export { InvalidFault } from './faults/read-fault.ts';
@@ -29,104 +28,64 @@ export { toFetch } from './to-fetch.ts';
 const ID_HEADER = 'x-request-id';
 
 /**
- * Opens the bank on a store, and fills it with the seed if it is empty.
+ * Opens the bank on a store, and seeds it if it is empty.
  *
- * @throws StoreUnavailable when the store cannot be read or filled
+ * @throws StoreUnavailable when the store cannot be read or written
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const {
-    store = memoryStore(),
-    systemTime = () => new Date(),
-    hashKey = hashInWebCrypto,
-    onEvent,
-  } = options;
+  const { store = memoryStore(), systemTime = () => new Date(), hashKey = hashWithWebCrypto } = options;
+  const events = new EventReporter(options.onEvent);
   const { seed, reseed } = await seedStore({ store, apiKey: options.apiKey, hashKey, now: systemTime });
   const faults = new ActiveFaults(Object.keys(handlers));
-  const applyFault = options.control === false ? undefined : aroundCalls(faults, tellUnavailable);
   const nextId = createRequestIds();
   const lastProgram = new LastProgram();
+  const hasControl = options.control !== false;
+  const handleApi = createApi(events, hasControl ? faults : undefined);
+  const handleControl = hasControl
+    ? createControl({
+        store,
+        seed,
+        faults,
+        reset,
+        hashKey,
+        systemTime,
+        ...(options.stopping !== undefined && { stopping: options.stopping }),
+      })
+    : undefined;
 
-  const handle = createHandler<CallContext>(watchHandlers(handlers, tellUnavailable), {
-    requestId: (_request, context) => (context as CallContext).requestId,
-    requestIdHeader: ID_HEADER,
-    maxBodyBytes: MAX_BODY_BYTES,
-    // Node holds a body to its Content-Length, and so does whoever else makes requests of connections.
-    trustContentLength: true,
-    onError: (event) => tell(toFailedEvent(event)),
-    around(arrival, next) {
-      const call = arrival.context as CallContext;
-      call.operation = arrival.operation;
-      return applyFault === undefined ? next() : applyFault(arrival, next);
-    },
-  });
-
-  const control =
-    options.control === false
-      ? undefined
-      : createControl({
-          store,
-          seed,
-          faults,
-          reset,
-          hashKey,
-          systemTime,
-          ...(options.stopping !== undefined && { stopping: options.stopping }),
-        });
-
-  async function fetch(request: Request, from?: Caller): Promise<Response> {
-    const start = onEvent === undefined ? 0 : performance.now();
+  async function fetch(request: Request, caller?: Caller): Promise<Response> {
+    const start = events.hasListener ? performance.now() : 0;
     const call: CallContext = {
       store,
       systemTime,
       hashKey,
       lastProgram,
-      caller: from,
+      caller,
       requestId: nextId(),
       operation: undefined,
       fault: undefined,
       cut: false,
     };
-    const controlled = control !== undefined && isControl(request.url);
-    const answer = controlled
-      ? await control(request, from, errorListenersOf(call.requestId))
-      : await handle(request, call);
-    const response = call.cut ? Response.error() : answer;
-    // Others have it already, and more cheaply.
-    if (!call.cut && (controlled || call.fault !== undefined))
-      response.headers.set(ID_HEADER, call.requestId);
-    if (onEvent !== undefined)
-      tell({
+    const isControl = handleControl !== undefined && isControlUrl(request.url);
+    const reply = isControl
+      ? await handleControl(request, caller, controlListeners(events, call.requestId))
+      : await handleApi(request, call);
+    const response = call.cut ? Response.error() : reply;
+    // The API sets the header itself, at less cost, unless a fault has replaced the response.
+    if (!call.cut && (isControl || call.fault !== undefined)) response.headers.set(ID_HEADER, call.requestId);
+    if (events.hasListener)
+      events.report({
         kind: 'answered',
         requestId: call.requestId,
         method: request.method,
         operation: call.operation,
-        control: controlled,
+        control: isControl,
         programId: call.programId,
         status: response.status,
         milliseconds: performance.now() - start,
         fault: call.fault,
       });
     return response;
-  }
-
-  /** Whom the control plane tells of one call. */
-  function errorListenersOf(requestId: string): ErrorListeners {
-    return {
-      onUnavailable: (error) => tellUnavailable(error, requestId),
-      onFailure: (error) => tell(toFailedEvent({ error, operation: undefined, requestId, errors: [] })),
-    };
-  }
-
-  function tellUnavailable({ reason, note }: StoreUnavailable, requestId: string | undefined): void {
-    tell({ kind: 'store-unavailable', requestId: requestId ?? '', reason, note });
-  }
-
-  function tell(event: SandboxEvent): void {
-    try {
-      onEvent?.(event);
-    } catch {
-      // A broken log must not take the answer down with it.
-    }
   }
 
   async function reset(): Promise<void> {
@@ -137,13 +96,39 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return { fetch, seed, faults, reset, close: () => store.close() };
 }
 
-/** Below `/_sandbox`, in an address as a `Request` has it: `http://127.0.0.1:4020/_sandbox/seed`. */
-function isControl(url: string): boolean {
+/** The operations behind the strict interface. */
+function createApi(events: EventReporter, faults: ActiveFaults | undefined) {
+  const onStoreError: StoreErrorListener = (error, requestId) => events.reportUnavailable(error, requestId);
+  const applyFaults = faults && aroundCalls(faults, onStoreError);
+  return createHandler<CallContext>(reportStoreErrors(handlers, onStoreError), {
+    requestId: (_request, context) => (context as CallContext).requestId,
+    requestIdHeader: ID_HEADER,
+    maxBodyBytes: MAX_BODY_BYTES,
+    // Node enforces Content-Length, as does any other server that makes requests of connections.
+    trustContentLength: true,
+    onError: (event) => events.reportFailure(event),
+    around(arrival, next) {
+      const call = arrival.context as CallContext;
+      call.operation = arrival.operation;
+      return applyFaults === undefined ? next() : applyFaults(arrival, next);
+    },
+  });
+}
+
+function controlListeners(events: EventReporter, requestId: string): ErrorListeners {
+  return {
+    onUnavailable: (error) => events.reportUnavailable(error, requestId),
+    onFailure: (error) => events.reportFailure({ error, operation: undefined, requestId, errors: [] }),
+  };
+}
+
+/** Whether the path of a `Request`'s URL is below `/_sandbox`: `http://127.0.0.1:4020/_sandbox/seed`. */
+function isControlUrl(url: string): boolean {
   return url.startsWith('/_sandbox', url.indexOf('/', 'https://'.length));
 }
 
-/** Lower-case hexadecimal. Pages have Web Crypto on https and on localhost only. */
-async function hashInWebCrypto(key: string): Promise<string> {
+/** Lower-case hexadecimal. In web pages, Web Crypto exists on https and on localhost only. */
+async function hashWithWebCrypto(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,8 @@
 import type { Sandbox } from './sandbox-types.ts';
 
 /**
- * The bank in place of the global `fetch`: `createClient({ fetch: toFetch(sandbox), ... })`. Rejects as fetch does: a TypeError for a
- * connection that a fault has cut, the signal's reason for a call that was aborted.
+ * The bank as a replacement for the global `fetch`: `createClient({ fetch: toFetch(sandbox), ... })`. Rejects as fetch does: with a
+ * TypeError when a fault has cut the connection, with the signal's reason when the call was aborted.
  */
 export function toFetch(sandbox: Pick<Sandbox, 'fetch'>): typeof globalThis.fetch {
   return async (input, init) => {

@@ -1,4 +1,4 @@
-/** Is the server alive, what was it started with, and back to the start. */
+/** Health, readiness, the seed and the reset. */
 import { ProblemError } from '../../generated/server.ts';
 import type { ControlRoute } from './route.ts';
 
@@ -7,17 +7,17 @@ export const aboutRoutes: readonly ControlRoute[] = [
     id: 'checkHealth',
     method: 'GET',
     path: '/_sandbox/health',
-    does: 'Whether the process lives. Answers anybody.',
+    does: 'Whether the process is alive. Open to all callers.',
     open: true,
-    answer: () => ({ status: 200, body: { status: 'ok' } }),
+    handle: () => ({ status: 200, body: { status: 'ok' } }),
   },
   {
     id: 'checkReadiness',
     method: 'GET',
     path: '/_sandbox/ready',
-    does: 'Whether requests can be served: 200, or 503 while the database does not answer or the server stops. Answers anybody.',
+    does: 'Whether requests can be served: 200, or 503 while the database does not respond or the server is stopping. Open to all callers.',
     open: true,
-    async answer({ context }) {
+    async handle({ context }) {
       if (context.stopping?.() === true)
         throw new ProblemError(503, {
           code: 'stopping',
@@ -32,8 +32,8 @@ export const aboutRoutes: readonly ControlRoute[] = [
     id: 'showSeed',
     method: 'GET',
     path: '/_sandbox/seed',
-    does: 'What is there from the start: ids, the base address, and the key if it is the well-known one.',
-    answer: ({ context, request }) => ({
+    does: 'The seed: ids, the base URL, and the API key if it is the development key.',
+    handle: ({ context, request }) => ({
       status: 200,
       body: { baseUrl: new URL(request.url).origin, ...context.seed },
     }),
@@ -42,8 +42,8 @@ export const aboutRoutes: readonly ControlRoute[] = [
     id: 'resetSandbox',
     method: 'POST',
     path: '/_sandbox/reset',
-    does: 'Back to the seed: everything made since is gone, faults and the clock too, but for the keys of the seeded program.',
-    async answer({ context }) {
+    does: 'Restores the seed: deletes everything created since, removes all faults and resets the clock. Keys of the seeded program are kept.',
+    async handle({ context }) {
       await context.reset();
       return { status: 204 };
     },

@@ -1,4 +1,4 @@
-/** Checks that were sent: no operation of the API sends one (section 4.7), and a program of one's own has none from the start. */
+/** Creates sent checks: no operation of the API sends one (section 4.7), and a new program has none. */
 import { isContactId, toAccountId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
 import { EMPTY_ADDRESS } from '../api/bank/addresses.ts';
@@ -7,15 +7,16 @@ import { parseCents } from '../api/bank/money.ts';
 import { newId } from '../api/bank/new-id.ts';
 import { parse, record } from '../api/bank/stored.ts';
 import { toTimestamp } from '../api/bank/to-timestamp.ts';
+import { bodyError } from '../api/body-error.ts';
 import { seededCheck } from '../seed/seed.ts';
 import { CLOCK_ID, type TransferRecord } from '../store/records.ts';
-import { badBody, complaint, type Field, identifier, readFields } from './fields.ts';
+import { type BodyField, identifierField, invalidBody, readFields } from './fields.ts';
 import type { ControlRoute } from './route.ts';
 
-const contactId = identifier(isContactId, 'con-');
+const contactId = identifierField(isContactId, 'con-');
 
-const amount: Field<string> = {
-  takes: (value): value is string => typeof value === 'string' && parseCents(value) !== undefined,
+const amount: BodyField<string> = {
+  accepts: (value): value is string => typeof value === 'string' && parseCents(value) !== undefined,
   detail: 'must be an amount such as 684.20, of at most 15 digits',
   keyword: 'amount',
 };
@@ -24,18 +25,19 @@ export const checkRoute: ControlRoute = {
   id: 'createCheck',
   method: 'POST',
   path: '/_sandbox/checks',
-  does: 'A check that was sent to a contact, to be updated: {"contactId": ..., "amount": "684.20"}. Moves no balance.',
+  does: 'Creates a check sent to a contact, to be updated: {"contactId": ..., "amount": "684.20"}. Changes no balance.',
   body: 'required',
-  async answer({ context: { store, systemTime }, body }) {
+  async handle({ context: { store, systemTime }, body }) {
     const sent = readFields(body, { contactId, amount });
-    if (sent.contactId === undefined) throw badBody([complaint(['contactId'], 'required', 'is required')]);
+    if (sent.contactId === undefined)
+      throw invalidBody([bodyError(['contactId'], 'required', 'is required')]);
     const id = newId('tra-', systemTime);
     const accountId = await store.change([sent.contactId, CLOCK_ID], ([text, clock]) => {
       if (text === undefined)
         throw new ProblemError(404, {
           code: 'not-found',
           detail: 'Unknown contact.',
-          errors: [complaint(['contactId'], 'unknown', 'does not identify a known contact')],
+          errors: [bodyError(['contactId'], 'unknown', 'does not identify a known contact')],
         });
       const contact = parse('con-', text);
       const now = toTimestamp(timeOf(clock, systemTime));

@@ -1,23 +1,25 @@
-/** The sandbox's clock: moved, stopped, set going again. One record, so that all processes of a sandbox agree. */
+/** The sandbox's clock: set, frozen, reset. One record, so that all processes of a sandbox agree. */
+
 import { timeOf } from '../api/bank/clock.ts';
 import { record } from '../api/bank/stored.ts';
 import { toTimestamp } from '../api/bank/to-timestamp.ts';
+import { bodyError } from '../api/body-error.ts';
 import { CLOCK_ID, type ClockRecord } from '../store/records.ts';
-import { badBody, complaint, type Field, flag, readFields } from './fields.ts';
+import { type BodyField, booleanField, invalidBody, readFields } from './fields.ts';
 import type { ControlContext, ControlReply, ControlRoute } from './route.ts';
 
-/** Years of four digits must remain for what lies ahead of the clock, such as a card's expiry. */
+/** Leaves years of four digits for dates in the future, such as a card's expiry. */
 const FIRST = Date.UTC(1970, 0, 1);
 const END = Date.UTC(9000, 0, 1);
 
-const moment: Field<string> = {
-  takes: (value): value is string => typeof value === 'string' && isMoment(value),
+const timestamp: BodyField<string> = {
+  accepts: (value): value is string => typeof value === 'string' && isTimestamp(value),
   detail: 'must be a UTC timestamp in whole seconds: 2026-03-02T14:05:10Z',
   keyword: 'format',
 };
 
-const seconds: Field<number> = {
-  takes: (value): value is number => Number.isSafeInteger(value),
+const seconds: BodyField<number> = {
+  accepts: (value): value is number => Number.isSafeInteger(value),
   detail: 'must be a whole number of seconds',
   keyword: 'type',
 };
@@ -29,8 +31,8 @@ export const clockRoutes: readonly ControlRoute[] = [
     id: 'readClock',
     method: 'GET',
     path,
-    does: 'The time of the sandbox, and whether it stands still.',
-    async answer({ context }) {
+    does: 'The time of the sandbox, and whether it is frozen.',
+    async handle({ context }) {
       const [text] = await context.store.read([CLOCK_ID]);
       return show(text, context);
     },
@@ -39,16 +41,16 @@ export const clockRoutes: readonly ControlRoute[] = [
     id: 'setClock',
     method: 'PUT',
     path,
-    does: 'Sets it: {"now": "2026-03-02T14:05:10Z"} or {"advanceSeconds": 86400}, and "frozen": true|false. What is not sent stays.',
+    does: 'Sets the time: {"now": "2026-03-02T14:05:10Z"} or {"advanceSeconds": 86400}, and "frozen": true|false. What is not sent is unchanged.',
     body: 'required',
-    answer: ({ context, body }) => setClock(body, context),
+    handle: ({ context, body }) => setClock(body, context),
   },
   {
     id: 'resetClock',
     method: 'DELETE',
     path,
-    does: "Back to the system's time.",
-    async answer({ context }) {
+    does: "Resets the time to the system's.",
+    async handle({ context }) {
       return await write({ shiftMs: 0 }, context);
     },
   },
@@ -56,21 +58,21 @@ export const clockRoutes: readonly ControlRoute[] = [
 
 async function setClock(body: unknown, context: ControlContext): Promise<ControlReply> {
   const { now, advanceSeconds, frozen } = readFields(body, {
-    now: moment,
+    now: timestamp,
     advanceSeconds: seconds,
-    frozen: flag,
+    frozen: booleanField,
   });
   if (now !== undefined && advanceSeconds !== undefined)
-    throw badBody([complaint(['advanceSeconds'], 'not', 'cannot be combined with now')]);
+    throw invalidBody([bodyError(['advanceSeconds'], 'not', 'cannot be combined with now')]);
   const systemNow = context.systemTime();
   const text = await context.store.change([CLOCK_ID], ([before]) => {
     const start = now === undefined ? timeOf(before, () => systemNow) : new Date(now);
     const time = start.getTime() + (advanceSeconds ?? 0) * 1000;
     const moved = now !== undefined || advanceSeconds !== undefined;
-    // A clock that has run past the end by itself can still be stopped.
+    // A clock that has passed the end by itself can still be frozen.
     if (moved && !(time >= FIRST && time < END))
-      throw badBody([
-        complaint(
+      throw invalidBody([
+        bodyError(
           [now === undefined ? 'advanceSeconds' : 'now'],
           'limit',
           'must result in a year from 1970 to 8999',
@@ -100,8 +102,8 @@ function isFrozen(text: string | undefined): boolean {
   return text !== undefined && 'stoppedAt' in (JSON.parse(text) as ClockRecord);
 }
 
-/** The form of section 1, and a day that there is. */
-function isMoment(text: string): boolean {
+/** The format of section 1, and a date that exists. */
+function isTimestamp(text: string): boolean {
   const time = new Date(text);
   return !Number.isNaN(time.getTime()) && toTimestamp(time) === text;
 }

@@ -1,6 +1,6 @@
 /**
- * Everything below `/_sandbox/`: for those who develop against the sandbox, never mixed with the API. Routing, reading of bodies and
- * problems are the strict interface's own machinery, with a table of routes in place of the description's operations.
+ * The control plane below `/_sandbox/`, for developers who use the sandbox. Routing, parsing and problem responses are those of the strict
+ * interface, with a table of routes in place of the description's operations.
  */
 import { createFetchHandler, ProblemError } from '../../generated/server-runtime.ts';
 import type {
@@ -23,7 +23,7 @@ import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from '
 
 export type { ControlOptions } from './route.ts';
 
-/** Never rejects. `listeners`: told of the errors of this one call instead of those of the options. */
+/** Never rejects. `listeners`, for the errors of this call, replace those of the options. */
 export type Control = (
   request: Request,
   caller: Caller | undefined,
@@ -38,8 +38,8 @@ const indexRoute: ControlRoute = {
   id: 'listRoutes',
   method: 'GET',
   path: '/_sandbox/',
-  does: 'This list.',
-  answer: () => ({
+  does: 'Lists the routes.',
+  handle: () => ({
     status: 200,
     body: { routes: routes.map(({ method, path, does }) => ({ method, path, does })) },
   }),
@@ -66,8 +66,8 @@ export function createControl(options: ControlOptions): Control {
       if (!open.has(operation)) requireLoopback(request, (context as ControlContext).caller);
       return next();
     },
-    problem: helpOut,
-    // Told where the call's own listeners are known.
+    problem: mentionRoutes,
+    // `run` reports errors, since it knows the listeners of the call.
     onError: () => {},
   });
   return (request, caller, listeners) => handle(request, { ...options, ...listeners, caller });
@@ -75,7 +75,7 @@ export function createControl(options: ControlOptions): Control {
 
 async function run(route: ControlRoute, call: ControlCall): Promise<Reply> {
   try {
-    return { headers: { 'cache-control': 'no-store' }, ...(await route.answer(call)) };
+    return { headers: { 'cache-control': 'no-store' }, ...(await route.handle(call)) };
   } catch (error) {
     if (error instanceof StoreUnavailable) call.context.onUnavailable?.(error);
     else if (!(error instanceof ProblemError)) call.context.onFailure?.(error, route.id);
@@ -83,8 +83,8 @@ async function run(route: ControlRoute, call: ControlCall): Promise<Reply> {
   }
 }
 
-/** The machinery speaks of a description; here there is a list of routes. */
-function helpOut(problem: ProblemDetails): Reply | undefined {
+/** The strict interface's text refers to a description; here there is a list of routes. */
+function mentionRoutes(problem: ProblemDetails): Reply | undefined {
   if (problem.code !== 'unknown-path') return undefined;
   const detail = 'Unknown route: GET /_sandbox/ lists all routes.';
   return {

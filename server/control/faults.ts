@@ -1,8 +1,8 @@
-/** What shall go wrong with the next answers, as data (server/faults/fault.ts). */
+/** Faults, which make the next calls fail, as data (server/faults/fault.ts). */
 import { ProblemError } from '../../generated/server.ts';
 import type { Fault } from '../faults/fault.ts';
 import { InvalidFault } from '../faults/read-fault.ts';
-import { badBody } from './fields.ts';
+import { invalidBody } from './fields.ts';
 import type { ControlRoute } from './route.ts';
 
 const path = '/_sandbox/faults';
@@ -12,21 +12,21 @@ export const faultRoutes: readonly ControlRoute[] = [
     id: 'listFaults',
     method: 'GET',
     path,
-    does: 'The faults that are on, in the order in which they are tried.',
-    answer: ({ context }) => ({ status: 200, body: { faults: context.faults.list() } }),
+    does: 'Lists the active faults in the order in which they are tried.',
+    handle: ({ context }) => ({ status: 200, body: { faults: context.faults.list() } }),
   },
   {
     id: 'addFault',
     method: 'POST',
     path,
-    does: 'Makes the next calls fail: {"operation": "createCard", "times": 1, "status": 500}. What a fault may be: docs/sandbox.md.',
+    does: 'Makes the next calls fail: {"operation": "createCard", "times": 1, "status": 500}. See docs/sandbox.md for all faults.',
     body: 'required',
-    answer({ context, body }) {
+    handle({ context, body }) {
       try {
-        // Read as strictly as any stranger's JSON, whatever its type here.
+        // `add` validates it as unknown JSON, whatever its type here.
         return { status: 201, body: context.faults.add(body as Fault) };
       } catch (error) {
-        throw error instanceof InvalidFault ? badBody(error.errors) : error;
+        throw error instanceof InvalidFault ? invalidBody(error.errors) : error;
       }
     },
   },
@@ -34,8 +34,8 @@ export const faultRoutes: readonly ControlRoute[] = [
     id: 'clearFaults',
     method: 'DELETE',
     path,
-    does: 'Takes all faults off.',
-    answer({ context }) {
+    does: 'Removes all faults.',
+    handle({ context }) {
       context.faults.clear();
       return { status: 204 };
     },
@@ -44,8 +44,8 @@ export const faultRoutes: readonly ControlRoute[] = [
     id: 'removeFault',
     method: 'DELETE',
     path: `${path}/{id}`,
-    does: 'Takes one fault off.',
-    answer({ context, path: { id = '' } }) {
+    does: 'Removes one fault.',
+    handle({ context, path: { id = '' } }) {
       if (context.faults.remove(id)) return { status: 204 };
       throw new ProblemError(404, {
         code: 'not-found',

@@ -1,32 +1,33 @@
-/** Makes what the API has no operation for: programs, keys, businesses, people. So each test suite may have a bank of its own. */
+/** Creates what the API has no operation for: programs, keys, businesses and people, so that each test suite can have its own bank. */
 import { isProgramId, toProgramId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
 import { timeOf } from '../api/bank/clock.ts';
 import { newId } from '../api/bank/new-id.ts';
 import { keyRecord, record } from '../api/bank/stored.ts';
 import { toTimestamp } from '../api/bank/to-timestamp.ts';
+import { bodyError } from '../api/body-error.ts';
 import { makeProgram } from '../seed/make-program.ts';
 import { newApiKey } from '../seed/new-api-key.ts';
 import { CLOCK_ID } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
-import { badBody, complaint, identifier, label, object, readFields } from './fields.ts';
+import { identifierField, invalidBody, labelField, objectField, readFields } from './fields.ts';
 import type { ControlCall, ControlContext, ControlReply, ControlRoute } from './route.ts';
 
 const DEFAULT_LABEL = 'made by hand';
 
-const programId = identifier(isProgramId, 'prg-');
+const programId = identifierField(isProgramId, 'prg-');
 
 export const programRoutes: readonly ControlRoute[] = [
   {
     id: 'createProgram',
     method: 'POST',
     path: '/_sandbox/programs',
-    does: 'A further program with a business, a person and a key, shown this once: {"program": merge patch of the seeded one, "label": name of the key}.',
+    does: 'Creates a program with a business, a person and an API key, which is not shown again: {"program": merge patch of the seeded program, "label": name of the key}.',
     body: 'optional',
-    async answer({ context, body }) {
+    async handle({ context, body }) {
       const { program: patch = {}, label: name = DEFAULT_LABEL } = readFields(body, {
-        program: object,
-        label,
+        program: objectField,
+        label: labelField,
       });
       const apiKey = newApiKey();
       const made = makeProgram({
@@ -36,9 +37,9 @@ export const programRoutes: readonly ControlRoute[] = [
         createdAt: await readTime(context),
         newId: (prefix) => newId(prefix, context.systemTime),
       });
-      if ('complaints' in made)
-        throw badBody(
-          made.complaints.map((item) => ({ ...item, pointer: item.pointer.replace('#', '#/program') })),
+      if ('errors' in made)
+        throw invalidBody(
+          made.errors.map((item) => ({ ...item, pointer: item.pointer.replace('#', '#/program') })),
         );
       const { records, ...ids } = made;
       await context.store.change([], () => ({ put: records, result: undefined }));
@@ -49,14 +50,14 @@ export const programRoutes: readonly ControlRoute[] = [
     id: 'createKey',
     method: 'POST',
     path: '/_sandbox/keys',
-    does: 'A further key of a program (the seeded one), shown this once: {"programId": ..., "label": ...}.',
+    does: 'Creates an API key of a program (default: the seeded one), which is not shown again: {"programId": ..., "label": ...}.',
     body: 'optional',
-    async answer({ context, body }) {
+    async handle({ context, body }) {
       const { programId: of = toProgramId(context.seed.programId), label: name = DEFAULT_LABEL } = readFields(
         body,
         {
           programId,
-          label,
+          label: labelField,
         },
       );
       const apiKey = newApiKey();
@@ -69,17 +70,17 @@ export const programRoutes: readonly ControlRoute[] = [
     id: 'createBusiness',
     method: 'POST',
     path: '/_sandbox/businesses',
-    does: 'A further business in a program (the seeded one): {"programId": ...}.',
+    does: 'Creates a business in a program (default: the seeded one): {"programId": ...}.',
     body: 'optional',
-    answer: (call) => addMember('bus-', call),
+    handle: (call) => addMember('bus-', call),
   },
   {
     id: 'createPerson',
     method: 'POST',
     path: '/_sandbox/people',
-    does: 'A further person in a program (the seeded one): {"programId": ...}.',
+    does: 'Creates a person in a program (default: the seeded one): {"programId": ...}.',
     body: 'optional',
-    answer: (call) => addMember('per-', call),
+    handle: (call) => addMember('per-', call),
   },
 ];
 
@@ -90,14 +91,14 @@ async function addMember(prefix: 'bus-' | 'per-', { context, body }: ControlCall
   return { status: 201, body: { id, programId: of } };
 }
 
-/** Writes a record of a program that must be there. */
+/** Writes a record of a program that must exist. */
 async function addTo(program: string, made: StoredRecord, { store }: ControlContext): Promise<void> {
   await store.change([program], ([text]) => {
     if (text === undefined)
       throw new ProblemError(404, {
         code: 'not-found',
         detail: 'Unknown program.',
-        errors: [complaint(['programId'], 'unknown', 'does not identify a known program')],
+        errors: [bodyError(['programId'], 'unknown', 'does not identify a known program')],
       });
     return { put: [made], result: undefined };
   });

@@ -1,4 +1,4 @@
-/** What exists, page by page. Keys are shown without their hash, which would let a weak one be guessed. */
+/** Lists stored records by page. Keys are listed without their hash, from which a weak key could be guessed. */
 import { ProblemError } from '../../generated/server.ts';
 import type { ParameterRow, ProblemItem } from '../../generated/server-types.ts';
 import { listAll } from '../store/list-all.ts';
@@ -28,30 +28,32 @@ export const recordsRoute: ControlRoute = {
   id: 'listRecords',
   method: 'GET',
   path: '/_sandbox/records',
-  does: `What exists, in the order of ids. kind=${Object.keys(PREFIXES).join('|')} or prefix=acc-, limit=1..${MAX_LIMIT} (${DEFAULT_LIMIT}), after=ID for the next page.`,
+  does: `Lists records in the order of ids. kind=${Object.keys(PREFIXES).join('|')} or prefix=acc-, limit=1..${MAX_LIMIT} (${DEFAULT_LIMIT}), after=ID for the next page.`,
   query: [
     parameter('kind', 'string'),
     parameter('prefix', 'string'),
     parameter('after', 'string'),
     parameter('limit', 'integer'),
   ],
-  async answer({ query, context: { store } }) {
+  async handle({ query, context: { store } }) {
     const { kind, prefix, after = '', limit = DEFAULT_LIMIT } = query as Query;
-    const complaints: ProblemItem[] = [];
+    const errors: ProblemItem[] = [];
     if (kind !== undefined && !Object.hasOwn(PREFIXES, kind))
-      complaints.push(complaint('kind', 'enum', `must be one of ${Object.keys(PREFIXES).join(', ')}`));
+      errors.push(queryError('kind', 'enum', `must be one of ${Object.keys(PREFIXES).join(', ')}`));
     if (kind !== undefined && prefix !== undefined)
-      complaints.push(complaint('prefix', 'not', 'cannot be combined with kind'));
+      errors.push(queryError('prefix', 'not', 'cannot be combined with kind'));
     if (limit < 1 || limit > MAX_LIMIT)
-      complaints.push(complaint('limit', 'limit', `must be 1 to ${MAX_LIMIT}`));
-    if (complaints.length > 0)
+      errors.push(queryError('limit', 'limit', `must be 1 to ${MAX_LIMIT}`));
+    if (errors.length > 0)
       throw new ProblemError(400, {
         code: 'invalid-parameters',
         detail: 'The parameters are not valid for this route.',
-        errors: complaints,
+        errors,
       });
-    const begin = kind === undefined ? (prefix ?? '') : (PREFIXES[kind] as string);
-    return begin.startsWith(KEY_PREFIX) ? await listKeys(store) : await listPage(store, begin, after, limit);
+    const idPrefix = kind === undefined ? (prefix ?? '') : (PREFIXES[kind] as string);
+    return idPrefix.startsWith(KEY_PREFIX)
+      ? await listKeys(store)
+      : await listPage(store, idPrefix, after, limit);
   },
 };
 
@@ -62,7 +64,7 @@ interface Query {
   readonly limit?: number;
 }
 
-/** All at once: a page's end would be told by a hash. */
+/** All keys in one page: a cursor would contain a hash. */
 async function listKeys(store: Store): Promise<ControlReply> {
   const keys = await listAll(store, KEY_PREFIX);
   const records = keys.map(({ text }) => ({ id: null, record: JSON.parse(text) as unknown }));
@@ -70,7 +72,7 @@ async function listKeys(store: Store): Promise<ControlReply> {
 }
 
 async function listPage(store: Store, prefix: string, after: string, limit: number): Promise<ControlReply> {
-  // Behind any key at all lies the same place: `after` cannot be used to feel for one.
+  // Any key as `after` skips all keys, so that keys cannot be found by probing.
   const from = after.startsWith(KEY_PREFIX) ? AFTER_KEYS : after;
   const page = await store.list(prefix, from, limit);
   const records = page
@@ -92,6 +94,6 @@ function parameter(name: string, kind: 'string' | 'integer'): ParameterRow {
   return { in: 'query', name, key: name, required: false, kind, explode: false };
 }
 
-function complaint(name: string, keyword: string, detail: string): ProblemItem {
+function queryError(name: string, keyword: string, detail: string): ProblemItem {
   return { pointer: '#', in: 'query', name, detail, keyword };
 }

@@ -1,18 +1,17 @@
 /**
- * Who may use the routes below `/_sandbox/`, and send a fault in a header. Both show or destroy what is others', so they serve this
- * machine alone: the process itself, or a caller on a loopback address who asks for a loopback name, has come through no proxy and is
- * no stranger's web page.
+ * Restricts the routes below `/_sandbox/`, and faults in headers, to this machine, since they expose and delete data: to the process
+ * itself, and to callers on a loopback address who use a loopback name, no proxy, and no web page of another origin.
  */
 import { ProblemError } from '../../generated/server.ts';
 import type { Caller } from '../sandbox-types.ts';
 
-/** Behind a proxy everybody looks local; each of these tells that there is one. */
+/** Behind a proxy, remote callers have a local address. Each of these headers shows that there is a proxy. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
-/** @throws ProblemError 403 that says which of the conditions failed */
+/** @throws ProblemError 403 with the condition that failed */
 export function requireLoopback(request: Request, caller: Caller | undefined): void {
   const { headers } = request;
-  // Web pages of others can make a browser on this machine ask: they are told by what the browser says of them.
+  // A web page of another origin can send requests from a browser on this machine, which the browser marks with these headers.
   const origin = headers.get('origin');
   if (origin !== null && !isLoopbackOrigin(origin))
     throw refused('The request comes from a web page of another origin.');
@@ -22,7 +21,7 @@ export function requireLoopback(request: Request, caller: Caller | undefined): v
   if (proxy !== undefined) throw refused(`The request came through a proxy: it has the header '${proxy}'.`);
   if (caller === undefined) return;
   if (!isLoopbackAddress(caller.remoteAddress)) throw refused('The caller is not on this machine.');
-  // A stranger's name that resolves to 127.0.0.1 makes a browser send their page's requests here (DNS rebinding).
+  // DNS rebinding: a foreign name that resolves to 127.0.0.1 makes a browser treat its page as same-origin.
   const host = headers.get('host');
   const asked = host === null ? undefined : URL.parse(`http://${host}`);
   if (!isLoopbackName(new URL(request.url).hostname) || (host !== null && !isLoopbackName(asked?.hostname)))
@@ -44,7 +43,7 @@ export function isLoopbackAddress(address: string | undefined): boolean {
   return address === '::1' || IPV4.test(address.toLowerCase().replace(/^::ffff:/, ''));
 }
 
-/** A host name as URL parsers normalise it. Only names that RFC 6761 reserves for loopback count. */
+/** A host name as URL parsers normalize it. Only names that RFC 6761 reserves for loopback count. */
 export function isLoopbackName(hostname: string | undefined): boolean {
   if (hostname === undefined) return false;
   return (

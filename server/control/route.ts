@@ -1,4 +1,4 @@
-/** What a route below `/_sandbox/` is made of. */
+/** The types of a route below `/_sandbox/`. */
 import type { ParameterRow } from '../../generated/server-types.ts';
 import type { Caller, Faults, Seed } from '../sandbox-types.ts';
 import type { MaybePromise, Store } from '../store/store.ts';
@@ -9,16 +9,16 @@ export interface ControlOptions {
   readonly store: Store;
   readonly seed: Seed;
   readonly faults: Faults;
-  /** Back to the seed. */
+  /** Restores the seed. */
   readonly reset: () => Promise<void>;
   /** SHA-256 in lower-case hexadecimal. */
   readonly hashKey: (key: string) => MaybePromise<string>;
   readonly systemTime: () => Date;
-  /** True once the server takes no new work: it is alive then, but not ready. */
+  /** True once the server accepts no new work: it is alive then, but not ready. */
   readonly stopping?: () => boolean;
-  /** The database did not do what a route asked; the caller gets 503. */
+  /** Called when the database fails a route; the caller gets 503. */
   readonly onUnavailable?: (error: StoreUnavailable) => void;
-  /** A route failed; the caller gets a bare 500. */
+  /** Called when a route fails; the caller gets a 500 without details. */
   readonly onFailure?: (error: unknown, route: string) => void;
 }
 
@@ -30,12 +30,12 @@ export interface ControlRoute {
   readonly path: string;
   /** One line for the list at `/_sandbox/`. */
   readonly does: string;
-  /** Answers anybody, not only callers on this machine. */
+  /** Open to all callers, not only to those on this machine. */
   readonly open?: true;
   readonly query?: readonly ParameterRow[];
   readonly body?: 'required' | 'optional';
-  /** @throws ProblemError for what it refuses */
-  answer(call: ControlCall): MaybePromise<ControlReply>;
+  /** @throws ProblemError for requests that it refuses */
+  handle(call: ControlCall): MaybePromise<ControlReply>;
 }
 
 export interface ControlCall {
@@ -48,7 +48,7 @@ export interface ControlCall {
 }
 
 export interface ControlContext extends ControlOptions {
-  /** Who asks; `undefined`: the process itself. */
+  /** `undefined`: the process itself. */
   readonly caller: Caller | undefined;
 }
 

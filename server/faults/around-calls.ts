@@ -1,7 +1,7 @@
 /** Puts faults around calls. */
 import type { Arrival } from '../../generated/server-types.ts';
 import type { CallContext } from '../api/call-context.ts';
-import type { TellUnavailable } from '../api/watch-handlers.ts';
+import type { StoreErrorListener } from '../api/report-store-errors.ts';
 import { requireLoopback } from '../control/require-loopback.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { ActiveFaults, Waiting } from './active-faults.ts';
@@ -19,14 +19,14 @@ type Next = () => Promise<Response>;
 /**
  * Makes the `around` of a server. Calls that no fault is meant for go on as if there were none.
  *
- * @param tell hears of a database that failed a fault; the operations have their own way
+ * @param onStoreError called when the database fails while a fault is applied; failures of operations are reported elsewhere
  */
-export function aroundCalls(active: ActiveFaults, tell: TellUnavailable) {
+export function aroundCalls(active: ActiveFaults, onStoreError: StoreErrorListener) {
   return (arrival: Arrival, next: Next): Promise<Response> => {
     const line = arrival.request.headers.get(FAULT_HEADER);
     if (line === null && active.none) return next();
     return meetFault(active, arrival, line, next).catch((error) => {
-      if (error instanceof StoreUnavailable) tell(error, arrival.requestId);
+      if (error instanceof StoreUnavailable) onStoreError(error, arrival.requestId);
       throw error;
     });
   };

@@ -1,23 +1,23 @@
 /**
- * Web pages from this machine may call the API, so that a client under development runs in a browser against the sandbox. Pages of
- * other origins may not, and nobody's page is let in below `/_sandbox/`.
+ * Web pages of loopback origins may call the API, so that a client under development works in a browser. Pages of other origins may not,
+ * and no page may call the routes below `/_sandbox/`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopbackOrigin } from '../control/require-loopback.ts';
 
-/** What a page may send beside what every page may, and what it may see of an answer. */
+/** Headers that a page may send and read, besides those that CORS always allows. */
 const REQUEST_HEADERS = 'content-type, sd-api-key, sd-person-id, x-sandbox-fault';
-const ANSWER_HEADERS = 'x-request-id, retry-after';
+const RESPONSE_HEADERS = 'x-request-id, retry-after';
 
-/** Puts the headers of CORS on an answer to be. To be called only for a request with an `Origin`. */
+/** Sets the CORS headers of a response. To be called only for a request with an `Origin`. */
 export function allowLocalPages(
   { method, url, headers }: IncomingMessage,
   outgoing: ServerResponse,
   origin: string,
 ): void {
-  // As the sandbox reads it: `http://localhost:4020/_sandbox/seed` and `/v1/../_sandbox/seed` are below it too.
+  // Parsed as the sandbox does: `http://localhost:4020/_sandbox/seed` and `/v1/../_sandbox/seed` are below it, too.
   if (URL.parse(url ?? '', 'http://localhost')?.pathname.startsWith('/_sandbox') !== false) return;
-  // A cache must not hand the answer for one origin to another.
+  // A cache must not use the response for one origin for another.
   outgoing.setHeader('vary', 'Origin');
   if (!isLoopbackOrigin(origin)) return;
   outgoing.setHeader('access-control-allow-origin', origin);
@@ -26,6 +26,6 @@ export function allowLocalPages(
     outgoing.setHeader('access-control-allow-headers', REQUEST_HEADERS);
     outgoing.setHeader('access-control-max-age', '600');
   } else {
-    outgoing.setHeader('access-control-expose-headers', ANSWER_HEADERS);
+    outgoing.setHeader('access-control-expose-headers', RESPONSE_HEADERS);
   }
 }

@@ -1,4 +1,4 @@
-/** What a developer pastes into a shell to talk to a running sandbox: the story of the examples as environment and curl commands. */
+/** Environment variables and curl commands for calling a running sandbox from a shell, as in the description's examples. */
 import { examples } from '../../generated/examples.ts';
 import { credentials, type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { constantCase } from '../../lib/case.ts';
@@ -6,7 +6,7 @@ import { curlCommand } from '../../lib/curl.ts';
 import type { ShellText, Variable } from '../../lib/shell.ts';
 import type { Seed } from '../sandbox-types.ts';
 
-/** The names that the documentation's samples use. The key is undefined where it is not to be shown. */
+/** Under the names that the documentation's samples use. `apiKey`: undefined where it must not be shown. */
 export function environmentOf(
   url: string,
   seed: Seed,
@@ -26,7 +26,7 @@ export function environmentOf(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [variableName(name), value]));
 }
 
-/** A line per operation, with the credentials and the documented body that it takes, for a POSIX shell that has the environment. */
+/** A command per operation, with its credentials and the documented body, for a POSIX shell with these environment variables. */
 export function curlCommands(): Readonly<Record<OperationId, string>> {
   const commands = Object.values(operations).map((operation) => [operation.id, curlFor(operation)]);
   return Object.fromEntries(commands) as Record<OperationId, string>;
@@ -35,7 +35,7 @@ export function curlCommands(): Readonly<Record<OperationId, string>> {
 /** Parameters that the environment holds under a longer name. */
 const LONGER_NAMES: Readonly<Record<string, string>> = { transferId: 'checkTransferId' };
 
-/** One operation's line. */
+/** One operation's command. */
 export function curlFor({ id, method, path, credentials: names }: Operation): string {
   const [body] = Object.values(requestsOf(id));
   const headers: [string, ShellText][] = names.map((name) => [credentials[name].wireName, [variable(name)]]);

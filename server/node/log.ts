@@ -1,6 +1,6 @@
 /**
- * The log: JSON lines made of a few named fields. Nothing of a request but its method and operation reaches a line, so that no key,
- * bank detail or secret can.
+ * The log: JSON lines of a few named fields. Of a request, only the method and the operation are logged, so that no key, bank detail or
+ * secret can be.
  */
 import { type DestinationStream, destination, type LevelWithSilent, pino } from 'pino';
 import type { SandboxEvent } from '../sandbox-types.ts';
@@ -10,25 +10,25 @@ export type LogLevel = Extract<LevelWithSilent, 'info' | 'warn' | 'error' | 'sil
 export interface Log {
   /** For `SandboxOptions.onEvent`. */
   readonly write: (event: SandboxEvent) => void;
-  /** Something of the server's own: that it listens, that it refused what was no HTTP. Fields must be free of the caller's words. */
+  /** Logs an event of the server: it listens, it refused malformed HTTP. Fields must not contain anything that a client sent. */
   note(level: 'info' | 'warn', what: string, fields?: Readonly<Record<string, string | number>>): void;
-  /** Resolves when all lines are written, or cannot be within a second. Closes the file, but for standard error. */
+  /** Resolves when all lines are written, or after a second. Closes the file, unless it is standard error. */
   close(): Promise<void>;
 }
 
-/** The same error is logged once in this time: a database that is away fails every request, and each has its own line anyway. */
+/** The same error is logged once in this time: an unreachable database fails every request, and each request is logged anyway. */
 const REPEAT_MS = 5000;
 
-/** Lines wait so long, or until there are so many characters of them, and are then written at once. */
+/** Lines are buffered until this time has passed or this many characters are waiting. */
 const FLUSH_MS = 100;
 const FLUSH_CHARACTERS = 8192;
-/** When nobody reads the log any more, lines beyond this are dropped: they must not fill the memory. */
+/** If the log is no longer read, lines beyond this are dropped, so that they do not fill the memory. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** @param file number of an open file; default: standard error */
+/** @param file descriptor of an open file; default: standard error */
 export function openLog(level: LogLevel, file = 2): Log {
   const output = destination({ fd: file, sync: false, maxLength: MAX_WAITING_BYTES });
-  // Whoever read the log has gone; the server lives on.
+  // The reader of the log has gone: the server goes on.
   output.on('error', () => {});
   let waiting: string[] = [];
   let characters = 0;
@@ -57,7 +57,7 @@ export function openLog(level: LogLevel, file = 2): Log {
   return { ...logTo(level, lines), close };
 }
 
-/** The same with lines that go anywhere. */
+/** A log to any destination. */
 export function logTo(level: LogLevel, lines: DestinationStream, now = Date.now): Omit<Log, 'close'> {
   const logger = pino(
     {
@@ -68,16 +68,16 @@ export function logTo(level: LogLevel, lines: DestinationStream, now = Date.now)
     },
     lines,
   );
-  const told = new Map<string, { at: number; since: number }>();
+  const logged = new Map<string, { at: number; since: number }>();
 
-  /** Undefined while it was told a moment ago; else how often it happened unheard since. */
-  function unheard(error: string): number | undefined {
-    const last = told.get(error);
+  /** Undefined if the error was logged recently; else how often it was not logged since then. */
+  function countSuppressed(error: string): number | undefined {
+    const last = logged.get(error);
     if (last !== undefined && now() - last.at < REPEAT_MS) {
       last.since += 1;
       return undefined;
     }
-    told.set(error, { at: now(), since: 0 });
+    logged.set(error, { at: now(), since: 0 });
     return last?.since ?? 0;
   }
 
@@ -100,14 +100,14 @@ export function logTo(level: LogLevel, lines: DestinationStream, now = Date.now)
     }
     const { kind, ...fields } = event;
     const name = kind === 'failed' ? `${event.operation} ${event.error} ${event.stack}` : event.reason;
-    const more = unheard(`${kind} ${name}`);
+    const more = countSuppressed(`${kind} ${name}`);
     if (more !== undefined) logger.error({ ...fields, ...(more > 0 && { unheard: more }) }, kind);
   }
 
   return { write, note: (noteLevel, what, fields = {}) => logger[noteLevel](fields, what) };
 }
 
-/** Under load many lines are of the same millisecond: its text is made once. */
+/** Under load, many lines have the same millisecond: it is formatted once. */
 function timeField(now: () => number): () => string {
   let last = Number.NaN;
   let field = '';

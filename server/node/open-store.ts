@@ -7,7 +7,7 @@ export type StoreChoice =
   /** `postgres://user:password@host:5432/database`; other processes may share it. */
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** Loads no more than the chosen store needs: `pg` is an optional package. Throws what the store says of a database that it cannot open. */
+/** Imports only the chosen store, since `pg` is an optional package. Throws StoreOpenError. */
 export async function openStore(choice: StoreChoice): Promise<Store> {
   switch (choice.kind) {
     case 'memory':

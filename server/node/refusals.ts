@@ -1,8 +1,8 @@
-/** What the server refuses before there is a request that the sandbox could answer: problems straight onto the socket. */
+/** Responses to what is not a valid request, and so never reaches the sandbox: problems written directly to the socket. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Stable words, as in the API's problems. */
+/** Stable codes, like those of the API's problems. */
 export type RefusalCode = 'malformed-request' | 'request-timeout' | 'headers-too-large' | 'chunk-too-large';
 
 interface Refusal {
@@ -36,13 +36,13 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** Connections whose refusal waits for an answer under way: what comes after the first nonsense is not worth a word. */
+/** Connections whose refusal waits for a response in progress. Further invalid bytes are ignored. */
 const waiting = new WeakSet<Socket>();
 
 /**
- * Answers a connection on which something else than a request came, or none in time, and closes it.
+ * Responds to a connection on which an invalid request, or none in time, was received, and closes it.
  *
- * @param onRefused told what was answered, for the log
+ * @param onRefused called with the response, for the log
  */
 export function refuseOnSocket(
   error: NodeJS.ErrnoException,
@@ -54,9 +54,9 @@ export function refuseOnSocket(
     socket.destroy();
     return;
   }
-  const current = answerUnderWay(socket);
+  const current = currentResponse(socket);
   if (current?.req.complete === true) {
-    // That one came whole: what cannot be read is behind it, and its refusal comes behind the answer.
+    // That request is complete: the invalid bytes follow it, so the refusal follows its response.
     if (waiting.has(socket)) return;
     waiting.add(socket);
     current.once('finish', () => {
@@ -73,7 +73,7 @@ export function refuseOnSocket(
   socket.end(asText(refusal), () => socket.destroy());
 }
 
-/** The same for a request that HTTP's grammar allows, whose address means nothing: no host, or an impossible one. */
+/** For a request that is valid HTTP but whose target or Host header is not a valid address. */
 export function refuseAddress(): Response {
   return new Response(
     asJson({ ...MALFORMED, detail: 'The request target or the Host header is not valid.' }),
@@ -84,9 +84,9 @@ export function refuseAddress(): Response {
   );
 }
 
-/** The answer that a connection is busy with, from its request's headers to the last byte sent. */
-export function answerUnderWay(socket: Socket): (ServerResponse & { req: IncomingMessage }) | undefined {
-  // Not documented, but what Node's own treatment of such errors goes by.
+/** The response that a connection is busy with, from the headers of the request to the last byte sent. */
+export function currentResponse(socket: Socket): (ServerResponse & { req: IncomingMessage }) | undefined {
+  // Not documented, but Node's own handling of clientError uses it.
   const { _httpMessage: message } = socket as { _httpMessage?: ServerResponse & { req: IncomingMessage } };
   return message ?? undefined;
 }

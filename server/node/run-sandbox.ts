@@ -1,11 +1,11 @@
-/** A whole sandbox as a process runs it: database, bank, sockets and log, opened together and closed in the right order. */
+/** A complete sandbox process: database, bank, HTTP server and log, opened together and closed in order. */
 import { existsSync } from 'node:fs';
 import type { ProgramId } from '../../generated/types.ts';
 import { isLoopbackAddress, isLoopbackName } from '../control/require-loopback.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../sandbox.ts';
 import type { Seed } from '../sandbox-types.ts';
 import type { Store } from '../store/store.ts';
-import { hashKey, takesDevelopmentKey, useOwnKey } from './keys.ts';
+import { acceptsDevelopmentKey, hashKey, useOwnKey } from './keys.ts';
 import { type LogLevel, openLog } from './log.ts';
 import { openStore, type StoreChoice } from './open-store.ts';
 import { type Limits, serveSandbox } from './serve.ts';
@@ -13,32 +13,32 @@ import { type Limits, serveSandbox } from './serve.ts';
 export interface RunOptions {
   readonly store: StoreChoice;
   readonly host: string;
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number;
-  /** Becomes a key of the seeded program, and the development key is taken away. */
+  /** Becomes a key of the seeded program; the development key is removed. */
   readonly apiKey?: string;
-  /** Answer below `/_sandbox/` too. Default: true. */
+  /** Whether to serve the routes below `/_sandbox/`. Default: true. */
   readonly control?: boolean;
   readonly limits?: Partial<Limits>;
   readonly logLevel: LogLevel;
-  /** Number of the open file that the log goes to. Default: standard error. */
+  /** Descriptor of an open file for the log. Default: standard error. */
   readonly logFile?: number;
 }
 
-export interface Running {
+export interface RunningSandbox {
   /** `http://127.0.0.1:4020` */
   readonly url: string;
-  /** Has an `apiKey` only where the development key is taken. */
+  /** Has an `apiKey` only if the development key is valid. */
   readonly seed: Seed;
   /**
-   * Lets requests that have begun finish, closes the database and writes the rest of the log.
+   * Waits for requests in progress, closes the database and writes the rest of the log.
    *
-   * @param deadlineMs when requests that are not done are cut; default: 10 s
+   * @param deadlineMs after which requests are cut; default: 10 s
    */
   stop(deadlineMs?: number): Promise<void>;
 }
 
-/** Everybody knows the development key: with it, only this machine may reach the server. */
+/** The development key is publicly known: a server that accepts it must be reachable from this machine only. */
 export class DevelopmentKeyExposed extends Error {
   override readonly name = 'DevelopmentKeyExposed';
 }
@@ -48,7 +48,7 @@ export class DevelopmentKeyExposed extends Error {
  * @throws StoreOpenError, StoreUnavailable for a database that cannot be used
  * @throws the system's error for an address that cannot be listened on: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND
  */
-export async function runSandbox(options: RunOptions): Promise<Running> {
+export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
   const { host, port, apiKey, control = true, limits = {} } = options;
   const exposed = !isLoopback(host) && (apiKey === undefined || apiKey === DEVELOPMENT_KEY);
   if (exposed && willBeNew(options.store)) throw new DevelopmentKeyExposed(host);
@@ -56,7 +56,7 @@ export async function runSandbox(options: RunOptions): Promise<Running> {
   const log = openLog(options.logLevel, options.logFile);
   let stopping = false;
   try {
-    if (exposed && ((await isEmpty(store)) || (await takesDevelopmentKey(store))))
+    if (exposed && ((await isEmpty(store)) || (await acceptsDevelopmentKey(store))))
       throw new DevelopmentKeyExposed(host);
     const sandbox = await createSandbox({
       store,
@@ -96,7 +96,7 @@ export async function runSandbox(options: RunOptions): Promise<Running> {
   }
 }
 
-/** Only what the resolver cannot turn into another machine's address. */
+/** Only hosts that cannot resolve to another machine's address. */
 function isLoopback(host: string): boolean {
   return isLoopbackAddress(host) || isLoopbackName(host.toLowerCase());
 }

@@ -1,23 +1,22 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Sends an answer whose body breaks off on purpose, as far as it comes, and cuts the connection. (The listener would tell the
- * console of it.)
+ * Sends a response whose body ends early because of a fault, and cuts the connection. (The listener would log the error to the console.)
  */
-export async function sendUntilBroken(answer: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+export async function sendUntilBroken(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   try {
     // The types of the older compiler have no iteration over streams.
-    const reader = answer.body?.getReader();
+    const reader = response.body?.getReader();
     for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read())
       await sent(next.value, outgoing);
   } catch {
-    // That is the fault.
+    // Intended by the fault.
   }
   outgoing.destroy();
 }
 
-/** Resolves when the bytes have left for the caller, or the caller has left. */
+/** Resolves when the bytes were sent, or the client has disconnected. */
 function sent(bytes: Uint8Array, outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     outgoing.once('close', resolve);

@@ -1,5 +1,11 @@
-/** The sandbox behind node:http: sockets, limits and stopping. What is asked and answered is the sandbox's own matter. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+/** Serves the sandbox with node:http: sockets, limits and stopping. */
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -7,7 +13,7 @@ import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
-import { answerUnderWay, type RefusalCode, refuseAddress, refuseOnSocket } from './refusals.ts';
+import { currentResponse, type RefusalCode, refuseAddress, refuseOnSocket } from './refusals.ts';
 import { sendUntilBroken } from './send-until-broken.ts';
 
 export interface ServeOptions {
@@ -17,7 +23,7 @@ export interface ServeOptions {
   /** 0: any free one. */
   readonly port: number;
   readonly limits?: Partial<Limits>;
-  /** Told of a request that could not be read, or not in time, and so never reached the sandbox. */
+  /** Called for a request that was malformed or timed out, and so never reached the sandbox. */
   readonly onRefused?: (status: number, code: RefusalCode) => void;
 }
 
@@ -30,9 +36,9 @@ export interface Limits {
   readonly requestMs: number;
   /** How long a connection may be silent between two requests. */
   readonly keepAliveMs: number;
-  /** How long it may be silent while it is being answered: a caller who does not read. */
+  /** How long it may be silent during a response, when the client does not read. */
   readonly silenceMs: number;
-  /** Further connections are closed at once. */
+  /** Further connections are closed immediately. */
   readonly connections: number;
 }
 
@@ -47,93 +53,44 @@ const LIMITS: Limits = {
 };
 
 export interface Serving {
-  /** `http://127.0.0.1:4020`: where this machine reaches it. */
+  /** `http://127.0.0.1:4020`: reachable from this machine. */
   readonly url: string;
   readonly port: number;
   /**
-   * Takes no more connections, lets requests that have begun finish, and closes. Requests that are not done by then are cut.
+   * Accepts no more connections, waits for requests in progress, and closes.
    *
-   * @param deadlineMs from now
+   * @param deadlineMs after which requests are cut
    */
   stop(deadlineMs: number): Promise<void>;
 }
 
 /** @throws the system's error: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND */
 export async function serveSandbox(options: ServeOptions): Promise<Serving> {
-  const { sandbox, host, port, onRefused = () => {} } = options;
-  const limits = { ...LIMITS, ...options.limits };
+  const { host, port, onRefused = () => {} } = options;
+  const state = { isStopping: false };
+  const server = createHttpServer({ ...LIMITS, ...options.limits }, createListener(options, state));
   const sockets = new Set<Socket>();
-  let stopping = false;
-
-  const refuse = (): Response => {
-    onRefused(400, 'malformed-request');
-    return refuseAddress();
-  };
-  /** The last one that was looked at: all callers use the same. */
-  let knownHost: string | undefined;
-  const answer = async (request: Request, { incoming, outgoing }: Exchange): Promise<Response> => {
-    const { origin, host: name } = incoming.headers;
-    if (name !== knownHost) {
-      // The listener lets some pass that are no hosts, `.0.0.1`: their URL could not be read.
-      if (!URL.canParse(`http://${name}/`)) return refuse();
-      knownHost = name;
-    }
-    if (origin !== undefined) allowLocalPages(incoming, outgoing, origin);
-    if (stopping) outgoing.setHeader('connection', 'close');
-    // A socket knows its remoteAddress: it is the Caller.
-    const response = await sandbox.fetch(request, incoming.socket);
-    if (isCutMidway(response)) await sendUntilBroken(response, outgoing);
-    // Response.error(): the connection is to be cut.
-    else if (response.status === 0) incoming.socket.destroy();
-    else return hasNoType(response) ? withoutType(response) : response;
-    return RESPONSE_ALREADY_SENT;
-  };
-  const listener = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
-    // Of an address that means nothing: the sandbox never rejects.
-    errorHandler: refuse,
-  });
-  const server = createServer(
-    {
-      maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      keepAliveTimeout: limits.keepAliveMs,
-      // How often Node looks for those that are late.
-      connectionsCheckingInterval: Math.max(10, Math.min(1000, limits.headersMs / 10)),
-      // Without one, the listener refuses it with a problem.
-      requireHostHeader: false,
-    },
-    listener,
-  );
-  server.maxConnections = limits.connections;
-  server.timeout = limits.silenceMs;
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  // A caller who asks first whether a body may come does not send one that is too large.
+  // A client that sends `Expect: 100-continue` need not send a body that is too large.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!(Number(incoming.headers['content-length']) > MAX_BODY_BYTES)) outgoing.writeContinue();
     server.emit('request', incoming, outgoing);
   });
   server.on('clientError', (error, socket) => refuseOnSocket(error, socket as Socket, onRefused));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  await listen(server, port, host);
 
   async function stop(deadlineMs: number): Promise<void> {
-    stopping = true;
+    state.isStopping = true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Those that are silent, or have never said anything, would be waited for.
-    const closeSilent = () => {
-      for (const socket of sockets) if (answerUnderWay(socket) === undefined) socket.destroy();
+    // Otherwise `close` would wait for connections without a request.
+    const closeIdle = () => {
+      for (const socket of sockets) if (currentResponse(socket) === undefined) socket.destroy();
     };
-    closeSilent();
-    const sweep = setInterval(closeSilent, 20);
+    closeIdle();
+    const sweep = setInterval(closeIdle, 20);
     const cut = setTimeout(() => server.closeAllConnections(), deadlineMs);
     await closed;
     clearInterval(sweep);
@@ -144,7 +101,70 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
   return { url: `http://${reachable(host)}:${bound}`, port: bound, stop };
 }
 
-/** The listener puts a content type of its own on a body that has none, unless its headers are plain. A fault may want none. */
+/** Turns a Node request into a call of the sandbox, and its response into a Node response. */
+function createListener(
+  { sandbox, onRefused = () => {} }: ServeOptions,
+  state: { readonly isStopping: boolean },
+) {
+  const refuse = (): Response => {
+    onRefused(400, 'malformed-request');
+    return refuseAddress();
+  };
+  /** The last valid Host header: clients usually send the same one. */
+  let validHost: string | undefined;
+  const respond = async (request: Request, { incoming, outgoing }: Exchange): Promise<Response> => {
+    const { origin, host } = incoming.headers;
+    if (host !== validHost) {
+      // The listener accepts some hosts that are not valid in a URL, such as `.0.0.1`.
+      if (!URL.canParse(`http://${host}/`)) return refuse();
+      validHost = host;
+    }
+    if (origin !== undefined) allowLocalPages(incoming, outgoing, origin);
+    if (state.isStopping) outgoing.setHeader('connection', 'close');
+    // A socket has a remoteAddress: it is the Caller.
+    const response = await sandbox.fetch(request, incoming.socket);
+    if (isCutMidway(response)) await sendUntilBroken(response, outgoing);
+    // Response.error(): the connection is to be cut.
+    else if (response.status === 0) incoming.socket.destroy();
+    else return hasNoType(response) ? withoutType(response) : response;
+    return RESPONSE_ALREADY_SENT;
+  };
+  return getRequestListener(respond as Parameters<typeof getRequestListener>[0], {
+    // Only for an invalid request target: the sandbox never rejects.
+    errorHandler: refuse,
+  });
+}
+
+function createHttpServer(limits: Limits, listener: RequestListener): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      // How often Node checks the timeouts.
+      connectionsCheckingInterval: Math.max(10, Math.min(1000, limits.headersMs / 10)),
+      // Without a Host header, the listener responds with a problem.
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  server.maxConnections = limits.connections;
+  server.timeout = limits.silenceMs;
+  return server;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** The listener adds a content type to a body without one, unless the headers are a plain object. A fault can remove it. */
 function withoutType({ body, status, headers }: Response): Response {
   return new Response(body, { status, headers: Object.fromEntries(headers) });
 }
@@ -154,7 +174,7 @@ interface Exchange {
   readonly outgoing: ServerResponse;
 }
 
-/** Every address of the machine is listened on: this one reaches it from here. */
+/** A server that listens on all addresses is reachable at the loopback address. */
 const EVERY: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 function reachable(host: string): string {

@@ -1,25 +1,26 @@
-/** A further program in the sandbox: a bank of its own, for a test suite that must not meet another's records. */
+/** A new program in the sandbox: a bank of its own, for a test suite that must not share records with another. */
 import { examples } from '../../generated/examples.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
-import { shortFragment, toItems } from '../../generated/server-validation-errors.ts';
+import { toItems } from '../../generated/server-validation-errors.ts';
 import type { BusinessId, PersonId, Program, ProgramId } from '../../generated/types.ts';
 import { responses, type Validator } from '../../generated/validators.js';
 import { NOT_AN_AMOUNT, parseCents } from '../api/bank/money.ts';
 import { keyRecord, record } from '../api/bank/stored.ts';
+import { bodyError } from '../api/body-error.ts';
 import type { Member } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
 import { mergePatch } from './merge-patch.ts';
 
-const MAX_COMPLAINTS = 50;
+const MAX_ERRORS = 50;
 
-export interface ProgramInput {
+export interface MakeProgramInput {
   /** Merge patch (RFC 7396) of the seeded program. */
   readonly patch: object;
   readonly keyHash: string;
   readonly label: string;
   /** `2026-03-02T14:05:10Z` */
   readonly createdAt: string;
-  /** A new identifier of a kind: `newId('prg-')`. */
+  /** Generates an identifier: `newId('prg-')`. */
   readonly newId: <Prefix extends string>(prefix: Prefix) => `${Prefix}${string}`;
 }
 
@@ -30,27 +31,27 @@ export interface MadeProgram {
   readonly personId: PersonId;
 }
 
-/** What is wrong with the patched program; pointers into the program. */
+/** Why the patched program is invalid; pointers are relative to the program. */
 export interface RefusedProgram {
-  readonly complaints: readonly ProblemItem[];
+  readonly errors: readonly ProblemItem[];
 }
 
-/** Program, business, person and key; no account. Nothing is written. */
-export function makeProgram(input: ProgramInput): MadeProgram | RefusedProgram {
+/** The records of a program, a business, a person and a key; no account. Writes nothing. */
+export function makeProgram(input: MakeProgramInput): MadeProgram | RefusedProgram {
   const { patch, keyHash, label, createdAt, newId } = input;
   if (Object.hasOwn(patch, 'id'))
-    return { complaints: [complaint(['id'], 'readOnly', 'is assigned by the sandbox')] };
+    return { errors: [bodyError(['id'], 'readOnly', 'is assigned by the sandbox')] };
   const fresh = freshProgram(newId, createdAt);
-  const unknown = complainOfUnknown(patch, fresh, []);
-  if (unknown.length > 0) return { complaints: unknown };
+  const unknown = findUnknown(patch, fresh, []);
+  if (unknown.length > 0) return { errors: unknown };
   const program = mergePatch(fresh, patch);
   const validate: Validator<Program> = responses.retrieveProgram['2XX'];
-  if (!validate(program)) return { complaints: toItems(validate.errors, MAX_COMPLAINTS) };
-  const complaints = [
+  if (!validate(program)) return { errors: toItems(validate.errors, MAX_ERRORS) };
+  const errors = [
     ...refuseAmounts(program.limits, ['limits']),
     ...refuseAmounts(program.transactionLimits, ['transactionLimits']),
   ];
-  if (complaints.length > 0) return { complaints };
+  if (errors.length > 0) return { errors };
 
   const programId = program.id;
   const businessId = newId('bus-');
@@ -68,8 +69,8 @@ export function makeProgram(input: ProgramInput): MadeProgram | RefusedProgram {
   };
 }
 
-/** The seeded program under another id; so are its brand, number ranges and processor configurations. */
-function freshProgram(newId: ProgramInput['newId'], createdAt: string): unknown {
+/** The seeded program with new ids, also of its brand, card number ranges and processor configurations. */
+function freshProgram(newId: MakeProgramInput['newId'], createdAt: string): unknown {
   const text = JSON.stringify({
     ...examples.retrieveProgram.responses.retrieveProgramResponse,
     createdAt,
@@ -81,29 +82,25 @@ function freshProgram(newId: ProgramInput['newId'], createdAt: string): unknown 
   return JSON.parse(renamed) as unknown;
 }
 
-/** The description lets a program have members that nobody knows; here one is a slip of the pen, and the setting meant stays as it was. */
-function complainOfUnknown(patch: object, program: unknown, place: readonly string[]): ProblemItem[] {
+/** The description allows unknown members in a program; in a patch, one is a typo that would leave the intended setting unchanged. */
+function findUnknown(patch: object, program: unknown, place: readonly string[]): ProblemItem[] {
   if (typeof program !== 'object' || program === null || Array.isArray(patch)) return [];
   return Object.entries(patch).flatMap(([name, value]: [string, unknown]) => {
     const here = [...place, name];
-    if (!Object.hasOwn(program, name)) return [complaint(here, 'unknown', 'is not a setting of a program')];
+    if (!Object.hasOwn(program, name)) return [bodyError(here, 'unknown', 'is not a setting of a program')];
     const inside = (program as Record<string, unknown>)[name];
-    return typeof value === 'object' && value !== null ? complainOfUnknown(value, inside, here) : [];
+    return typeof value === 'object' && value !== null ? findUnknown(value, inside, here) : [];
   });
 }
 
-/** A limit below zero or beyond what a bank can count is no limit. The description's amounts allow both. */
+/** Limits must not be negative or exceed 15 digits. The description's amounts allow both. */
 function refuseAmounts(limits: object, place: readonly string[]): ProblemItem[] {
   return Object.entries(limits).flatMap(([name, value]: [string, unknown]) => {
     const here = [...place, name];
     if (typeof value === 'object' && value !== null) return refuseAmounts(value, here);
     const isAmount = (name === 'daily' || name === 'monthly') && typeof value === 'string';
     return isAmount && value !== '' && parseCents(value) === undefined
-      ? [complaint(here, 'limit', NOT_AN_AMOUNT)]
+      ? [bodyError(here, 'limit', NOT_AN_AMOUNT)]
       : [];
   });
-}
-
-function complaint(place: readonly string[], keyword: string, detail: string): ProblemItem {
-  return { pointer: shortFragment(place), in: 'body', detail, keyword };
 }

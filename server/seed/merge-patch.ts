@@ -1,6 +1,6 @@
 import { isObject } from '../../lib/json.ts';
 
-/** JSON Merge Patch (RFC 7396): members of `patch` replace those of `target`, `null` takes one away. Changes neither. */
+/** JSON Merge Patch (RFC 7396): members of `patch` replace those of `target`, `null` removes one. Modifies neither. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(isObject(target) ? Object.entries(target) : []);

@@ -1,4 +1,4 @@
-/** A new key: 256 random bits, shown once and stored as a hash. Its beginning tells people, and scanners for secrets, what it is. */
+/** A new key: 256 random bits. Its prefix shows people and secret scanners what it is. */
 export function newApiKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const base64 = btoa(String.fromCharCode(...bytes));

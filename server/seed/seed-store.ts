@@ -13,19 +13,19 @@ export interface SeedOptions {
   readonly now: () => Date;
 }
 
-export interface Seeded {
+export interface SeededStore {
   readonly seed: Seed;
-  /** Back to the seed, with the seeded program's keys as they are. */
+  /** Restores the seed, and keeps the keys of the seeded program. */
   reseed(): Promise<void>;
 }
 
-/** Fills a store that is empty. Throws StoreUnavailable. */
-export async function seedStore({ store, apiKey, hashKey, now }: SeedOptions): Promise<Seeded> {
+/** Writes the seed to a store that is empty. Throws StoreUnavailable. */
+export async function seedStore({ store, apiKey, hashKey, now }: SeedOptions): Promise<SeededStore> {
   const label = apiKey === undefined ? 'development' : 'seed';
   const keyHash = await hashKey(apiKey ?? DEVELOPMENT_KEY);
   const { records, seed } = seedRecords({ keyHash, label, now: now() });
   await store.fillIfEmpty(records);
-  // A store that was filled before has the keys that it was filled with.
+  // A store that was seeded earlier may have been seeded with another key.
   const [known] = apiKey === undefined ? await store.read([`key-${keyHash}`]) : [];
   return {
     seed: known === undefined ? seed : { apiKey: DEVELOPMENT_KEY, ...seed },

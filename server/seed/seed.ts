@@ -1,6 +1,6 @@
 /**
- * What a new sandbox holds: the story of the description's examples, so that every documented request works at once. One program
- * with a business, a person and a key, one account, one contact, and one check that was sent, for no operation sends one (section 4.7).
+ * The records of a new sandbox: those of the description's examples, so that every documented request works. One program with a business, a
+ * person and a key, one account, one contact, and one sent check, since no operation sends one (section 4.7).
  */
 import { examples } from '../../generated/examples.ts';
 import { toBusinessId, toPersonId } from '../../generated/identifiers.ts';
@@ -11,25 +11,25 @@ import type { Seed } from '../sandbox-types.ts';
 import type { AccountRecord, Member, TransferRecord } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
 
-/** Known to everybody, so good for a loopback address only. */
+/** Publicly known, so for loopback addresses only. */
 export const DEVELOPMENT_KEY = 'example-api-key';
 
 export interface SeedInput {
   /** SHA-256 of the program's key, in lower-case hexadecimal. */
   readonly keyHash: string;
-  /** What the key is called in lists. */
+  /** The key's name in lists. */
   readonly label: string;
-  /** When the key was made. */
+  /** When the key was created. */
   readonly now: Date;
 }
 
-export interface Seeded {
+export interface SeedRecords {
   readonly records: StoredRecord[];
   /** Without `apiKey`: only the hash is known here. */
   readonly seed: Seed;
 }
 
-export function seedRecords({ keyHash, label, now }: SeedInput): Seeded {
+export function seedRecords({ keyHash, label, now }: SeedInput): SeedRecords {
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;
   const account = examples.createAccount.responses.createAccountResponse;
   const contact = examples.createContact.responses.createContactResponse;
@@ -43,7 +43,7 @@ export function seedRecords({ keyHash, label, now }: SeedInput): Seeded {
       record(businessId, { id: businessId, programId } satisfies Member),
       record(personId, { id: personId, programId } satisfies Member),
       keyRecord(keyHash, { programId, label, createdAt: toTimestamp(now) }),
-      record(account.id, untouched(account)),
+      record(account.id, newAccount(account)),
       record(contact.id, contact),
       record(check.id, { programId, transfer: check } satisfies TransferRecord),
     ],
@@ -58,8 +58,8 @@ export function seedRecords({ keyHash, label, now }: SeedInput): Seeded {
   };
 }
 
-/** As it was created: no cards, nothing received. */
-function untouched(account: Account): AccountRecord {
+/** A new account: no cards, nothing received. */
+function newAccount(account: Account): AccountRecord {
   const { createdAt } = account;
   return {
     account,
@@ -68,7 +68,7 @@ function untouched(account: Account): AccountRecord {
   };
 }
 
-/** The story tells of the check after it was given a title; here it waits for that. */
+/** The example shows the check after it was given a title; this is the check before that. */
 export function seededCheck(): Transfer {
   const check = examples.updateSentCheck.responses.updateSentCheckResponse;
   return { ...check, title: '', description: '', metadata: null, modifiedAt: check.createdAt };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../scripts/commands/sandbox/start-sandbox.ts';
 import type { Fault } from '../../server/faults/fault.ts';
-import type { Running } from '../../server/node/run-sandbox.ts';
+import type { RunningSandbox } from '../../server/node/run-sandbox.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const REDOCLY = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
@@ -22,7 +22,7 @@ interface Step {
   readonly checks: readonly { readonly name: string; readonly status: string }[];
 }
 
-let sandbox: Running;
+let sandbox: RunningSandbox;
 let folder: string;
 beforeEach(async () => {
   sandbox = await startSandbox({ store: { kind: 'memory' }, host: '127.0.0.1', port: 0, logLevel: 'silent' });

@@ -79,7 +79,7 @@ export async function openBank(store: Store = memoryStore()): Promise<Bank> {
     createdAt: START,
     newId: (prefix) => newId(prefix, () => new Date(START)),
   });
-  if ('complaints' in made) throw new Error('The second program was refused.');
+  if ('errors' in made) throw new Error('The second program was refused.');
   await store.fillIfEmpty([...records, ...made.records]);
 
   const lastProgram = new LastProgram();

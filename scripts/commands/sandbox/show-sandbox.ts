@@ -1,12 +1,12 @@
 import { shellQuote } from '../../../lib/shell.ts';
 import type { StoreChoice } from '../../../server/node/open-store.ts';
-import type { Running } from '../../../server/node/run-sandbox.ts';
+import type { RunningSandbox } from '../../../server/node/run-sandbox.ts';
 import type { Context } from '../../cli/command.ts';
 import { API_KEY, type KeySetting } from './settings.ts';
 
 /** Says where the sandbox is and how to talk to it: lines for a shell, or one JSON document. A key that its user knows is not shown. */
 export async function showSandbox(
-  { url, seed }: Running,
+  { url, seed }: RunningSandbox,
   { from, apiKey }: KeySetting,
   store: StoreChoice,
   context: Context,

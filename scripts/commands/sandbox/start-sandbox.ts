@@ -1,4 +1,4 @@
-import type { Running, RunOptions } from '../../../server/node/run-sandbox.ts';
+import type { RunningSandbox, RunOptions } from '../../../server/node/run-sandbox.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectFree, onPort } from '../../cli/ports.ts';
 import { API_KEY } from './settings.ts';
@@ -9,7 +9,7 @@ import { API_KEY } from './settings.ts';
  * @param portFlag whose port it is, for the error when it is taken
  * @throws ToolError for a port, an address or a database that cannot be had, and for an address where the development key is no secret
  */
-export async function startSandbox(options: RunOptions, portFlag = '--port'): Promise<Running> {
+export async function startSandbox(options: RunOptions, portFlag = '--port'): Promise<RunningSandbox> {
   const { runSandbox } = await import('../../../server/node/run-sandbox.ts');
   try {
     // Before the database: a port that is taken must not leave a new file behind.

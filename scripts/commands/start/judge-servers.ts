@@ -1,6 +1,6 @@
 import type { Report } from '../../../conformance/report/report.ts';
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
-import type { Running } from '../../../server/node/run-sandbox.ts';
+import type { RunningSandbox } from '../../../server/node/run-sandbox.ts';
 import type { Context } from '../../cli/command.ts';
 
 /** What the conformance suite says of one of the servers. */
@@ -17,7 +17,7 @@ export interface Judged {
  */
 export async function judgeServers(
   mock: { readonly url: string },
-  sandbox: Pick<Running, 'url' | 'seed'>,
+  sandbox: Pick<RunningSandbox, 'url' | 'seed'>,
   context: Context,
 ): Promise<Judged[]> {
   const { apiKey, personId, programId, businessId, checkTransferId } = sandbox.seed;

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Fault } from '../../../server/faults/fault.ts';
-import { type Running, runSandbox } from '../../../server/node/run-sandbox.ts';
+import { type RunningSandbox, runSandbox } from '../../../server/node/run-sandbox.ts';
 import { sourcesOfExports } from '../../house/sources-of-exports.ts';
 import { openSite, type Site } from '../client/chromium.ts';
 
@@ -22,7 +22,7 @@ globalThis.showPage = ({ baseUrl, credentials, programId, businessId }) => {
 };
 `;
 
-let sandbox: Running;
+let sandbox: RunningSandbox;
 let site: Site;
 let page: Page;
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
 import type { StoreChoice } from '../../../server/node/open-store.ts';
-import { type Running, runSandbox } from '../../../server/node/run-sandbox.ts';
+import { type RunningSandbox, runSandbox } from '../../../server/node/run-sandbox.ts';
 import { DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
 import { startPostgres } from '../store/postgres/server.ts';
 import { SMALL_DISKS } from '../store/small-disk.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const step of undo.reverse()) await step();
 });
 
-type Server = Pick<Running, 'url' | 'seed'>;
+type Server = Pick<RunningSandbox, 'url' | 'seed'>;
 
 interface Answer {
   readonly status: number;

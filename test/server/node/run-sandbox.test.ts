@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Running, type RunOptions, runSandbox } from '../../../server/node/run-sandbox.ts';
+import { type RunningSandbox, type RunOptions, runSandbox } from '../../../server/node/run-sandbox.ts';
 import { DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
 import { openRaw } from './raw.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const OWN = 'own-key-0123456789';
 
-function run(options: Partial<RunOptions> = {}): Promise<Running> {
+function run(options: Partial<RunOptions> = {}): Promise<RunningSandbox> {
   const file = openSync(join(folder, 'log'), 'a');
   return runSandbox({
     store: { kind: 'sqlite', file: join(folder, 'bank.sqlite') },
@@ -32,7 +32,7 @@ const logged = () =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-async function read({ url, seed }: Running, key: string): Promise<number> {
+async function read({ url, seed }: RunningSandbox, key: string): Promise<number> {
   const response = await fetch(`${url}/v1/program/${seed.programId}`, { headers: { 'sd-api-key': key } });
   await response.arrayBuffer();
   return response.status;

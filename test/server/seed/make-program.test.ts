@@ -21,12 +21,12 @@ function make(patch: object): MadeProgram | RefusedProgram {
 }
 
 function programOf(made: MadeProgram | RefusedProgram): Program {
-  if ('complaints' in made) throw new Error(JSON.stringify(made.complaints));
+  if ('errors' in made) throw new Error(JSON.stringify(made.errors));
   return JSON.parse(made.records[0]?.text ?? '') as Program;
 }
 
 function pointersOf(made: MadeProgram | RefusedProgram): string[] {
-  return 'complaints' in made ? made.complaints.map(({ pointer, keyword }) => `${pointer} ${keyword}`) : [];
+  return 'errors' in made ? made.errors.map(({ pointer, keyword }) => `${pointer} ${keyword}`) : [];
 }
 
 test('without a patch it is the seeded program with identifiers and times of its own', () => {

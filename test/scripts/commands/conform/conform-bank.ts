@@ -6,14 +6,14 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { systemClock } from '../../../../conformance/run/clock.ts';
 import conform from '../../../../scripts/commands/conform.ts';
 import type { Fault } from '../../../../server/faults/fault.ts';
-import { type Running, runSandbox } from '../../../../server/node/run-sandbox.ts';
+import { type RunningSandbox, runSandbox } from '../../../../server/node/run-sandbox.ts';
 import { type Ran, runWith } from '../../cli/run.ts';
 
 export const KEY = 'canary-key-0123456789';
 
 export interface Bank {
   readonly url: string;
-  readonly seed: Running['seed'];
+  readonly seed: RunningSandbox['seed'];
   /** The flags that name this bank and its records; its key is in `env`. */
   readonly flags: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface Bank {
 
 /** Opens the bank before the tests of a file and closes it after them. */
 export function openBank(): Bank {
-  let running: Running;
+  let running: RunningSandbox;
   let folder = '';
   beforeAll(async () => {
     running = await runSandbox({
@@ -105,6 +105,6 @@ function skipWaits(url: string): () => void {
   };
 }
 
-function idFlags({ programId, businessId, checkTransferId }: Running['seed']): string[] {
+function idFlags({ programId, businessId, checkTransferId }: RunningSandbox['seed']): string[] {
   return ['--program-id', programId, '--business-id', businessId, '--check-transfer-id', checkTransferId];
 }

@@ -44,9 +44,9 @@ function startWriter(name: string): Writer {
     rest = lines.pop() as string;
     acknowledged.push(...lines);
   });
-  let complaint = '';
+  let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
+    stderr += text;
   });
   const ended = once(child, 'close');
   const writer: Writer = {
@@ -56,7 +56,7 @@ function startWriter(name: string): Writer {
       while (acknowledged.length < wanted)
         await Promise.race([
           once(child.stdout, 'data'),
-          ended.then(() => Promise.reject(new Error(`writer ${name} ended by itself: ${complaint}`))),
+          ended.then(() => Promise.reject(new Error(`writer ${name} ended by itself: ${stderr}`))),
         ]);
     },
     async kill() {
