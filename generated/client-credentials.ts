@@ -3,33 +3,33 @@
 import type { ApiDefinition, BasicCredential, CredentialDefinition, RequestTarget } from './client-types.ts';
 import { untilAborted } from './client-wait.ts';
 
-/** Header values are Latin-1 without control characters; line breaks would let a value add headers of its own. */
+/** Header values are Latin-1 without control characters: a line break in one could add further headers. */
 const NOT_A_HEADER_VALUE = /[^\t -~\u0080-\u00ff]/;
 
 /**
  * The value, trimmed as fetch does.
- * @throws {TypeError} when a header cannot carry it; the message does not repeat it.
+ * @throws {TypeError} for a value that no header can hold; the message does not repeat it.
  */
 export function headerText(name: string, value: unknown): string {
   const text = String(value).trim();
-  if (NOT_A_HEADER_VALUE.test(text)) throw new TypeError(`"${name}" holds a line break or the like`);
+  if (NOT_A_HEADER_VALUE.test(text)) throw new TypeError(`"${name}" cannot be a header value`);
   return text;
 }
 
-/** Text for HTTP basic authentication, without the scheme's word. Only in the bundle when a description uses it. */
+/** Credentials of HTTP basic authentication, without the scheme. Bundled only for a description that uses it. */
 export function encodeBasic(value: BasicCredential): string {
   const bytes = new TextEncoder().encode(`${value.username}:${value.password}`);
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Adds a query parameter. Only in the bundle when a credential of the description travels so. */
+/** Adds a query parameter. Bundled only for a description with a credential in the query. */
 export function putQuery(target: RequestTarget, name: string, value: string): void {
   target.url += `${target.url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
 /**
- * Asks the function of a credential; an abort ends the wait.
- * @throws {TypeError} when it fails, without what it threw, which may hold the credential itself.
+ * Calls the function of a credential; an abort ends the wait.
+ * @throws {TypeError} when the function fails. Its error is not kept: it may hold the credential.
  */
 export async function askCredential(name: string, ask: () => unknown, signal: AbortSignal): Promise<unknown> {
   try {
@@ -39,7 +39,7 @@ export async function askCredential(name: string, ask: () => unknown, signal: Ab
   }
 }
 
-/** Puts the values into the headers, cookies or the address of `target`. Whatever is a secret there goes to `secrets`. */
+/** Adds the values to the headers, cookies or URL of `target`, and every secret among them to `secrets`. */
 export function applyCredentials(
   api: ApiDefinition,
   values: Readonly<Record<string, unknown>>,
@@ -59,7 +59,7 @@ export function applyCredentials(
         target.headers[wireName] ??= prefix + text;
       }
     }
-    // Read back from the headers, since a call of the raw client may have brought its own.
+    // Read back from the headers: a call of the raw client may have set one itself.
     secrets.push((target.headers[wireName] ?? '').replace(prefix, ''));
   }
 }

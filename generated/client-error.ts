@@ -2,15 +2,16 @@
 
 /**
  * What went wrong with a call:
- * - `status`: the server answered with something else than success.
- * - `network`: no answer, or the connection broke while it was read.
+ * - `status`: the response has an error status.
+ * - `network`: no response, or the connection broke while it was read.
  * - `timeout`: an attempt took longer than `timeoutMs`, or the call longer than `deadlineMs`.
  * - `aborted`: the caller's `signal` fired.
- * - `redirect`: the server pointed elsewhere; nothing was sent there.
- * - `too-large`: the answer is larger than `maxResponseBytes`.
- * - `invalid-json`: a success whose body should be JSON and is not.
- * - `invalid-response`: a success that breaks the description; only with `validateResponse`.
- * - `request`: nothing was sent: an argument or a credential cannot be written, or a credential's function failed.
+ * - `redirect`: the server redirected; redirects are not followed.
+ * - `too-large`: the response is larger than `maxResponseBytes`.
+ * - `invalid-json`: a success response whose body should be JSON and is not.
+ * - `invalid-response`: a success response that does not match the description; only with `validateResponse`.
+ * - `request`: nothing was sent: an argument or a credential cannot be put into a request, or a credential's
+ *   function failed.
  */
 export type ApiErrorKind =
   | 'status'
@@ -23,7 +24,7 @@ export type ApiErrorKind =
   | 'invalid-response'
   | 'request';
 
-/** One place where a body breaks the description, as Ajv says it: without the value that stands there. */
+/** One validation error of a body, as Ajv reports it, without the value. */
 export interface ResponseProblem {
   /** JSON pointer into the body: `/cardholder/id`; empty for the body as a whole. */
   readonly instancePath: string;
@@ -42,30 +43,30 @@ export interface ApiErrorCause {
 
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
-  /** Operation id, or `GET /path` for a path that the description lacks. */
+  /** Operation id, or `GET /path` for a path that is not in the description. */
   readonly operation: string;
   readonly method: string;
   /** Path template, `/v1/account/{accountId}`: never the filled-in path. */
   readonly path: string;
   /** Counts from 1. */
   readonly attempt: number;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, when there was a response. */
   readonly status?: number | undefined;
-  /** Headers of the answer, names in lower case; credentials and cookies masked. */
+  /** Headers of the response, names in lower case; credentials and cookies masked. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Body of an answer of kind `status`: parsed when it is JSON, else its text (at most 16 Ki characters), `''` when empty.
+   * Kind `status`: the body, parsed when it is JSON, else its text (at most 16,384 characters), `''` when empty.
    * Credentials that the server echoed are masked.
    */
   readonly body?: unknown;
-  /** Kind `invalid-response`: what is wrong; `undefined` when a success of this status is not described at all. */
+  /** Kind `invalid-response`: the validation errors; `undefined` when the description lacks this status. */
   readonly problems?: readonly ResponseProblem[] | null | undefined;
   readonly cause?: ApiErrorCause | undefined;
 }
 
 /**
- * The one error that a call rejects with. It never holds a credential, the request, or a filled-in path, however it is
- * printed, serialised or cloned.
+ * The only error that a call rejects with. It never holds a credential, the request, or a filled-in path, so it can be
+ * printed, serialized or cloned.
  */
 export class ApiError extends Error implements ApiErrorDetails {
   override readonly name = 'ApiError';
@@ -90,7 +91,7 @@ export class ApiError extends Error implements ApiErrorDetails {
   }
 }
 
-/** An `ApiError` of a known kind: those that come from an answer have its status and headers. */
+/** An `ApiError` of a known kind: those that come from a response have its status and headers. */
 export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: Kind } & (Kind extends
     | 'status'
     | 'redirect'
@@ -101,7 +102,7 @@ export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: 
     : unknown);
 
 /**
- * Narrows what a call rejected with, to any `ApiError` or to one kind:
+ * Narrows a caught error to any `ApiError`, or to one kind:
  * `if (isApiError(error, 'status') && error.status === 404) ...`
  */
 export function isApiError(error: unknown): error is ApiError;

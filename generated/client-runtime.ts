@@ -2,8 +2,8 @@
 
 import { headerText } from './client-credentials.ts';
 import { ApiError } from './client-error.ts';
-import { addressOf, createRaw } from './client-openapi-fetch.ts';
-import { type Call, failure, type Settings, send } from './client-send.ts';
+import { createRaw, urlOf } from './client-openapi-fetch.ts';
+import { type ClientCall, type ClientSettings, failure, send } from './client-send.ts';
 import type {
   ApiDefinition,
   ApiResponse,
@@ -56,7 +56,7 @@ type CallOptions = BaseCallOptions<Credentials> & {
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
 export function createRuntime(api: ApiDefinition, options: Options, rawName: string): object {
-  const settings: Settings = {
+  const settings: ClientSettings = {
     ...options,
     api,
     baseUrl: checkBaseUrl(options.baseUrl ?? api.baseUrl),
@@ -71,19 +71,19 @@ export function createRuntime(api: ApiDefinition, options: Options, rawName: str
 }
 
 function checkBaseUrl(given = ''): string {
-  // The value stays out of the message: an address may hold a password.
+  // The message does not repeat the value: a URL may hold a password.
   if (!/^https?:[^?#@{]+$/i.test(given) || !URL.canParse(given)) {
-    throw new TypeError('baseUrl must be an http(s) address without user, query and fragment');
+    throw new TypeError('baseUrl must be an http(s) URL without user, query and fragment');
   }
   return given.replace(/\/+$/, '');
 }
 
 function callOf(
-  { baseUrl, fetch, validateResponse }: Settings,
+  { baseUrl, fetch, validateResponse }: ClientSettings,
   id: string,
   operation: OperationDefinition,
   args: unknown[],
-): Call<ApiResponse> {
+): ClientCall<ApiResponse> {
   const { method, parameters = [], body: contentType } = operation;
   const path = Object.fromEntries(parameters.map((name) => [name, args.shift()]));
   const body = contentType && args.shift();
@@ -97,7 +97,7 @@ function callOf(
     body,
     build: () => {
       for (const name of parameters) {
-        // Such a value would make the address of another resource.
+        // An empty segment or one of dots would address another resource.
         if (/^\.{0,2}$/.test(`${path[name] ?? ''}`)) {
           throw new TypeError(`"${name}" is empty or made of dots`);
         }
@@ -113,7 +113,7 @@ function callOf(
         if (value !== undefined) headers[name.toLowerCase()] = headerText(name, value);
       }
       return {
-        url: addressOf(baseUrl, operation, params),
+        url: urlOf(baseUrl, operation, params),
         headers,
         go: (url, headers, signal) => (fetch ?? globalThis.fetch)(url, { ...init, headers, signal }),
       };
@@ -121,7 +121,7 @@ function callOf(
     finish: ({ response, text, data }, fail) => {
       const { status, headers } = response;
       const described = entryFor(operation.responses, status);
-      // An answer of another status is held to the same, or its body would be none of the described types.
+      // A status that is not described must have JSON too if any has, or the body would not be of a described type.
       const wanted = described ?? Object.values(operation.responses).includes(true);
       // JSON never parses to its own text.
       if (wanted && data === text && !/20[45]/.test(`${status}`)) throw fail('invalid-json');
@@ -137,7 +137,7 @@ function callOf(
   };
 }
 
-/** Entry for a status: exact, then its class (`2XX`), then `default`. */
+/** The entry for a status: exact, else its class (`2XX`), then `default`. */
 function entryFor<Value>(
   entries: { readonly [status: string]: Value; readonly default?: Value } | undefined,
   status: number,
@@ -145,7 +145,7 @@ function entryFor<Value>(
   return entries?.[status] ?? entries?.[`${`${status}`[0]}XX`] ?? entries?.default;
 }
 
-function rawOf(settings: Settings): object {
+function rawOf(settings: ClientSettings): object {
   const { api, baseUrl, fetch } = settings;
   return createRaw(baseUrl, (method, path, init) => {
     const known = Object.entries(api.operations).find(
@@ -187,7 +187,7 @@ function rawOf(settings: Settings): object {
         }),
       wrap: (error) => {
         if (error instanceof ApiError) return error;
-        // Only the name of it: the message may quote a body, or a header's value.
+        // Only the error's name: its message may quote a body or a header's value.
         const { name } = Object(error);
         const kind = name === 'SyntaxError' ? 'invalid-json' : 'request';
         return failure({ operation: id, method, path, attempt: 1, kind }, name);

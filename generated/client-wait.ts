@@ -4,14 +4,14 @@ import type { ApiError } from './client-error.ts';
 import type { RetryOptions } from './client-types.ts';
 
 /**
- * Milliseconds to wait after a failed attempt: what the server asks for with `Retry-After` (seconds or a date); else a
- * random part of a span that doubles each time, so that many clients do not come back together. Neither beyond the cap.
+ * Milliseconds to wait after a failed attempt: the server's `Retry-After` (seconds or a date), else exponential backoff with
+ * full jitter, so that many clients do not retry at the same time. At most `retry.maxDelayMs`.
  */
 export function delayAfter({ headers, attempt }: ApiError, retry: RetryOptions): number {
   const asked = headers?.['retry-after'] as string;
   const ms = Number(asked) * 1000 || Date.parse(asked) - Date.now();
   return Math.min(
-    // Not a number when nothing readable was asked.
+    // NaN without a valid `Retry-After`.
     ms < Infinity ? Math.max(ms, 0) : Math.random() * (retry.baseDelayMs ?? 200) * 2 ** (attempt - 1),
     retry.maxDelayMs ?? 30_000,
   );

@@ -1,14 +1,14 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 /**
- * Reads JSON from strangers. `JSON.parse` alone keeps quiet about repeated keys (the last wins, another parser may take the
+ * Checks JSON from untrusted callers. `JSON.parse` alone accepts repeated keys (it takes the last; another parser may take the
  * first), and its messages name the position only in some engines. One pass over the text, without recursion, finds the first
- * fault and its place; `JSON.parse` then makes the value.
+ * fault and its position; `JSON.parse` then makes the value.
  */
 
 export interface JsonFault {
   readonly code: 'malformed-json' | 'json-too-deep' | 'duplicate-key' | 'forbidden-key' | 'invalid-text';
-  /** For people; never holds a piece of the text. */
+  /** For people. Never quotes the text. */
   readonly detail: string;
   /** Both count from 1, in UTF-16 units. */
   readonly line: number;
@@ -16,7 +16,7 @@ export interface JsonFault {
 }
 
 interface Level {
-  /** Keys seen so far; `undefined` in an array. */
+  /** Keys so far; `undefined` in an array. */
   readonly keys: Set<string> | undefined;
   key: string;
 }
@@ -25,100 +25,124 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERALS: Readonly<Record<string, string>> = { t: 'true', f: 'false', n: 'null' };
 const HEX = /^[0-9a-fA-F]{4}$/;
 
-/** The first fault of a JSON text, or `undefined` when `JSON.parse` will read it as its author meant it. */
+/** The first fault of a JSON text, or `undefined` when `JSON.parse` reads it without a loss. */
 export function findJsonFault(text: string, maxDepth: number): JsonFault | undefined {
-  const levels: Level[] = [];
-  let at = 0;
-  let expect: 'value' | 'first-value' | 'key' | 'first-key' | 'next' = 'value';
+  return new JsonScanner(text, maxDepth).scan();
+}
 
-  for (;;) {
-    at = skipSpace(text, at);
-    const level = levels.at(-1);
-    const char = text[at];
+class JsonScanner {
+  private readonly text: string;
+  private readonly maxDepth: number;
+  private readonly levels: Level[] = [];
+  private at = 0;
+  private expected: 'value' | 'first-value' | 'key' | 'first-key' | 'next' = 'value';
 
-    if (expect === 'next') {
-      if (level === undefined) return at === text.length ? undefined : fault('expected the end of the text');
-      if (char === ',') {
-        at += 1;
-        expect = level.keys === undefined ? 'value' : 'key';
-      } else if (char === (level.keys === undefined ? ']' : '}')) {
-        at += 1;
-        levels.pop();
-      } else return fault(level.keys === undefined ? "expected ',' or ']'" : "expected ',' or '}'");
-      continue;
-    }
-
-    if ((expect === 'first-key' && char === '}') || (expect === 'first-value' && char === ']')) {
-      at += 1;
-      levels.pop();
-      expect = 'next';
-      continue;
-    }
-
-    if (expect === 'key' || expect === 'first-key') {
-      if (char !== '"')
-        return fault(expect === 'key' ? 'expected a key in quotes' : "expected a key in quotes or '}'");
-      const start = at;
-      const end = stringEnd(text, at);
-      if (end < 0) return stringFault(-end - 1);
-      const key = decode(text.slice(at, end));
-      if (!key.isWellFormed()) return fault('half of a surrogate pair', 'invalid-text');
-      if (level?.keys?.has(key))
-        return fault('the key was given before in the same object', 'duplicate-key', start);
-      // Both lead to an object's prototype when a handler merges the value into another object.
-      if (key === '__proto__' || (key === 'prototype' && levels.at(-2)?.key === 'constructor')) {
-        return fault('a key that reaches into prototypes', 'forbidden-key', start);
-      }
-      if (level !== undefined) {
-        level.keys?.add(key);
-        level.key = key;
-      }
-      at = skipSpace(text, end);
-      if (text[at] !== ':') return fault("expected ':'");
-      at += 1;
-      expect = 'value';
-      continue;
-    }
-
-    if (char === '{' || char === '[') {
-      if (levels.length >= maxDepth) return fault(`nested deeper than ${maxDepth} levels`, 'json-too-deep');
-      levels.push({ keys: char === '{' ? new Set() : undefined, key: '' });
-      at += 1;
-      expect = char === '{' ? 'first-key' : 'first-value';
-      continue;
-    }
-
-    if (char === '"') {
-      const end = stringEnd(text, at);
-      if (end < 0) return stringFault(-end - 1);
-      if (!decode(text.slice(at, end)).isWellFormed())
-        return fault('half of a surrogate pair', 'invalid-text');
-      at = end;
-    } else {
-      const literal = LITERALS[char ?? ''];
-      NUMBER.lastIndex = at;
-      if (literal !== undefined && text.startsWith(literal, at)) at += literal.length;
-      else if (NUMBER.test(text)) at = NUMBER.lastIndex;
-      else return fault(expect === 'first-value' ? "expected a value or ']'" : 'expected a value');
-    }
-    expect = 'next';
+  constructor(text: string, maxDepth: number) {
+    this.text = text;
+    this.maxDepth = maxDepth;
   }
 
-  function stringFault(where: number): JsonFault {
-    return fault(
-      where >= text.length
-        ? 'the string is not closed'
-        : 'a control character or an unknown escape in a string',
-      'malformed-json',
-      where,
-    );
+  scan(): JsonFault | undefined {
+    for (;;) {
+      this.at = skipSpace(this.text, this.at);
+      const level = this.levels.at(-1);
+      if (level === undefined && this.expected === 'next')
+        return this.at === this.text.length ? undefined : this.fault('expected the end of the text');
+      const fault = this.token(level);
+      if (fault !== undefined) return fault;
+    }
   }
 
-  function fault(detail: string, code: JsonFault['code'] = 'malformed-json', where = at): JsonFault {
-    const before = text.slice(0, where);
+  /** Moves past one token, or a key with its colon. */
+  private token(level: Level | undefined): JsonFault | undefined {
+    const char = this.text[this.at];
+    const first = this.expected === 'first-key' ? '}' : this.expected === 'first-value' ? ']' : undefined;
+    if (first !== undefined && char === first) return this.close();
+    if (level !== undefined) {
+      if (this.expected === 'next') return this.separator(level, char);
+      if (this.expected === 'key' || this.expected === 'first-key') return this.key(level, char);
+    }
+    if (char === '{' || char === '[') return this.open(char);
+    return char === '"' ? this.string() : this.literal(char);
+  }
+
+  private open(char: '{' | '['): JsonFault | undefined {
+    if (this.levels.length >= this.maxDepth)
+      return this.fault(`nested deeper than ${this.maxDepth} levels`, 'json-too-deep');
+    this.levels.push({ keys: char === '{' ? new Set() : undefined, key: '' });
+    this.at += 1;
+    this.expected = char === '{' ? 'first-key' : 'first-value';
+    return undefined;
+  }
+
+  private close(): undefined {
+    this.at += 1;
+    this.levels.pop();
+    this.expected = 'next';
+  }
+
+  private separator({ keys }: Level, char: string | undefined): JsonFault | undefined {
+    const end = keys === undefined ? ']' : '}';
+    if (char === end) return this.close();
+    if (char !== ',') return this.fault(`expected ',' or '${end}'`);
+    this.at += 1;
+    this.expected = keys === undefined ? 'value' : 'key';
+    return undefined;
+  }
+
+  private key(level: Level, char: string | undefined): JsonFault | undefined {
+    if (char !== '"')
+      return this.fault(`expected a key in quotes${this.expected === 'key' ? '' : " or '}'"}`);
+    const start = this.at;
+    const end = stringEnd(this.text, start);
+    if (end < 0) return this.stringFault(-end - 1);
+    const key = decode(this.text.slice(start, end));
+    if (!key.isWellFormed()) return this.fault('half of a surrogate pair', 'invalid-text');
+    if (level.keys?.has(key))
+      return this.fault('the key was given before in the same object', 'duplicate-key', start);
+    // Both lead to an object's prototype when a handler merges the value into another object.
+    if (key === '__proto__' || (key === 'prototype' && this.levels.at(-2)?.key === 'constructor'))
+      return this.fault('a key that reaches into prototypes', 'forbidden-key', start);
+    level.keys?.add(key);
+    level.key = key;
+    this.at = skipSpace(this.text, end);
+    if (this.text[this.at] !== ':') return this.fault("expected ':'");
+    this.at += 1;
+    this.expected = 'value';
+    return undefined;
+  }
+
+  private string(): JsonFault | undefined {
+    const end = stringEnd(this.text, this.at);
+    if (end < 0) return this.stringFault(-end - 1);
+    if (!decode(this.text.slice(this.at, end)).isWellFormed())
+      return this.fault('half of a surrogate pair', 'invalid-text');
+    this.at = end;
+    this.expected = 'next';
+    return undefined;
+  }
+
+  private literal(char = ''): JsonFault | undefined {
+    const literal = LITERALS[char];
+    NUMBER.lastIndex = this.at;
+    if (literal !== undefined && this.text.startsWith(literal, this.at)) this.at += literal.length;
+    else if (NUMBER.test(this.text)) this.at = NUMBER.lastIndex;
+    else return this.fault(`expected a value${this.expected === 'first-value' ? " or ']'" : ''}`);
+    this.expected = 'next';
+    return undefined;
+  }
+
+  private stringFault(at: number): JsonFault {
+    const open = at >= this.text.length;
+    const detail = open ? 'the string is not closed' : 'a control character or an unknown escape in a string';
+    return this.fault(detail, 'malformed-json', at);
+  }
+
+  private fault(detail: string, code: JsonFault['code'] = 'malformed-json', at = this.at): JsonFault {
+    const before = this.text.slice(0, at);
     const line = before.split('\n').length;
-    const ended = where >= text.length && code === 'malformed-json' ? ', but the text ends here' : '';
-    return { code, detail: detail + ended, line, column: where - before.lastIndexOf('\n') };
+    const ended = at >= this.text.length && code === 'malformed-json' ? ', but the text ends here' : '';
+    return { code, detail: detail + ended, line, column: at - before.lastIndexOf('\n') };
   }
 }
 
@@ -131,7 +155,7 @@ function skipSpace(text: string, from: number): number {
   }
 }
 
-/** Index after the closing quote of the string that opens at `from`; for a bad string, `-1 - index` of the fault. */
+/** Index after the closing quote of the string that starts at `from`; for an invalid string, `-1 - index` of the fault. */
 function stringEnd(text: string, from: number): number {
   let at = from + 1;
   for (;;) {

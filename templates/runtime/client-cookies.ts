@@ -1,13 +1,13 @@
-/** Writes cookies (RFC 6265). Only in the bundle when a description has some. */
+/** Writes cookies (RFC 6265). Bundled only for a description with cookies. */
 
 import type { RequestTarget } from './client-types.ts';
 
-/** What the value of a cookie may be made of. */
+/** The characters that a cookie's value may have. */
 const COOKIE_VALUE = /^[!#-+\--:<-[\]-~]*$/;
 
 /**
- * Adds a cookie as it is.
- * @throws {TypeError} when a cookie cannot carry it; the message does not repeat it.
+ * Adds a cookie without encoding its value.
+ * @throws {TypeError} for a value that no cookie can hold; the message does not repeat it.
  */
 export function putCookie({ headers }: RequestTarget, name: string, value: string): void {
   if (!COOKIE_VALUE.test(value)) throw new TypeError(`the cookie "${name}" cannot hold this value`);

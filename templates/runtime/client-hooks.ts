@@ -4,8 +4,8 @@ import type { ApiDefinition, Hooks, MaskedHooks } from './client-types.ts';
 const SECRET_HEADERS = ['authorization', 'cookie', 'set-cookie'];
 
 /**
- * Puts the mask before the hooks: credentials wherever they stand, and the values of everything that the description calls
- * sensitive. A module of its own, so that a bundle without logs does without it.
+ * Masks what the hooks are given: credentials anywhere, and the values of all that the description marks as sensitive. A separate
+ * module, so that a bundle without hooks does not have it.
  */
 export function maskHooks(
   { credentials }: ApiDefinition,
@@ -13,7 +13,7 @@ export function maskHooks(
   hooks: Hooks,
 ): MaskedHooks {
   const wireNames = Object.values(credentials).map(({ name }) => name);
-  // A header parameter travels, and is shown, in lower case.
+  // Header parameters are sent, and logged, in lower case.
   const names = new Set([
     ...SECRET_HEADERS,
     ...wireNames,
@@ -25,7 +25,7 @@ export function maskHooks(
     try {
       if (hook) Promise.resolve(hook(mask(event, secrets, names))).catch(() => {});
     } catch {
-      // Logging never breaks a call.
+      // A failing hook must not fail the call.
     }
   };
 }

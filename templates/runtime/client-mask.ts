@@ -1,11 +1,11 @@
 const MASK = '***';
 
-/** Deeper than any sane body; a hostile one must not overflow the stack. */
+/** Deeper than any real body; a hostile one must not overflow the stack. */
 const MAX_DEPTH = 64;
 
 /**
- * The encodings in which a server may echo secrets: as they are, escaped for JSON, escaped for a URL. Longest first, or a
- * secret inside another one would leave the rest of the longer one readable.
+ * The encodings in which a server may echo secrets: unchanged, escaped for JSON, escaped for a URL. Longest first: masking a
+ * secret that is part of another one would leave the rest of the longer one readable.
  */
 function encodings(secrets: readonly string[]): string[] {
   return secrets
@@ -15,16 +15,16 @@ function encodings(secrets: readonly string[]): string[] {
 }
 
 /**
- * A deep copy without secrets: in strings, in keys, and in numbers that spell one. Values under a name of `sensitive` are
- * masked whole, unless they are unset (`''`, `null`) or stand at the top, where the names are ours.
+ * A deep copy without secrets: in strings, in keys, and in numbers with the digits of one. Values of the names in `sensitive`
+ * are masked whole, unless they are unset (`''`, `null`) or at the top level, where the names are the client's own.
  */
 export function mask<Value>(
   value: Value,
   secrets: readonly string[],
   sensitive?: ReadonlySet<string>,
 ): Value {
-  const spelled = encodings(secrets);
-  const maskText = (text: string) => spelled.reduce((masked, one) => masked.replaceAll(one, MASK), text);
+  const encoded = encodings(secrets);
+  const maskText = (text: string) => encoded.reduce((masked, one) => masked.replaceAll(one, MASK), text);
   const walk = (value: unknown, depth: number): unknown => {
     if (!value) return value;
     if (typeof value !== 'object') {

@@ -1,6 +1,6 @@
 /**
- * The one file that touches openapi-fetch, whose author ended its maintenance: a successor is a change here and nowhere else.
- * It writes addresses (paths, queries, arrays) for the methods, and is the raw client.
+ * The only file that uses openapi-fetch, which is no longer maintained, so that it can be replaced here alone. It builds the
+ * URLs (paths, queries, arrays) of the methods, and it is the raw client.
  */
 import createFetchClient, {
   type Client,
@@ -21,8 +21,8 @@ export interface Params {
   readonly cookie?: Record<string, unknown>;
 }
 
-/** The whole address. Throws for a value that cannot be written, such as an object within an array. */
-export function addressOf(baseUrl: string, operation: OperationDefinition, params: Params): string {
+/** The full URL. Throws for a value that cannot be serialized, such as an object within an array. */
+export function urlOf(baseUrl: string, operation: OperationDefinition, params: Params): string {
   return createFinalURL(operation.path, {
     baseUrl,
     params,
@@ -32,8 +32,8 @@ export function addressOf(baseUrl: string, operation: OperationDefinition, param
 }
 
 /**
- * A query writer that joins the lists of the given names with commas (`explode: false`) instead of repeating the name. Only
- * in the bundle when a description has such a parameter.
+ * A query serializer that joins the lists of the given names with commas (`explode: false`) instead of repeating the name.
+ * Bundled only for a description with such a parameter.
  */
 export function queryWriter(joined: readonly string[]): (query: Record<string, unknown>) => string {
   const writeJoined = createQuerySerializer({ array: { style: 'form', explode: false } });
@@ -44,12 +44,12 @@ export function queryWriter(joined: readonly string[]): (query: Record<string, u
       .join('&');
 }
 
-/** What a call of the raw client hands over, beside its `Request`. */
+/** The options of a call of the raw client. */
 export type RawInit = Record<string, unknown> & { readonly params?: Params; readonly body?: unknown };
 
 /**
- * The raw client: openapi-fetch as it is, each request passed through `dispatch`. What openapi-fetch or a middleware throws
- * goes through `wrap`, since its message may hold a value.
+ * The raw client: openapi-fetch, with `dispatch` in place of fetch. What openapi-fetch or a middleware throws goes through
+ * `wrap`, since its message may hold a value.
  */
 export function createRaw(
   baseUrl: string,
@@ -74,7 +74,7 @@ export function createRaw(
     }
   };
   for (const verb of Object.keys(raw)) {
-    // GET, PUT and the others; openapi-fetch's own would go past the above.
+    // GET, PUT and the others: openapi-fetch's own methods would bypass the `request` above.
     if (verb < 'a') raw[verb] = raw.request.bind(null, verb);
   }
   return raw;

@@ -1,11 +1,11 @@
 /**
- * A response whose body is known to be at most `limit` bytes; `undefined` when there is more, and the rest is left unread.
+ * A response with the same body if that has at most `limit` bytes; `undefined` if it has more, and the rest is left unread.
  * Rejects as fetch does when the connection breaks.
  */
 export async function readable(response: Response, limit: number): Promise<Response | undefined> {
   const { body, headers } = response;
   const length = headers.get('content-length');
-  // Without a length, or with that of a compressed body, the bytes are counted as they come.
+  // Without a length, or with the length of a compressed body, the bytes are counted as they arrive.
   if (!body || (length && +length <= limit && !headers.has('content-encoding'))) return response;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = body.getReader();

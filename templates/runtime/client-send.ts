@@ -15,28 +15,29 @@ import type {
 import { delayAfter, untilAborted } from './client-wait.ts';
 
 const DEFAULT_MAX_BYTES = 2 ** 24;
-/** A text in an error is for people; more of it helps nobody. */
+/** In characters: an error's text is for people to read. */
 const MAX_ERROR_TEXT = 16_384;
-/** Timers beyond this fire at once. */
+/** In milliseconds: a longer timer would fire immediately. */
 const MAX_TIMER = 2 ** 31 - 1;
-/** Statuses, and kinds of error without one, after which a safe operation is repeated. */
+/** Statuses, and error kinds without a status, after which a safe operation is retried. */
 const RETRIED = /^(408|429|50[0234]|network|timeout)$/;
 /** Browsers hide a redirect behind status 0. */
 const REDIRECT = /^(0|30[12378])$/;
 
-/** A cookie is a credential too, whatever it is. */
+/** Any cookie may be a credential. */
 const COOKIES = new Set(['set-cookie']);
 
-export interface Settings extends BaseClientOptions {
+/** The options of `createClient`, with the description's definition. */
+export interface ClientSettings extends BaseClientOptions {
   readonly api: ApiDefinition;
   readonly baseUrl: string;
   readonly credentials?: Credentials | undefined;
 }
 
-/** Makes the error of a call, with status and headers once there is an answer. */
+/** Makes the error of a call, with status and headers once there is a response. */
 export type Fail = (kind: ApiErrorKind, reason?: string, details?: Partial<ApiErrorDetails>) => ApiError;
 
-/** An answer; its body has been read, but for a tolerant call, which gets it to read. */
+/** A response whose body has been read. A tolerant call's `response` can be read once more. */
 export interface Incoming {
   readonly response: Response;
   readonly text: string;
@@ -44,16 +45,16 @@ export interface Incoming {
   readonly data: unknown;
 }
 
-/** A call: what to send, how, and what to make of the answer. */
-export interface Call<Result> {
+/** A call: what to send, how to send it, and how to turn the response into the result. */
+export interface ClientCall<Result> {
   readonly id: string;
   readonly operation: OperationDefinition;
   readonly options: BaseCallOptions<Credentials>;
   readonly params: Params;
   readonly body: unknown;
-  /** True when any status is an answer, not only a success. */
+  /** Whether an error status is returned like a success, instead of thrown. */
   readonly tolerant?: boolean;
-  /** Makes the request, ready but for its credentials. */
+  /** Builds the request, without credentials. */
   readonly build: () => {
     url: string;
     readonly headers: Record<string, string>;
@@ -65,18 +66,18 @@ export interface Call<Result> {
 const now = () => performance.now();
 
 /**
- * Runs a call: credentials, time limits, repetition when the operation is safe, hooks. One run is one attempt; it starts
- * the next one by itself. Rejects with ApiError and nothing else.
+ * Runs a call, with credentials, time limits, retries and hooks. One run is one attempt, which starts the next one itself: apart
+ * from each other, the two would not fit into the size limit of the bundle. Rejects with ApiError and nothing else.
  */
 export async function send<Result>(
-  settings: Settings,
-  call: Call<Result>,
+  settings: ClientSettings,
+  call: ClientCall<Result>,
   attempt = 1,
   delayMs = 0,
   begun = now(),
 ): Promise<Result> {
   const { operation, options, params, body } = call;
-  const { method, path, security } = operation;
+  const { method, path } = operation;
   const { hooks } = settings;
   const { signal: outer } = options;
   const retry: RetryOptions = { ...settings.retry, ...options.retry };
@@ -91,12 +92,12 @@ export async function send<Result>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let limitMs = timeoutMs;
   let response: Response | undefined;
-  let answer: (() => Result) | undefined;
+  let result: (() => Result) | undefined;
   let stage: ApiErrorKind = 'request';
 
   const fail: Fail = (kind, reason, details) => {
-    const answered = response && mask(shownOf(response), [], COOKIES);
-    return failure({ ...event, kind, ...answered, ...details }, reason, secrets);
+    const received = response && mask(shownOf(response), [], COOKIES);
+    return failure({ ...event, kind, ...received, ...details }, reason, secrets);
   };
   outer?.addEventListener('abort', abort);
   try {
@@ -114,44 +115,24 @@ export async function send<Result>(
     limitMs = Math.min(timeoutMs, end - started);
     timer = setTimeout(abort, Math.min(limitMs, MAX_TIMER));
     const target = call.build();
-    const given: Credentials = { ...settings.credentials, ...options.credentials };
-    const values: Record<string, unknown> = {};
-    // Of several alternatives the first whose credentials are all configured, else whatever is configured of any.
-    const chosen =
-      security?.find((set) => set[0] && set.every((name) => given[name])) ??
-      security?.flat() ??
-      Object.keys(settings.api.credentials);
-    for (const name of chosen) {
-      const value = given[name];
-      // Waits only where it must: this is on every call's way.
-      values[name] = typeof value === 'function' ? await askCredential(name, value, signal) : value;
-    }
-    applyCredentials(settings.api, values, target, secrets);
+    applyCredentials(settings.api, await credentialValues(settings, call, signal), target, secrets);
     signal.throwIfAborted();
     hooks?.('onRequest', { ...event, params, headers: target.headers, body }, secrets);
     stage = 'network';
     response = await target.go(target.url, target.headers, signal);
     const { status, ok } = response;
     if (REDIRECT.test(`${status}`)) throw fail('redirect', 'not followed');
-    const whole = await readable(response, settings.maxResponseBytes ?? DEFAULT_MAX_BYTES);
-    if (!whole) throw fail('too-large');
-    // Read within the attempt, so that time limit and repetition cover it; a tolerant caller reads it once more.
-    const text = await (call.tolerant ? whole.clone() : whole).text();
-    let data: unknown = text;
-    try {
-      data = JSON.parse(text);
-    } catch {
-      // The parser's own message would quote the body.
-    }
+    const incoming = await receive(response, settings, call);
+    if (!incoming) throw fail('too-large');
+    const { data } = incoming;
     hooks?.(
       'onResponse',
       { ...event, ...shownOf(response), body: data, durationMs: now() - started },
       secrets,
     );
     stage = 'invalid-response';
-    const incoming = { response: whole, text, data };
-    answer = () => call.finish(incoming, fail);
-    if (ok) return answer();
+    result = () => call.finish(incoming, fail);
+    if (ok) return result();
     const shown = mask(data, secrets);
     throw fail('status', '', {
       body: typeof shown === 'string' ? shown.slice(0, MAX_ERROR_TEXT) : shown,
@@ -164,8 +145,8 @@ export async function send<Result>(
         : error instanceof ApiError
           ? error
           : fail(stage, causeOf(error).message, { cause: causeOf(error) });
-    // An answer that was not read to its end would hold the connection; one that was may yet be handed on.
-    if (!answer) abort();
+    // A response that was not read to its end would hold the connection; one that was read may still be returned.
+    if (!result) abort();
     const { kind, status, message } = failed;
     if (attempt < attempts && RETRIED.test(kind === 'status' ? `${status}` : kind)) {
       const delayMs = delayAfter(failed, retry);
@@ -174,7 +155,7 @@ export async function send<Result>(
         return send(settings, call, attempt + 1, delayMs, begun);
       }
     }
-    if (call.tolerant && answer && kind === 'status') return answer();
+    if (call.tolerant && result && kind === 'status') return result();
     hooks?.('onError', { ...failed, message, durationMs: now() - begun }, secrets);
     throw failed;
   } finally {
@@ -183,7 +164,47 @@ export async function send<Result>(
   }
 }
 
-/** The one way into an error: whatever goes in is masked. `createCard: POST /v1/card: status 422` */
+/** The values of the credentials that the operation takes, by name. */
+async function credentialValues(
+  settings: ClientSettings,
+  { operation, options }: Pick<ClientCall<unknown>, 'operation' | 'options'>,
+  signal: AbortSignal,
+): Promise<Record<string, unknown>> {
+  const { security } = operation;
+  const given: Credentials = { ...settings.credentials, ...options.credentials };
+  const values: Record<string, unknown> = {};
+  // Of several alternatives the first whose credentials are all configured, else whatever is configured of any.
+  const chosen =
+    security?.find((set) => set[0] && set.every((name) => given[name])) ??
+    security?.flat() ??
+    Object.keys(settings.api.credentials);
+  for (const name of chosen) {
+    const value = given[name];
+    // Every call comes through here, so only a function is awaited.
+    values[name] = typeof value === 'function' ? await askCredential(name, value, signal) : value;
+  }
+  return values;
+}
+
+/** Reads the body within the attempt, so that time limit and retries cover it; `undefined` when it is too large. */
+async function receive(
+  response: Response,
+  settings: ClientSettings,
+  call: Pick<ClientCall<unknown>, 'tolerant'>,
+): Promise<Incoming | undefined> {
+  const whole = await readable(response, settings.maxResponseBytes ?? DEFAULT_MAX_BYTES);
+  if (!whole) return;
+  const text = await (call.tolerant ? whole.clone() : whole).text();
+  let data: unknown = text;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    // Not JSON. The parser's message would quote the body.
+  }
+  return { response: whole, text, data };
+}
+
+/** The only place that makes an ApiError, so that all of it is masked. `createCard: POST /v1/card: status 422` */
 export function failure(details: ApiErrorDetails, reason = '', secrets: readonly string[] = []): ApiError {
   const { operation, method, path, kind, status } = details;
   const message = [`${operation}: ${method} ${path}:`, kind, status, reason].filter(Boolean).join(' ');
@@ -192,7 +213,7 @@ export function failure(details: ApiErrorDetails, reason = '', secrets: readonly
 
 const shownOf = ({ status, headers }: Response) => ({ status, headers: Object.fromEntries(headers) });
 
-/** What is worth keeping of an underlying error. Fetch wraps the interesting one: `fetch failed` caused by `ECONNRESET`. */
+/** The parts of an underlying error to keep. Fetch wraps the informative one: `fetch failed` caused by `ECONNRESET`. */
 function causeOf(error: unknown): ApiErrorCause {
   const { name, code, message, cause } = Object(error);
   return { name, code: cause?.code ?? code, message: cause?.message || message };

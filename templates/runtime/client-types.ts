@@ -3,8 +3,8 @@ import type { ApiErrorDetails, ResponseProblem } from './client-error.ts';
 type Unset = null | undefined | false;
 
 /**
- * A credential: its value, or a function asked anew before every attempt (it may be async: a vault, a token refresh).
- * Unset, or the empty string, sends nothing.
+ * A credential: its value, or a function called before every attempt (it may be async: a vault, a token refresh).
+ * With an unset value or the empty string nothing is sent.
  */
 export type Credential<Value = string> = Value | Unset | (() => Value | Unset | Promise<Value | Unset>);
 
@@ -16,13 +16,13 @@ export interface BasicCredential {
 
 export type Credentials = { readonly [scheme: string]: Credential<string | BasicCredential> };
 
-/** How a safe operation is repeated. An operation that writes is never repeated, whatever stands here. */
+/** How a safe operation is retried. An operation that may write is never retried. */
 export interface RetryOptions {
-  /** All attempts of a call, the first included. Default 3. */
+  /** Maximum number of attempts, the first included. Default 3. */
   readonly attempts?: number | undefined;
-  /** The first wait is a random part of this many milliseconds, and doubles each time. Default 200. */
+  /** The first delay is random, at most this many milliseconds; the maximum doubles each time. Default 200. */
   readonly baseDelayMs?: number | undefined;
-  /** Longest wait, also when the server asks for more with `Retry-After`, in milliseconds. Default 30000. */
+  /** Maximum delay in milliseconds, even if `Retry-After` asks for more. Default 30000. */
   readonly maxDelayMs?: number | undefined;
 }
 
@@ -32,12 +32,12 @@ export interface ResponseValidator {
   errors?: readonly ResponseProblem[] | null | undefined;
 }
 
-/** Validators by operation id, then by status: `201`, `2XX`, `default`. The `responses` of `validators.js` fits. */
+/** Validators by operation id, then by status: `201`, `2XX`, `default`. `responses` of `validators.js` is one. */
 export type ResponseValidators = {
   readonly [operation: string]: { readonly [status: string]: ResponseValidator };
 };
 
-/** What every hook learns. All of it is a copy with credentials and sensitive values masked: log it as it is. */
+/** What every hook is given. It is a copy with credentials and sensitive values masked, so it can be logged. */
 export interface CallEvent {
   readonly operation: string;
   readonly method: string;
@@ -60,14 +60,14 @@ export interface ResponseEvent extends CallEvent {
   readonly headers: Readonly<Record<string, string>>;
   /** Parsed when it is JSON, else its text. */
   readonly body: unknown;
-  /** From the start of this attempt to the last byte of the answer. */
+  /** From the start of this attempt to the last byte of the response. */
   readonly durationMs: number;
 }
 
 /** The error that the call rejects with, sensitive values of its body masked too. */
 export interface ErrorEvent extends ApiErrorDetails {
   readonly message: string;
-  /** From the start of the call, waits included. */
+  /** From the start of the call, delays included. */
   readonly durationMs: number;
 }
 
@@ -76,32 +76,32 @@ export interface RetryEvent extends ApiErrorDetails {
   readonly delayMs: number;
 }
 
-/** Called along the way, for logs and metrics. They are not awaited, and what they throw is dropped. */
+/** Called during a call, for logs and metrics. Hooks are not awaited, and what they throw is ignored. */
 export interface Hooks {
   /** Before each attempt. */
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined;
-  /** After each answer that was read, of any status. */
+  /** After each response that was read, of any status. */
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined;
-  /** Before each wait for another attempt. */
+  /** Before the delay of each retry. */
   readonly onRetry?: ((event: RetryEvent) => unknown) | undefined;
-  /** Once, when the call fails for good. */
+  /** Once, when the call fails and is not retried. */
   readonly onError?: ((event: ErrorEvent) => unknown) | undefined;
 }
 
-/** Hooks behind a mask, made by `maskedHooks`. */
+/** Hooks that are given masked copies, made by `maskedHooks`. */
 export type MaskedHooks = (
   name: keyof Hooks,
   event: ErrorEvent | RequestEvent | ResponseEvent | RetryEvent,
   secrets: readonly string[],
 ) => void;
 
-/** What may be set for a client and for a single call; the call's word counts. */
+/** Options of a client and of a single call; the call's take precedence. */
 export interface CommonOptions {
-  /** Longest time for one attempt, body included, in milliseconds; `Infinity` for none. Default 30000. */
+  /** Time limit of one attempt, body included, in milliseconds; `Infinity` for none. Default 30000. */
   readonly timeoutMs?: number | undefined;
-  /** Longest time for the whole call, waits included, in milliseconds. Default: `timeoutMs` times `retry.attempts`. */
+  /** Time limit of the whole call, delays included, in milliseconds. Default: `timeoutMs` * `retry.attempts`. */
   readonly deadlineMs?: number | undefined;
-  /** `false` for a single attempt. Operations that write are never repeated. */
+  /** `false` for a single attempt. Operations that may write are never retried. */
   readonly retry?: RetryOptions | false | undefined;
 }
 
@@ -109,47 +109,47 @@ export interface CommonOptions {
 export interface BaseClientOptions extends CommonOptions {
   /** For logs and metrics: `maskedHooks({ onResponse: ... })`. */
   readonly hooks?: MaskedHooks | undefined;
-  /** Used in place of the global `fetch`: a proxy agent, a service binding, a test. Must honour `signal` and `redirect`. */
+  /** Used instead of the global `fetch`, for a proxy, a service binding or a test. Must honor `signal` and `redirect`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Largest answer that is read, in bytes. Default 16 MiB. */
+  /** Largest response body that is read, in bytes. Default 16 MiB. */
   readonly maxResponseBytes?: number | undefined;
-  /** The `responses` of `validators.js`: every success is checked, and rejects with kind `invalid-response`. */
+  /** The `responses` of `validators.js`: a success response that does not match rejects with `invalid-response`. */
   readonly validateResponse?: ResponseValidators | undefined;
 }
 
 /** Options of one call that do not depend on the operation. */
 export interface BaseCallOptions<Given> extends CommonOptions {
-  /** Ends the call at once, a wait between attempts included, with kind `aborted`. */
+  /** Aborts the call, also during a delay between attempts; it rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** In place of the client's credentials, one by one; an unset one (`null`, `false`) is left out. */
+  /** Each replaces the client's credential of that name; an unset one (`null`, `false`) is not sent. */
   readonly credentials?: Given | undefined;
-  /** `false` skips the check of `validateResponse`. */
+  /** `false` turns `validateResponse` off. */
   readonly validate?: boolean | undefined;
 }
 
-/** An answer with everything around its body. */
+/** A response with status, headers and parsed body. */
 export interface ApiResponse<Status extends number = number, Data = unknown> {
-  /** HTTP status; where several successes are described, testing it narrows `data`. */
+  /** HTTP status. Where several success statuses are described, testing it narrows `data`. */
   readonly status: Status;
-  /** Body of the answer; `undefined` for 204. */
+  /** The parsed body; `undefined` for 204. */
   readonly data: Data;
   readonly headers: Headers;
-  /** The answer itself; its body has been read. */
+  /** The Fetch response; its body has been read. */
   readonly response: Response;
 }
 
-/** An operation: call it for the body of a success, or `withResponse` for status and headers too. */
-export interface Method<Arguments extends readonly unknown[], Answer extends ApiResponse> {
-  /** @throws {ApiError} for everything that can go wrong, see its `kind`. */
-  (...args: Arguments): Promise<Answer['data']>;
+/** An operation: call it for the body of a success response, or `withResponse` for status and headers too. */
+export interface Method<Arguments extends readonly unknown[], Result extends ApiResponse> {
+  /** @throws {ApiError} for every failure; see its `kind`. */
+  (...args: Arguments): Promise<Result['data']>;
   /**
-   * The same call, for status and headers beside the body.
+   * The same call, resolving to status and headers as well.
    * @throws {ApiError}
    */
-  withResponse(...args: Arguments): Promise<Answer>;
+  withResponse(...args: Arguments): Promise<Result>;
 }
 
-/** What credentials are put into. */
+/** The part of a request that credentials are added to. */
 export interface RequestTarget {
   url: string;
   readonly headers: Record<string, string>;
@@ -157,7 +157,7 @@ export interface RequestTarget {
 
 /** Where a security scheme's value goes. */
 export interface CredentialDefinition {
-  /** Puts it into the query or a cookie; without this, it is a header. */
+  /** Adds the value to the query or a cookie; absent for a header. */
   readonly put?: (target: RequestTarget, name: string, value: string) => void;
   /** Lower case for a header. */
   readonly name: string;
@@ -166,28 +166,28 @@ export interface CredentialDefinition {
   readonly encode?: (value: BasicCredential) => string;
 }
 
-/** What the runtime needs to know of an operation. */
+/** What the runtime knows about an operation. */
 export interface OperationDefinition {
   /** Upper case. */
   readonly method: string;
   readonly path: string;
-  /** GET, HEAD, OPTIONS: may be repeated. */
+  /** GET, HEAD, OPTIONS: may be retried. */
   readonly safe?: boolean;
   /** Names of the path parameters, in the order of the arguments. */
   readonly parameters?: readonly string[];
-  /** Media type of the request body, a kind of JSON; absent when there is none. */
+  /** Media type of the request body, always JSON or `+json`; absent without a body. */
   readonly body?: string;
-  /** Turns the query into text; only where a parameter needs another style than openapi-fetch's own. */
+  /** Serializes the query; only where a parameter's style is not openapi-fetch's default. */
   readonly query?: (query: Record<string, unknown>) => string;
-  /** Adds the parameters in cookies to the headers; only where there are some. */
+  /** Adds cookie parameters to the headers; only where there are some. */
   readonly cookies?: (headers: Record<string, string>, cookies?: Record<string, unknown>) => void;
   /** Success statuses, and whether JSON is described for them. */
   readonly responses: { readonly [status: string]: boolean };
-  /** Alternatives of credential names; `undefined` sends whatever is configured, an empty list nothing. */
+  /** Alternative sets of credential names; `undefined` sends all that are configured, an empty list none. */
   readonly security?: readonly (readonly string[])[];
 }
 
-/** What the runtime needs to know of a description. */
+/** What the runtime knows about a description. */
 export interface ApiDefinition {
   readonly baseUrl?: string;
   readonly credentials: { readonly [scheme: string]: CredentialDefinition };
