@@ -3,7 +3,7 @@ import { isContactId, toAccountId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
 import { EMPTY_ADDRESS } from '../api/bank/addresses.ts';
 import { timeOf } from '../api/bank/clock.ts';
-import { parseCents } from '../api/bank/money.ts';
+import { amountToCents } from '../api/bank/money.ts';
 import { newId } from '../api/bank/new-id.ts';
 import { parse, record } from '../api/bank/stored.ts';
 import { toTimestamp } from '../api/bank/to-timestamp.ts';
@@ -16,7 +16,7 @@ import type { ControlRoute } from './route.ts';
 const contactId = identifierField(isContactId, 'con-');
 
 const amount: BodyField<string> = {
-  accepts: (value): value is string => typeof value === 'string' && parseCents(value) !== undefined,
+  accepts: (value): value is string => typeof value === 'string' && amountToCents(value) !== undefined,
   detail: 'must be an amount such as 684.20, of at most 15 digits',
   keyword: 'amount',
 };

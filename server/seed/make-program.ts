@@ -4,7 +4,7 @@ import type { ProblemItem } from '../../generated/server-types.ts';
 import { toItems } from '../../generated/server-validation-errors.ts';
 import type { BusinessId, PersonId, Program, ProgramId } from '../../generated/types.ts';
 import { responses, type Validator } from '../../generated/validators.js';
-import { NOT_AN_AMOUNT, parseCents } from '../api/bank/money.ts';
+import { amountToCents, NOT_AN_AMOUNT } from '../api/bank/money.ts';
 import { keyRecord, record } from '../api/bank/stored.ts';
 import { bodyError } from '../api/body-error.ts';
 import type { Member } from '../store/records.ts';
@@ -99,7 +99,7 @@ function refuseAmounts(limits: object, place: readonly string[]): ProblemItem[] 
     const here = [...place, name];
     if (typeof value === 'object' && value !== null) return refuseAmounts(value, here);
     const isAmount = (name === 'daily' || name === 'monthly') && typeof value === 'string';
-    return isAmount && value !== '' && parseCents(value) === undefined
+    return isAmount && value !== '' && amountToCents(value) === undefined
       ? [bodyError(here, 'limit', NOT_AN_AMOUNT)]
       : [];
   });

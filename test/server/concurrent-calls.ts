@@ -20,7 +20,7 @@ interface Answer<Body> {
 
 /** Calls that come at once through all doors do what some order of them does. */
 export function describeConcurrency(name: string, open: () => Promise<SharedBank>): void {
-  describe(`${name}: calls at once`, () => {
+  describe(`${name}: concurrent calls`, () => {
     let bank: SharedBank;
     let turn = 0;
     beforeAll(async () => {
@@ -122,7 +122,7 @@ export function describeConcurrency(name: string, open: () => Promise<SharedBank
       expect(states).toContainEqual(stateOf(await lookAt(account)));
     });
 
-    test('pulls at once never exceed the limit, and the pending credit is the sum of those that were taken', async () => {
+    test('concurrent pulls never exceed the limit, and the pending credit is the sum of those that were taken', async () => {
       const account = await newAccount();
       const contact = await make<Contact>('/v1/contact', {
         ...examples.createContact.requests.createContactRequest,
@@ -148,7 +148,7 @@ export function describeConcurrency(name: string, open: () => Promise<SharedBank
       expect((await lookAt(account)).pendingCredit).toBe('98.24');
     });
 
-    test('no more cards are issued at once than the account may have', async () => {
+    test('concurrent calls issue no more cards than the account may have', async () => {
       const account = await newAccount();
       await update(account, { config: { card: { virtual: { count: '3', enabled: true } } } });
       const { shipping: _, ...card } = examples.createCard.requests.createCardRequest;

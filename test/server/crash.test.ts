@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../generated/examples.ts';
 import type { Account, Transfer } from '../../generated/types.ts';
-import { parseCents } from '../../server/api/bank/money.ts';
+import { amountToCents } from '../../server/api/bank/money.ts';
 import type { AccountRecord, TransferRecord } from '../../server/store/records.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 
@@ -170,7 +170,7 @@ async function examine(environment: Environment): Promise<void> {
   expect(count).toBeLessThanOrEqual(pulls.sent);
   const { account, received } = storedAccounts.get(environment.BANKING_ACCOUNT_ID) as AccountRecord;
   expect(received.monthCents).toBe(count * 7);
-  expect(parseCents(account.pendingCredit)).toBe(count * 7);
+  expect(amountToCents(account.pendingCredit)).toBe(count * 7);
   expect(storedAccounts.size - 1).toBeLessThanOrEqual(accounts.sent);
 
   const { metadata } = (storedTransfers.get(environment.BANKING_CHECK_TRANSFER_ID) as TransferRecord)

@@ -78,7 +78,7 @@ function failingStore(error: Error): Store {
   };
 }
 
-test('a database that fails is told of and answered with 503, in the API and in the control plane', async () => {
+test('a failure of the database is reported and becomes a 503, in the API and in the control plane', async () => {
   const store = failingStore(new StoreUnavailable('locked', 'SQLITE_BUSY'));
   const { sandbox, send, events } = await openSandbox({ store });
   const answers = [await send('createContact'), await sandbox.fetch(new Request(`${BASE}/_sandbox/ready`))];
@@ -105,7 +105,7 @@ class OddError extends Error {
   override readonly name = 'OddError';
 }
 
-test('a failure is told of by name and place, without its message', async () => {
+test('a failure is reported by name and place, without its message', async () => {
   const store = failingStore(new OddError('canary\n    at canary (canary.ts:1:1)'));
   const { send, events } = await openSandbox({ store });
   const response = await send('createAccount');
@@ -125,13 +125,13 @@ test('a failure is told of by name and place, without its message', async () => 
   expect(JSON.stringify(events)).not.toContain('canary');
 });
 
-test('an error that says nothing has its place all the same', async () => {
+test('an error without a message is reported with its place', async () => {
   const { send, events } = await openSandbox({ store: failingStore(new OddError('')) });
   await send('createAccount');
   expect(events[0]).toMatchObject({ error: 'OddError', stack: expect.stringMatching(/^\s+at /) });
 });
 
-test('an answer that breaks the description is told of by place', async () => {
+test('a response that violates the description is reported by place', async () => {
   const store = memoryStore();
   const { sandbox, send, events } = await openSandbox({ store });
   await store.change([], () => ({ put: [{ id: sandbox.seed.programId, text: '{"id":7}' }], result: 0 }));

@@ -10,7 +10,7 @@ import type {
 import type { AccountRecord, Received } from '../../store/records.ts';
 import { refuseUnlisted, SAME_DAY } from './accepted-values.ts';
 import { EMPTY_ADDRESS } from './addresses.ts';
-import { formatCents, NOT_AN_AMOUNT, parseCents } from './money.ts';
+import { amountToCents, centsToAmount, NOT_AN_AMOUNT } from './money.ts';
 import { receivedUpTo, refuseBeyondLimits } from './pull-limits.ts';
 import type { Refusals } from './refusals.ts';
 import { refuseUnset } from './refuse-unset.ts';
@@ -34,7 +34,7 @@ export function refusePull(
   if (type === undefined) refusals.add('#/type', 'required', 'is required');
   refuseUnlisted(refusals, '#/type', type, [SAME_DAY]);
   if (contact !== undefined) refuseContact(refusals, contact, accountId);
-  const cents = amount === undefined ? undefined : parseCents(amount);
+  const cents = amount === undefined ? undefined : amountToCents(amount);
   if (amount !== undefined && cents === undefined) refusals.add('#/amount', 'amount', NOT_AN_AMOUNT);
   if (cents === 0) refusals.add('#/amount', 'amount', 'must be greater than zero');
   if (record === undefined) return;
@@ -66,7 +66,7 @@ export function withPull(record: AccountRecord, cents: number, now: string): Acc
     dayCents: before.dayCents + cents,
     monthCents: before.monthCents + cents,
   };
-  const pendingCredit = formatCents((parseCents(account.pendingCredit) ?? 0) + cents);
+  const pendingCredit = centsToAmount((amountToCents(account.pendingCredit) ?? 0) + cents);
   return { ...record, account: { ...account, pendingCredit }, received };
 }
 

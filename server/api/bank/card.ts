@@ -13,7 +13,7 @@ import type {
 import type { AccountRecord } from '../../store/records.ts';
 import { CARD_TYPES, CURRENCIES, cardRanges, LIMIT_INTERVALS, refuseUnlisted } from './accepted-values.ts';
 import { refuseAddressType, refuseEmptyAddress, toAddress } from './addresses.ts';
-import { NOT_AN_AMOUNT, parseCents } from './money.ts';
+import { amountToCents, NOT_AN_AMOUNT } from './money.ts';
 import type { Refusals } from './refusals.ts';
 import { refuseUnset } from './refuse-unset.ts';
 
@@ -37,7 +37,7 @@ export function refuseCard(
   refuseUnlisted(refusals, '#/cardType', cardType, CARD_TYPES);
   refuseUnlisted(refusals, '#/currency', currency, CURRENCIES);
   refuseUnlisted(refusals, '#/limitInterval', limitInterval, LIMIT_INTERVALS);
-  if (limitAmount && parseCents(limitAmount) === undefined)
+  if (limitAmount && amountToCents(limitAmount) === undefined)
     refusals.add('#/limitAmount', 'amount', NOT_AN_AMOUNT);
   if (record === undefined) return;
   refuseUnlisted(refusals, '#/bin', bin, cardRanges(program, record.account.type));

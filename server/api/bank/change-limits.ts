@@ -1,6 +1,6 @@
 /** An update of an account's limits (section 2.5). */
 import type { Limits, LimitsInput, PeriodLimits, PeriodLimitsInput } from '../../../generated/types.ts';
-import { NOT_AN_AMOUNT, parseCents } from './money.ts';
+import { amountToCents, NOT_AN_AMOUNT } from './money.ts';
 import type { BodyPointer, Refusals } from './refusals.ts';
 
 /** The groups that can be updated: not all that an account has. */
@@ -82,8 +82,8 @@ function refuseAboveMax(
   refusals: Refusals,
 ): void {
   if (sent === undefined || sent === '') return;
-  const cents = parseCents(sent);
+  const cents = amountToCents(sent);
   if (cents === undefined) refusals.add(pointer, 'amount', NOT_AN_AMOUNT);
-  else if (cents > (parseCents(max) ?? Number.POSITIVE_INFINITY))
+  else if (cents > (amountToCents(max) ?? Number.POSITIVE_INFINITY))
     refusals.add(pointer, 'limit', `must be at most ${max}, the program's limit`);
 }

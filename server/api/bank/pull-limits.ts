@@ -1,7 +1,7 @@
 /** How much can be pulled into an account by ACH, per day and month in UTC (sections 2.5 and 8). */
 import type { PeriodLimits, Program } from '../../../generated/types.ts';
 import type { AccountRecord, Received } from '../../store/records.ts';
-import { formatCents, parseCents, SIXTEEN_DIGITS_CENTS } from './money.ts';
+import { amountToCents, centsToAmount, SIXTEEN_DIGITS_CENTS } from './money.ts';
 import type { Refusals } from './refusals.ts';
 
 /** What was received in the day and the month of `now`. */
@@ -57,8 +57,8 @@ export function refuseBeyondLimits(
     undefined,
   );
   if (least !== undefined && cents > least.left)
-    refusals.add('#/amount', 'limit', `exceeds what remains of ${least.path}: ${formatCents(least.left)}`);
-  const pending = parseCents(account.pendingCredit) ?? 0;
+    refusals.add('#/amount', 'limit', `exceeds what remains of ${least.path}: ${centsToAmount(least.left)}`);
+  const pending = amountToCents(account.pendingCredit) ?? 0;
   if (pending + cents >= SIXTEEN_DIGITS_CENTS)
     refusals.add('#/amount', 'limit', 'results in a pending credit of more than 15 digits');
 }
@@ -77,6 +77,6 @@ function ownOrProgram(
 }
 
 function leftOf(path: string, limits: PeriodLimits, period: Period, used: number): Limit[] {
-  const cents = parseCents(limits[period]);
+  const cents = amountToCents(limits[period]);
   return cents === undefined ? [] : [{ path: `${path}.${period}`, left: Math.max(0, cents - used) }];
 }

@@ -3,7 +3,7 @@ import type { TransferRecord } from '../../store/records.ts';
 import { newPull, refusePull, withPull } from '../bank/ach-pull.ts';
 import { authenticatePerson } from '../bank/authentication.ts';
 import type { BankContext } from '../bank/context.ts';
-import { parseCents } from '../bank/money.ts';
+import { amountToCents } from '../bank/money.ts';
 import { newId } from '../bank/new-id.ts';
 import { requireFound } from '../bank/not-found.ts';
 import { ownAccount, ownContact } from '../bank/records-of-program.ts';
@@ -26,7 +26,7 @@ export async function receiveAchPull(call: ReceiveAchPullCall<BankContext>): Pro
     ]);
     const refusals = new Refusals();
     refusePull(refusals, body, { record: before, contact }, program, now);
-    const cents = parseCents(amount ?? '');
+    const cents = amountToCents(amount ?? '');
     if (!before || !contact || amount === undefined || cents === undefined || !refusals.isEmpty)
       throw refusals.problem();
     const made = newPull({ id, accountId: before.account.id, contact, amount, type, description, now });

@@ -3,7 +3,7 @@ import { controlPlane } from './control-plane.ts';
 
 const FAULTS = '/_sandbox/faults';
 
-test('are put on, listed in their order, and taken off one by one or all at once', async () => {
+test('are added, listed in their order, and removed one by one or all together', async () => {
   const { ask } = await controlPlane();
   const first = await ask(`POST ${FAULTS}`, { body: { operation: 'createCard', status: 500 } });
   expect(first).toMatchObject({ status: 201, body: { operation: 'createCard', status: 500, left: 1 } });

@@ -60,7 +60,7 @@ test('health and readiness answer anybody; nothing else does, and nothing is don
   expect(await store.list('', '', 100)).toEqual(before);
 });
 
-test('a refusal is a problem that says why', async () => {
+test('a refusal is a problem with the reason', async () => {
   const { ask } = await controlPlane();
   const { status, headers, body } = await ask('GET /_sandbox/seed', {
     caller: { remoteAddress: '10.1.2.3' },
@@ -97,7 +97,7 @@ describe('readiness', () => {
     expect(await ask('GET /_sandbox/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 
-  test('is 503 when it does not, and that is told', async () => {
+  test('is 503 when it does not, and the failure is reported', async () => {
     const store = memoryStore();
     const onUnavailable = vi.fn();
     const { ask } = await controlPlane({ store, onUnavailable });
@@ -133,7 +133,7 @@ test('reset is done before it is answered', async () => {
 });
 
 describe('what is asked wrongly', () => {
-  test('an unknown route is 404, and says where the list is', async () => {
+  test('an unknown route is 404, and refers to the list', async () => {
     const { ask } = await controlPlane();
     for (const path of ['/_sandbox', '/_sandbox/', '/_sandbox/seeds', '/_sandbox/seed/', '/_sandbox/SEED']) {
       const { status, body } = await ask(`GET ${path}`);

@@ -144,7 +144,7 @@ test.each<[string, Fault, string]>([
   },
 );
 
-test('a state that is not forgotten is told of', () => {
+test('a state that is not forgotten is reported', () => {
   const { refuseUnchanged } = changeStore({ state: 'forget' }, memoryStore(), undefined);
   expect(refuseUnchanged).toThrow('The operation wrote nothing that could be forgotten.');
 });

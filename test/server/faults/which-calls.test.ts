@@ -58,7 +58,7 @@ test('a fault is taken as it is at that moment', async () => {
   expect((await send('createCard')).headers.get('x-more')).toBe('before');
 });
 
-test('calls at once share a fault call by call', async () => {
+test('concurrent calls share a fault call by call', async () => {
   const { sandbox, send } = await openSandbox();
   sandbox.faults.add({ operation: 'retrieveProgram', times: 3, delayMs: 5, status: 500 });
   const statuses = await Promise.all(
@@ -167,7 +167,7 @@ test.each<[string, string, object[] | undefined]>([
   expect(await contentsOf(store)).toEqual(before);
 });
 
-test('strangers cannot send a fault, and meet those that wait', async () => {
+test('non-local callers cannot send a fault in a header, but active faults apply to them', async () => {
   const { sandbox, send } = await openSandbox();
   const from = (remoteAddress: string, fault?: Fault) =>
     sandbox.fetch(toRequest(sandbox, 'createContact', fault && { fault }), { remoteAddress });

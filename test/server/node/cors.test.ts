@@ -32,7 +32,7 @@ test.each(['http://localhost:5173', 'http://127.0.0.1:3000', 'http://[::1]:8080'
   },
 );
 
-test('a browser that asks first is told what may be sent', async () => {
+test('a preflight request is answered with what may be sent', async () => {
   const asks = { origin: 'http://localhost:5173', 'access-control-request-method': 'PATCH' };
   expect(await headersFor('/v1/account/x', asks, 'OPTIONS')).toEqual({
     allow: 'POST, OPTIONS',

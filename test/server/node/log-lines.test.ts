@@ -86,7 +86,7 @@ test('the same error is logged once in five seconds, then with how often it was 
   ]);
 });
 
-test('two different failures are told both', () => {
+test('two different failures are both logged', () => {
   const { write, read } = collect('error');
   write(failed);
   write(failed);

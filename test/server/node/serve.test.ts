@@ -145,7 +145,7 @@ test('headers that do not come in time are refused with 408, and so is silence',
   expect(refused).toEqual(['408 request-timeout', '408 request-timeout']);
 });
 
-test('a body that does not come in time is refused with 408, and whoever reads it is told', async () => {
+test('a body that does not arrive in time is refused with 408, and the refusal is reported', async () => {
   const read = Promise.withResolvers<unknown>();
   const { port } = await serve(
     async (request) => {
@@ -173,7 +173,7 @@ test('an answer that takes too long without a byte is cut', async () => {
   expect(await exchange(port, `GET / HTTP/1.1\r\n${HEAD}\r\n`)).toBe('');
 });
 
-test('more connections than allowed are closed at once', async () => {
+test('connections beyond the limit are closed immediately', async () => {
   const { port } = await serve(echo, { connections: 2 });
   const first = [openRaw(port), openRaw(port)];
   for (const raw of first) {

@@ -94,7 +94,7 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
       }
     });
 
-    test('hundreds of changes of one counter at once, through two handles, lose nothing', async () => {
+    test('hundreds of concurrent changes of one counter, through two handles, lose nothing', async () => {
       const counts = await Promise.all(
         Array.from({ length: 600 }, (_, index) => (index % 2 === 0 ? store : other).change(['n'], addOne)),
       );
@@ -145,7 +145,7 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
       }
     });
 
-    test('nobody sees a change half', async () => {
+    test('no reader sees half of a change', async () => {
       const ids = ['a', 'b', 'c'];
       const put = (text: string) => ids.map((id) => ({ id, text }));
       await write(store, put('0'));
@@ -239,7 +239,7 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
       expect(await other.list('', '', 10)).toEqual(records('a', 'b'));
     });
 
-    test('fillIfEmpty fills an empty store once, whoever comes first', async () => {
+    test('fillIfEmpty fills an empty store once, whichever caller is first', async () => {
       for (let turn = 0; turn < 10; turn += 1) {
         await store.replaceAll([]);
         const sides = [store, other, store, other];
@@ -288,7 +288,7 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
       );
     });
 
-    test('changes at once do what some order of them does', async () => {
+    test('concurrent changes have the effect of some order of them', async () => {
       // Each appends its number to some records: where two of them met twice, they came in the same order.
       const steps = fc.array(fc.uniqueArray(anyId(), { minLength: 1, maxLength: 4 }), { maxLength: 30 });
       await fc.assert(
@@ -328,7 +328,7 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
   });
 
   describe(`${name}, closed`, () => {
-    test('close waits for changes under way; every call after it says that the store is closed', async () => {
+    test('close waits for changes in progress; every later call fails because the store is closed', async () => {
       const database = await createDatabase();
       const store = await database.connect();
       onTestFinished(async () => {

@@ -5,7 +5,7 @@ import { notFoundOf, refusalOf } from '../../problems.ts';
 
 const TYPES = 'must be one of "businessChecking", "businessSavings"';
 
-test('what is missing or unset is named, all at once', async () => {
+test('everything missing or unset is reported in one response', async () => {
   const bank = await openBank();
   for (const body of [{}, { acceptedTerms: undefined, businessId: '', label: '', type: '' }])
     expect(await bank.refused('createAccount', { body })).toEqual(
@@ -46,7 +46,7 @@ test('a program that opens no accounts takes no type', async () => {
   );
 });
 
-test('an unknown business and another program’s are not told apart, and come before all else', async () => {
+test('an unknown business and another program’s are indistinguishable, and come before all else', async () => {
   const bank = await openBank();
   for (const businessId of ['bus-00000000-0000-4000-8000-000000000000', bank.other.businessId])
     expect(await bank.refused('createAccount', { body: { businessId } })).toEqual(

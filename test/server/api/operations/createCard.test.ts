@@ -6,7 +6,7 @@ import { notFoundOf, refusalOf } from '../../problems.ts';
 const card = examples.createCard.requests.createCardRequest;
 const virtual = { ...card, cardType: 'virtual', shipping: null };
 
-test('what is missing or unset is named, all at once', async () => {
+test('everything missing or unset is reported in one response', async () => {
   const bank = await openBank();
   const unset = { bin: '', cardType: '', label: '', limitAmount: '', billingAddress: null, shipping: null };
   for (const body of [{}, unset])
@@ -25,7 +25,7 @@ test('what is missing or unset is named, all at once', async () => {
     );
 });
 
-test('an address that says nothing but what it is for is none', async () => {
+test('an address with nothing but its type counts as missing', async () => {
   const bank = await openBank();
   const nowhere = { addressType: 'billing', line1: '', country: '' };
   const body = { ...card, billingAddress: nowhere, shipping: { shippingAddress: nowhere } };
@@ -136,7 +136,7 @@ test('without a count of its own an account is held to the program’s, if that 
   await bank.call('createCard', { body: virtual });
 });
 
-test('cards asked for at once do not exceed the count together', async () => {
+test('concurrent requests for cards do not exceed the count together', async () => {
   const bank = await openBank();
   const answers = await Promise.all(
     Array.from({ length: 25 }, () => bank.send('createCard', { body: virtual })),
@@ -145,7 +145,7 @@ test('cards asked for at once do not exceed the count together', async () => {
   expect(await bank.store.list('crd-', '', 100)).toHaveLength(10);
 });
 
-test('an unknown account and another program’s are not told apart', async () => {
+test('an unknown account and another program’s are indistinguishable', async () => {
   const bank = await openBank();
   const theirs = 'acc-00000000-0000-4000-8000-000000000001';
   const { account, ...rest } = await bank.read('acc-', bank.seed.accountId);

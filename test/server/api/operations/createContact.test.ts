@@ -53,7 +53,7 @@ test('values that the program does not list are refused, each at its place', asy
   );
 });
 
-test('an unknown account and another program’s are not told apart', async () => {
+test('an unknown account and another program’s are indistinguishable', async () => {
   const bank = await openBank();
   const theirs = 'acc-00000000-0000-4000-8000-000000000001';
   const { account, ...rest } = await bank.read('acc-', bank.seed.accountId);

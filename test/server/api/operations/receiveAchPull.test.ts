@@ -18,7 +18,7 @@ const noTransactionLimits = (bank: Bank) =>
     transactionLimits: { receive: { ach: { daily: '', monthly: '' } } },
   });
 
-test('what is missing is named, all at once', async () => {
+test('everything missing is reported in one response', async () => {
   const bank = await openBank();
   expect(await bank.refused('receiveAchPull', { body: {} })).toEqual(
     refusalOf(
@@ -100,7 +100,7 @@ test.each([
   );
 });
 
-test('unknown records and another program’s are not told apart', async () => {
+test('unknown records and another program’s are indistinguishable', async () => {
   const bank = await openBank();
   const { programId } = bank.other;
   const theirs = '00000000-0000-4000-8000-000000000001';
@@ -241,7 +241,7 @@ test('without any limit there is one still: sums of 15 digits', async () => {
   expect((await bank.call('updateAccount')).pendingCredit).toBe('9999999999999.99');
 });
 
-test('pulls that come at once do not exceed a limit together', async () => {
+test('concurrent pulls do not exceed a limit together', async () => {
   const bank = await openBank();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => bank.send('receiveAchPull', { body: { ...pull, amount: '900.00' } })),

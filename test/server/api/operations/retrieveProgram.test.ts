@@ -11,7 +11,7 @@ test('the program is sent as it is stored, character by character', async () => 
   expect((await bank.call('retrieveProgram')).productName).toBe('Example Harbor for Bakers');
 });
 
-test("an unknown program and another key's are not told apart", async () => {
+test("an unknown program and another key's are indistinguishable", async () => {
   const bank = await openBank();
   for (const id of ['prg-00000000-0000-4000-8000-000000000000', bank.other.programId])
     expect(await bank.refused('retrieveProgram', { id })).toEqual(notInPathOf('programId', 'program'));

@@ -50,7 +50,7 @@ test('a group that is wholly empty gets the program’s amounts; an amount that 
   expect(emptied.config.limits.send.ach).toEqual(programs.ach);
 });
 
-test('nothing goes beyond the program, and all that would is named at once', async () => {
+test('settings beyond the program are refused, all in one response', async () => {
   const bank = await openBank();
   const before = await bank.read('acc-', bank.seed.accountId);
   const body = {
@@ -160,7 +160,7 @@ test('times of updates never go back', async () => {
   expect((await bank.call('updateAccount', { id })).modifiedAt).toBe('2026-05-01T00:00:00Z');
 });
 
-test('changes that come at once are all kept', async () => {
+test('concurrent changes are all kept', async () => {
   const bank = await openBank();
   const rails = ['ach', 'card', 'check', 'internationalWire', 'intrabank', 'physicalCard', 'wire'];
   await Promise.all(
@@ -172,7 +172,7 @@ test('changes that come at once are all kept', async () => {
   expect(Object.values(send).map(({ enabled }) => enabled)).not.toContain(true);
 });
 
-test('an unknown account and another program’s are not told apart', async () => {
+test('an unknown account and another program’s are indistinguishable', async () => {
   const bank = await openBank();
   const theirs = 'acc-00000000-0000-4000-8000-000000000001';
   await bank.write(theirs, { account: { programId: bank.other.programId } });

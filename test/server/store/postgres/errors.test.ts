@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-test('a server that stops and comes back: refusals at once, then everything works again', async () => {
+test('a server that stops and comes back: immediate refusals, then everything works again', async () => {
   const store = await openStore({ connectMs: 20_000, lockMs: 20_000, statementMs: 20_000 });
   const load = await loadWhile(store, async () => {
     await sleep(200);
@@ -137,7 +137,7 @@ test('the server accepts no more connections: overloaded', async () => {
     });
 });
 
-test('too many calls wait: the next ones are refused at once', async () => {
+test('too many calls wait: further ones are refused immediately', async () => {
   const store = await openStore({ callLimit: 5 });
   const answers = await Promise.allSettled(
     Array.from({ length: 8 }, (_, index) => makeTrace(store, String(index))),
@@ -177,7 +177,7 @@ test('closing while the server does not respond comes to an end too', async () =
   await store.close();
 });
 
-test('a change whose COMMIT was sent and not answered is not made again', async () => {
+test('a change whose COMMIT was sent without a response is not retried', async () => {
   const proxy = await openConnectionProxy();
   const store = await openStore({ url: url.replace(`:${server.port}/`, `:${proxy.port}/`) });
   await makeTrace(store, '1');
@@ -288,7 +288,7 @@ test('a database that only reads: refused, and used again when it writes', async
   await makeTrace(store, '1');
 });
 
-test('tables that somebody took away: broken', async () => {
+test('tables that were dropped: broken', async () => {
   const store = await openStore();
   const client = await openClient();
   await client.query('DROP SCHEMA banking_sandbox CASCADE');

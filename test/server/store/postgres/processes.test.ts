@@ -30,7 +30,7 @@ afterEach(async () => {
   await store.close();
 });
 
-test('processes that change the same records at once lose no update, and all come to an end', async () => {
+test('processes that change the same records concurrently lose no update, and all finish', async () => {
   const ids = ['a', 'b', 'c', 'd'];
   await store.replaceAll(ids.map((id) => ({ id, text: '1000' })));
   const all = Array.from({ length: 4 }, () => startWorker('move', 400));
@@ -62,14 +62,14 @@ test('processes that are killed in the middle of it leave everything acknowledge
   await vi.waitFor(() => expectWhole(store, acknowledged, unanswered), SOON);
 });
 
-test('a process that dies in the middle of a change has written nothing and holds up nobody', async () => {
+test('a process that dies in the middle of a change has written nothing and blocks no other', async () => {
   await makeTrace(store, '1');
   await startWorker('die').ended;
   await makeTrace(store, '2');
   await expectWhole(store, ['1', '2'], 0);
 });
 
-test('a process that stops in the middle of a change holds up nobody', async () => {
+test('a process that is suspended in the middle of a change blocks no other', async () => {
   await makeTrace(store, '1');
   startWorker('stop');
   await vi.waitFor(async () => {

@@ -76,7 +76,7 @@ describe('the file', () => {
     await put(await open(), 'a');
   });
 
-  test('is made by whoever comes first of several', async () => {
+  test('is created by the first of several processes', async () => {
     const stores = await Promise.all(Array.from({ length: 5 }, () => open()));
     await Promise.all(stores.map((store, index) => put(store, `a-${index}`)));
     expect(await stores[0]?.list('', '', 10)).toHaveLength(5);
