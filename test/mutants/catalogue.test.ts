@@ -5,9 +5,9 @@ import { catalogue } from '../../generated/catalogue.ts';
 import { mutants } from './catalogue.ts';
 import { judgeBank } from './judge-bank.ts';
 import { freedoms } from './permitted/catalogue.ts';
-import { allAtOnce, pairs } from './permitted/combinations.ts';
+import { allAtOnce } from './permitted/combinations.ts';
 import { CONTRADICTIONS } from './permitted/contradictions.ts';
-import type { Freedom } from './permitted/freedom.ts';
+import { isChoice } from './permitted/freedom.ts';
 import { UNSEEN } from './state.ts';
 
 const duplicates = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -30,21 +30,6 @@ test('every entry of the not-shown list has a server that makes use of it', () =
 test('no two servers are called the same', () => {
   expect(duplicates(mutants.map(({ id }) => id))).toEqual([]);
   expect(duplicates(freedoms.map(({ id }) => id))).toEqual([]);
-});
-
-const isChoice = ({ refuses, leavesOpen }: Freedom) => refuses === undefined && leavesOpen !== true;
-
-test('each two choices about two things meet in the covering array', () => {
-  const meetings = new Set(
-    pairs().flatMap((row) => row.flatMap((one) => row.map((other) => `${one.id} & ${other.id}`))),
-  );
-  const choices = freedoms.filter(isChoice);
-  const unmet = choices.flatMap((one) =>
-    choices
-      .filter((other) => other.factor !== one.factor && !meetings.has(`${one.id} & ${other.id}`))
-      .map((other) => `${one.id} & ${other.id}`),
-  );
-  expect(unmet).toEqual([]);
 });
 
 test('each freedom is made use of where all are at once', () => {

@@ -1,4 +1,4 @@
-/** All that the matrix runs, in an order that two threads agree on without telling each other anything but numbers. */
+/** All that the matrix runs, in an order that two threads agree on without telling each other anything but numbers, and a part of it. */
 import { mutants } from './catalogue.ts';
 import { judgeBank } from './judge-bank.ts';
 import { type JudgedMutant, judgeMutant } from './judge-mutant.ts';
@@ -30,7 +30,7 @@ export interface JudgedPermitted {
 /** What is sent differs by seed, and none of it may be refused. */
 const SEEDS = 40;
 
-export const permittedServers: readonly PermittedServer[] = [
+const permittedServers = (): readonly PermittedServer[] => [
   ...freedoms.map((one) => ({ id: one.id, kind: 'one freedom' as const, freedoms: [one] })),
   ...numbered('pairs of freedoms', pairs()),
   ...numbered('all at once', allAtOnce()),
@@ -42,10 +42,16 @@ export const permittedServers: readonly PermittedServer[] = [
   })),
 ];
 
-export const jobs: readonly Job[] = [
-  ...mutants.map((mutant) => ({ mutant })),
-  ...permittedServers.map((permitted) => ({ permitted })),
-];
+/** Made when it is asked for: the pairs of freedoms take seconds. */
+export function allJobs(): readonly Job[] {
+  known ??= [
+    ...mutants.map((mutant) => ({ mutant })),
+    ...permittedServers().map((permitted) => ({ permitted })),
+  ];
+  return known;
+}
+
+let known: readonly Job[] | undefined;
 
 export async function runJob(job: Job): Promise<Outcome> {
   if ('mutant' in job) return { mutant: await judgeMutant(job.mutant) };

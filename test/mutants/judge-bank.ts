@@ -4,6 +4,7 @@ import type { Report } from '../../conformance/report/report.ts';
 import type { ConformanceOptions } from '../../conformance/run/options.ts';
 import { runSuite, type SuiteOverrides } from '../../conformance/run/run-suite.ts';
 import type { Fault } from '../../server/faults/fault.ts';
+import { hashKey } from '../../server/node/keys.ts';
 import { createSandbox, type Sandbox, toFetch } from '../../server/sandbox.ts';
 import type { Store } from '../../server/store/store.ts';
 import { openRedactor } from './open-redactor.ts';
@@ -32,6 +33,8 @@ export async function judgeBank(bank: BankToJudge): Promise<Report> {
   const { clock = virtualClock(), faults = [], around = (next) => next } = bank;
   const sandbox = await createSandbox({
     systemTime: bank.systemTime ?? (() => new Date(clock.now())),
+    // Web Crypto would leave the thread for each call.
+    hashKey,
     ...(bank.store !== undefined && { store: bank.store }),
   });
   await bank.prepare?.(sandbox);

@@ -1,9 +1,9 @@
 /** A thread of the matrix: is told which job to do, and tells what came of it. */
 import { parentPort } from 'node:worker_threads';
-import { jobs, runJob } from './jobs.ts';
+import { allJobs, runJob } from './jobs.ts';
 
 parentPort?.on('message', async (index: number) => {
-  const job = jobs[index];
+  const job = allJobs()[index];
   if (job === undefined) return parentPort?.close();
   try {
     parentPort?.postMessage({ index, outcome: await runJob(job) });

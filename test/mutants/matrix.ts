@@ -1,6 +1,6 @@
-/** Every faulty and every permitted server, judged; on two threads. */
+/** Faulty and permitted servers, judged; on two threads. */
 import { Worker } from 'node:worker_threads';
-import { type JudgedPermitted, jobs, type Outcome, type PermittedServer } from './jobs.ts';
+import { allJobs, type Job, type JudgedPermitted, type Outcome, type PermittedServer } from './jobs.ts';
 import type { JudgedMutant } from './judge-mutant.ts';
 import type { Mutant } from './mutant.ts';
 import { coveringArray } from './permitted/combinations.ts';
@@ -13,16 +13,16 @@ export interface Matrix {
 
 const THREADS = 2;
 
-export async function runMatrix(): Promise<Matrix> {
+/** @param select which servers; default: all */
+export async function runMatrix(
+  select: (jobs: readonly Job[]) => readonly Job[] = (all) => all,
+): Promise<Matrix> {
   const start = performance.now();
   const outcomes = new Map<number, Outcome>();
-  let next = 0;
-  const give = () => {
-    next += 1;
-    return next - 1;
-  };
-  await Promise.all(Array.from({ length: THREADS }, () => work(give, outcomes)));
-  const judged = jobs.map((job, index) => ({ job, outcome: outcomes.get(index) }));
+  const selected = new Set(select(allJobs()));
+  const waiting = [...allJobs().keys()].filter((index) => selected.has(allJobs()[index] as Job)).values();
+  await Promise.all(Array.from({ length: THREADS }, () => work(waiting, outcomes)));
+  const judged = allJobs().map((job, index) => ({ job, outcome: outcomes.get(index) }));
   return {
     mutants: judged.flatMap(({ job, outcome }) =>
       'mutant' in job && outcome !== undefined && 'mutant' in outcome
@@ -45,7 +45,7 @@ interface Told {
 }
 
 /** One thread's share. Rejects when a job failed by itself: that says nothing about the suite. */
-async function work(give: () => number, outcomes: Map<number, Outcome>): Promise<void> {
+async function work(waiting: Iterator<number, void>, outcomes: Map<number, Outcome>): Promise<void> {
   const worker = new Worker(new URL('./matrix-worker.ts', import.meta.url), {
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
     workerData: { coveringArray: coveringArray() },
@@ -56,11 +56,15 @@ async function work(give: () => number, outcomes: Map<number, Outcome>): Promise
       worker.on('message', ({ index, outcome, failure }: Told) => {
         if (outcome === undefined) return reject(new Error(failure));
         outcomes.set(index, outcome);
-        const following = give();
-        if (following < jobs.length) worker.postMessage(following);
-        else resolve();
+        giveNext();
       });
-      worker.postMessage(give());
+      giveNext();
+
+      function giveNext(): void {
+        const { done, value } = waiting.next();
+        if (done) resolve();
+        else worker.postMessage(value);
+      }
     });
   } finally {
     await worker.terminate();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import { freedoms } from './catalogue.ts';
 import { contradict } from './contradictions.ts';
-import type { Freedom } from './freedom.ts';
+import { type Freedom, isChoice } from './freedom.ts';
 
 // A CommonJS module whose `default` Node and vitest take for different things.
 const { make } = createRequire(import.meta.url)('covertable') as typeof import('covertable');
@@ -11,7 +11,7 @@ const { make } = createRequire(import.meta.url)('covertable') as typeof import('
 const AS_USUAL = '';
 
 const cautions = freedoms.filter(({ refuses }) => refuses !== undefined);
-const choices = freedoms.filter(({ refuses, leavesOpen }) => refuses === undefined && leavesOpen !== true);
+const choices = freedoms.filter(isChoice);
 const byId = new Map(choices.map((freedom) => [freedom.id, freedom]));
 const byFactor = [...Map.groupBy(choices, ({ factor }) => factor).values()];
 

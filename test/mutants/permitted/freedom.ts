@@ -52,3 +52,8 @@ export interface AskedCall {
   /** The bank's own program. */
   readonly program: Json;
 }
+
+/** It changes what is answered, and refuses nothing: choices about two things go together. */
+export function isChoice({ refuses, leavesOpen }: Freedom): boolean {
+  return refuses === undefined && leavesOpen !== true;
+}
