@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-/** Reads a request's JSON body, and refuses what is not one, before any of it is looked at. */
+/** Reads a request's JSON body, and rejects one that is not valid JSON of the described media type. */
 import { findJsonFault } from './server-json.ts';
 import { type ProblemError, refusal } from './server-problem.ts';
 import type { OperationRow } from './server-types.ts';
@@ -24,7 +24,7 @@ export async function readJsonBody(
 ): Promise<{ readonly value: unknown; readonly bytes: number }> {
   if (body !== undefined) refuseEncoding(request);
   const bytes = await readBytes(request, limits);
-  // A body where none is described means nothing; it is read only so that its size is checked and the connection stays usable.
+  // A body that is not described is ignored. It is read only to check its size and to keep the connection usable.
   if (body === undefined) return { value: undefined, bytes: bytes.length };
   if (bytes.length === 0) {
     if (body.required) throw refusal('body-required', `Send a body with Content-Type: ${body.mediaType}.`);
@@ -56,7 +56,7 @@ function refuseEncoding(request: Request): void {
   });
 }
 
-/** Only the described media type will do; a charset, if one is named, must be UTF-8. Other parameters mean nothing. */
+/** Accepts the described media type only; a charset must be UTF-8. Other parameters are ignored. */
 function refuseMediaType(request: Request, described: string): void {
   const type = request.headers.get('content-type') ?? '';
   if (type === described) return;
@@ -79,9 +79,9 @@ async function readBytes(
   request: Request,
   { maxBodyBytes, trustContentLength }: BodyLimits,
 ): Promise<Uint8Array> {
-  // Fetch allows these no body. Not even asked for it: some servers make a stream only then, and dearly.
+  // Fetch allows no body here. `request.body` is not even read: some servers create the stream only then, at a cost.
   if (request.method === 'GET' || request.method === 'HEAD') return NOTHING;
-  // A mistake of the server, not of the caller: some middleware in front has taken the body away.
+  // The server's mistake, not the caller's: a middleware has already read the body.
   if (request.bodyUsed) throw new TypeError('The request body was read before it reached the handler.');
   const header = request.headers.get('content-length');
   const declared = header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
@@ -94,12 +94,12 @@ async function readBytes(
   return new Uint8Array(bytes);
 }
 
-/** How much more than the limit is read of a body that was refused, in limits. */
+/** How much of a body that was too large is still read and dropped, as a multiple of the limit. */
 const READ_ON = 8;
 
 /**
- * Counts while reading, so that a false or missing Content-Length changes nothing. A body that is too large is not cancelled: Node would cut the
- * connection before the answer is out, and what somebody else has cloned never lets go.
+ * Counts the bytes while reading, whatever Content-Length says. A body that is too large is not canceled: Node would close the
+ * connection before the response is sent, and canceling one branch of a cloned body never settles.
  */
 async function countBytes(stream: Request['body'], limit: number): Promise<Uint8Array> {
   if (stream === null) return NOTHING;
@@ -134,7 +134,7 @@ async function countBytes(stream: Request['body'], limit: number): Promise<Uint8
   return bytes;
 }
 
-/** Behind the answer's back, for callers who look at it only once they have sent everything, as `fetch` does. Keeps nothing. */
+/** Reads on and drops the bytes, for callers that read the response only after sending everything, as `fetch` does. */
 async function readOn(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<void> {
   try {
     for (let size = 0; size < most; ) {
@@ -144,7 +144,7 @@ async function readOn(reader: ReadableStreamDefaultReader<Uint8Array>, most: num
     }
     reader.releaseLock();
   } catch {
-    // The caller has gone, which is all the same now.
+    // The caller has disconnected, which no longer matters.
   }
 }
 

@@ -1,12 +1,12 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-/** A cookie as it came, its value not decoded. */
+/** A cookie whose value is not decoded. */
 export interface RawCookie {
   readonly name: string;
   readonly raw: string;
 }
 
-/** The cookies of a `Cookie` header (RFC 6265), in order; a name may come several times. Quotes around a value are no part of it. */
+/** The cookies of a `Cookie` header (RFC 6265), in order; names may repeat. Quotes around a value are removed. */
 export function parseCookies(header: string | null): RawCookie[] {
   return (header ?? '').split(';').flatMap((pair) => {
     const equals = pair.indexOf('=');

@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-/** Turns a handler's reply into a response, once it is known to be what the description promises. */
+/** Checks a handler's reply against the description and makes the response. */
 
 import type {
   OperationRow,
@@ -12,7 +12,7 @@ import type {
 } from './server-types.ts';
 import { toItems } from './server-validation-errors.ts';
 
-/** The reply breaks the description, so it must not be sent. The message says how, without values. */
+/** The reply does not match the description and must not be sent. The message says why, without values. */
 export class InvalidReply extends Error {
   override readonly name = 'InvalidReply';
   readonly status: number | undefined;
@@ -26,12 +26,12 @@ export class InvalidReply extends Error {
 }
 
 /**
- * A body that is JSON text already, such as a record just read from a store: sent as it stands, once it has been found to match.
- * The last text that matched is remembered, so that sending the same record again costs a comparison.
+ * A body that is JSON text already, such as a record from a store: sent unchanged if it matches the description. The last
+ * text that matched is remembered, so that sending the same record again only costs a comparison.
  */
 export class JsonText<Body = unknown> {
   readonly text: string;
-  /** What the text is said to hold; there is no such field. */
+  /** The type of the value, for the compiler only; the field does not exist. */
   declare readonly holds: Body;
 
   constructor(text: string) {
@@ -50,17 +50,17 @@ export interface ReplyChecks {
   readonly matched: Map<ResponseRow, Ready>;
 }
 
-/** Headers that are known to be allowed, names in lower case. */
+/** Headers that are known to be valid, names in lower case. */
 export type OwnHeaders = Readonly<Record<string, string>>;
 
-/** A text that is known to match, as it goes out. */
+/** A text that is known to match. */
 interface Ready {
   readonly text: string;
-  /** Made when the text comes a second time; most texts never do. */
+  /** Encoded when the text is sent a second time; most texts never are. */
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** Checks and serialises a reply. Throws InvalidReply. */
+/** Checks and serializes a reply. Throws InvalidReply. */
 export function toCheckedResponse(
   reply: Reply,
   operation: OperationRow,
@@ -95,7 +95,7 @@ export function toCheckedResponse(
   return toResponse(status, text, row.mediaType, reply.headers, own);
 }
 
-/** The text is what the caller will see: a Date, a getter or a toJSON may have made it differ from the object. */
+/** Checks the text, which is what the caller gets: a Date, a getter or a toJSON may make it differ from the object. */
 function check(
   text: string,
   operation: OperationRow,
@@ -121,7 +121,7 @@ function parse(text: string, status: number): unknown {
     return JSON.parse(text);
   } catch {
     // The parser's own message quotes the text.
-    throw new InvalidReply('The text given as JSON is none.', status);
+    throw new InvalidReply('The JsonText of the reply is not valid JSON.', status);
   }
 }
 
@@ -146,7 +146,7 @@ function toJson(body: unknown, status: number): string | undefined {
   return text;
 }
 
-/** Serialises a reply that needs no checking: a problem of the server's own. */
+/** Serializes a reply that needs no check: a problem of the server itself. */
 export function toUncheckedResponse(reply: Reply, own: OwnHeaders): Response {
   return toResponse(reply.status, toJson(reply.body, reply.status), undefined, reply.headers, own);
 }

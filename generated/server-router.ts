@@ -2,7 +2,7 @@
 
 /**
  * Finds the operation for a path. Compiled once, matched segment by segment: exact, case-sensitive, no special treatment of a
- * trailing or a double slash. A fixed segment wins over a parameter, as OpenAPI asks.
+ * trailing or a double slash. A fixed segment takes precedence over a parameter, as OpenAPI requires.
  */
 import type { OperationRow } from './server-types.ts';
 
@@ -21,7 +21,7 @@ export interface RouteMatch {
 }
 
 export interface Router {
-  /** The route of a path as it stands in the address, still percent-encoded. */
+  /** The route of a URL's path, still percent-encoded. */
   match(pathname: string): RouteMatch | undefined;
 }
 
@@ -38,7 +38,7 @@ interface Node {
   leaf: { readonly route: Route; readonly names: readonly string[] } | undefined;
 }
 
-/** Throws a TypeError for an unusable `basePath`, and for two paths that no address can tell apart. */
+/** Throws a TypeError for an unusable `basePath`, and for two paths that match the same URLs. */
 export function compileRoutes(operations: readonly OperationRow[], basePath = ''): Router {
   const prefix = basePath.replace(/\/+$/, '');
   if (prefix !== '' && !prefix.startsWith('/'))
@@ -53,7 +53,7 @@ export function compileRoutes(operations: readonly OperationRow[], basePath = ''
     }
     if (node.leaf !== undefined) {
       throw new TypeError(
-        `The paths ${node.leaf.route.path} and ${path} are the same but for parameter names.`,
+        `The paths ${node.leaf.route.path} and ${path} differ only in the names of their parameters.`,
       );
     }
     node.leaf = { route: makeRoute(path, group), names };
@@ -95,7 +95,7 @@ function descend(node: Node, segment: string): Node {
     node: newNode(),
   };
   node.branches.push(branch);
-  // A segment with fixed characters around its parameter says more than a bare parameter.
+  // A segment with fixed characters around its parameter is more specific than a bare parameter.
   node.branches.sort((one, other) => other.source.length - one.source.length);
   return branch.node;
 }
@@ -115,7 +115,7 @@ function find(
   const fixed = node.fixed.get(percentDecode(segment) ?? segment);
   const found = fixed === undefined ? undefined : find(fixed, segments, index + 1, raw);
   if (found !== undefined) return found;
-  // An empty parameter is no parameter: `/program/` is not `/program/{programId}`.
+  // A path parameter cannot be empty: `/program/` is not `/program/{programId}`.
   if (segment === '') return undefined;
   for (const branch of node.branches) {
     const parts = branch.pattern === undefined ? [segment] : branch.pattern.exec(segment)?.slice(1);

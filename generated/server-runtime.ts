@@ -41,18 +41,18 @@ type AnyHandler<Context> = (call: AnyCall<Context>) => Reply | Promise<Reply>;
 /** Above this size an invalid body gets its first error only: listing all of them would cost more than reading it. */
 const DESCRIBE_ALL_UP_TO = 65_536;
 
-/** What is known of a request while it is being answered; filled in as it goes. */
+/** What is known about a request so far. */
 interface Trace {
   readonly request: Request;
   requestId: string | undefined;
   operation: OperationRow | undefined;
-  /** Of every answer, whatever it says. */
+  /** Sent with every response. */
   headers: OwnHeaders;
 }
 
 const NO_HEADERS: OwnHeaders = {};
 
-/** What the address of a request has told. */
+/** What the URL of a request gives. */
 interface Found {
   readonly operation: OperationRow;
   readonly search: string;
@@ -73,7 +73,7 @@ export function createFetchHandler<Context>(
   };
   const maxErrors = options.maxErrors ?? 50;
   const idHeader = options.requestIdHeader?.toLowerCase();
-  // Better now than in every answer.
+  // Throws now for an invalid name, not with every response.
   if (idHeader !== undefined) new Headers().set(idHeader, '');
   const checks: ReplyChecks = { validate: options.validateReplies ?? true, maxErrors, matched: new Map() };
 
@@ -105,7 +105,7 @@ export function createFetchHandler<Context>(
     }
   }
 
-  /** What `around` is put around. Never rejects. */
+  /** What `around` wraps. Never rejects. */
   async function serve(trace: Trace, found: Found, context: Context): Promise<Response> {
     try {
       return await callHandler(await prepare(trace, found, context), trace);
@@ -172,14 +172,14 @@ export function createFetchHandler<Context>(
       return toCheckedResponse(reply as Reply, operation, table, checks, trace.headers);
     } catch (error) {
       if (error instanceof NotImplementedError || !(error instanceof ProblemError)) throw error;
-      // Thrown or returned, what a handler says is held against the description.
+      // A reply is checked against the description whether it was thrown or returned.
       return toCheckedResponse(problemReply(error, trace), operation, table, checks, trace.headers);
     }
   }
 
-  /** Something went wrong on our side: tell the log everything, the caller nothing. */
+  /** An error of the server: all of it goes to the log, none of it to the caller. */
   function failure(error: unknown, trace: Trace): Response {
-    // The caller has gone: there is nobody to answer and nothing to mend. 499 is what proxies log for it.
+    // The caller has disconnected, which is not an error of the server. Proxies log it as 499.
     if (trace.request.signal.aborted && !(error instanceof InvalidReply))
       return new Response(null, { status: 499 });
     const invalid = error instanceof InvalidReply ? error : undefined;
@@ -192,7 +192,7 @@ export function createFetchHandler<Context>(
       status: invalid?.status,
       errors: invalid?.errors ?? [],
     });
-    return problemResponse(refusal('server-error', 'The server failed to answer this request.'), trace);
+    return problemResponse(refusal('server-error', 'The server failed to respond to this request.'), trace);
   }
 
   function problemResponse(error: ProblemError, trace: Trace): Response {
@@ -248,12 +248,12 @@ export function createFetchHandler<Context>(
       if (options.onError !== undefined) options.onError(event);
       else console.error(logLine(event));
     } catch {
-      // A broken logger must not take the answer down with it.
+      // A failing logger must not fail the response.
     }
   }
 }
 
-/** A caller may have chosen the name: what cannot stand in a header is left out. */
+/** The caller may have chosen the id, so one that is not a valid header value is left out. */
 function ownHeaders(name: string, id: string | undefined): OwnHeaders {
   return id !== undefined && /^[\x21-\x7e]+$/.test(id) ? { [name]: id } : NO_HEADERS;
 }

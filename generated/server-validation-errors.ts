@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-/** What validators complain of, as places in the request or reply. */
+/** Turns validation errors into problem items with places in the request or reply. */
 import { fromPointer, toFragment, toPointer } from './lib/json-pointer.ts';
 import type { ProblemItem, ValidationError } from './server-types.ts';
 
@@ -16,8 +16,8 @@ const PROPERTY_PARAMS: Readonly<Record<string, string>> = {
 
 const MAX_FRAGMENT = 512;
 
-/** The place that a validator complains of, one segment per entry, property included. */
-export function placeOf(error: ValidationError): string[] {
+/** The path of the value or property that an error is about, one segment per entry. */
+export function errorPath(error: ValidationError): string[] {
   const segments = fromPointer(error.instancePath);
   const param = PROPERTY_PARAMS[error.keyword];
   const property = param === undefined ? undefined : error.params[param];
@@ -35,7 +35,7 @@ export function shortFragment(segments: readonly string[]): string {
   return fragment;
 }
 
-/** What a validator says, with the allowed values where the description lists them. Says nothing of the value itself. */
+/** The message of an error, with the allowed values if the description lists them, without the value itself. */
 export function describe(error: ValidationError): string {
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties')
@@ -47,16 +47,16 @@ export function describe(error: ValidationError): string {
   return error.message ?? `does not satisfy ${error.keyword}`;
 }
 
-/** No more errors than this are looked at: a stranger's body can have tens of thousands. */
-const MAX_LOOKED_AT = 1000;
+/** Further errors are ignored: an untrusted body can have tens of thousands. */
+const MAX_ERRORS_READ = 1000;
 
 /** Errors of a body validator as problem items, each once, without those that only say that a union did not fit. */
 export function toItems(errors: readonly ValidationError[] | null | undefined, most: number): ProblemItem[] {
   const items = new Map<string, ProblemItem>();
-  for (const error of withoutUnionNoise((errors ?? []).slice(0, MAX_LOOKED_AT))) {
+  for (const error of withoutUnionNoise((errors ?? []).slice(0, MAX_ERRORS_READ))) {
     if (items.size >= most) break;
     const item = {
-      pointer: shortFragment(placeOf(error)),
+      pointer: shortFragment(errorPath(error)),
       in: 'body' as const,
       detail: describe(error),
       keyword: error.keyword,
@@ -67,22 +67,22 @@ export function toItems(errors: readonly ValidationError[] | null | undefined, m
 }
 
 /**
- * For `{ line1: 7 }` where an address or null may stand, a validator says three things: line1 must be string (the one that
- * helps), the whole must be null, and neither fits. What has an error inside is an object or a list, so a complaint about its
- * type comes from another branch.
+ * For `{ line1: 7 }` where an address or null is allowed, a validator reports three errors: line1 must be string (the useful
+ * one), the whole must be null, and neither branch matches. A value with an error inside is an object or a list, so an error
+ * about its type comes from another branch.
  */
 function withoutUnionNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const isUnion = ({ keyword }: ValidationError) => keyword === 'anyOf' || keyword === 'oneOf';
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const above = new Set<string>();
   for (const error of errors) {
     if (isUnion(error)) continue;
-    told.add(error.instancePath);
-    for (const path of pathsAbove(placeOf(error))) above.add(path);
+    reported.add(error.instancePath);
+    for (const path of pathsAbove(errorPath(error))) above.add(path);
   }
   return errors.filter((error) => {
     const { instancePath, keyword } = error;
-    if (isUnion(error)) return !told.has(instancePath) && !above.has(instancePath);
+    if (isUnion(error)) return !reported.has(instancePath) && !above.has(instancePath);
     return keyword !== 'type' || !above.has(instancePath);
   });
 }
@@ -97,7 +97,7 @@ export function toParameterItems(
   most: number,
 ): ProblemItem[] {
   return (errors ?? []).slice(0, most).map((error) => {
-    const [where, name, ...rest] = placeOf(error);
+    const [where, name, ...rest] = errorPath(error);
     return {
       pointer: shortFragment(rest),
       in: where === 'path' || where === 'header' || where === 'cookie' ? where : 'query',

@@ -1,10 +1,10 @@
 import type { ApiModel } from './model.ts';
-import { toCheck } from './reference/check.ts';
-import type { Evidence, NotShown, Requirement } from './reference/evidence.ts';
+import { expandCheck } from './reference/check.ts';
+import type { EvidenceRecords, NotShown, RequirementRow } from './reference/evidence.ts';
 import { literal } from './samples/literal.ts';
 
 /** `catalogue.ts`: what stands beside the description as values, for whoever judges a deployment by it. */
-export function catalogueTemplate(model: ApiModel, evidence: Evidence): string {
+export function catalogueTemplate(model: ApiModel, evidence: EvidenceRecords): string {
   const { requirements, notShown } = evidence;
   const operations = union(model.operations.map(({ id }) => id));
   const codes = requirements.flatMap(({ check }) =>
@@ -57,10 +57,18 @@ export const catalogue: Catalogue = ${literal({
 `;
 }
 
-function requirementRow({ id, section, evidence, statement, operations, check, where }: Requirement): object {
+function requirementRow({
+  id,
+  section,
+  evidence,
+  statement,
+  operations,
+  check,
+  where,
+}: RequirementRow): object {
   return {
     ...{ id, section, evidence, statement, operations },
-    ...(check && { check: toCheck(check) }),
+    ...(check && { check: expandCheck(check) }),
     ...(where && { where }),
   };
 }

@@ -2,7 +2,7 @@ import {
   type ApiModel,
   type CredentialModel,
   type OperationModel,
-  type ParameterPlace,
+  type ParameterLocation,
   parametersIn,
   type Template,
 } from './model.ts';
@@ -190,7 +190,7 @@ export function needsOptions(operation: OperationModel): boolean {
 }
 
 function ownOptions(operation: OperationModel, names: ClientNames): string {
-  const group = (name: string, place: ParameterPlace, about: readonly string[] = []) => {
+  const group = (name: string, place: ParameterLocation, about: readonly string[] = []) => {
     const parameters = parametersIn(operation, place);
     if (parameters.length === 0) return [];
     const required = parameters.some((parameter) => parameter.required);
@@ -344,7 +344,7 @@ function operationRow(operation: OperationModel): string[] {
 }
 
 /** Lists that are written `a=1,2`. */
-function joinedLists(operation: OperationModel, place: ParameterPlace): string[] {
+function joinedLists(operation: OperationModel, place: ParameterLocation): string[] {
   return parametersIn(operation, place)
     .filter(({ type, explode }) => type.kind === 'array' && !explode)
     .map(({ name }) => name);

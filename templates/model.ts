@@ -1,7 +1,10 @@
 /**
  * The view model: all that a template may know of a description. `scripts/pipeline/model/model.ts` makes it from the bundled
- * document; every decision is taken there, so a template only writes text. Templates import nothing but this file.
+ * document; every decision is taken there, so a template only writes text.
  */
+import type { ParameterLocation } from './runtime/server-types.ts';
+
+export type { ParameterLocation };
 
 /** A whole description, ready for the templates. Lists keep the order of the document. */
 export interface ApiModel {
@@ -49,18 +52,16 @@ export interface OperationModel {
   readonly pointer: string;
 }
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
-
-/** The parameters of one place, in their order. */
+/** The parameters of one location, in their order. */
 export function parametersIn(
   { parameters }: Pick<OperationModel, 'parameters'>,
-  place: ParameterPlace,
+  place: ParameterLocation,
 ): ParameterModel[] {
   return parameters.filter((parameter) => parameter.in === place);
 }
 
 export interface ParameterModel {
-  readonly in: ParameterPlace;
+  readonly in: ParameterLocation;
   /** Name on the wire: `accountId`, `X-Request-Tag`. */
   readonly name: string;
   /** Name as an identifier in code: `accountId`, `xRequestTag`. */

@@ -1,7 +1,7 @@
 import {
   type ApiModel,
   type OperationModel,
-  type ParameterPlace,
+  type ParameterLocation,
   parametersIn,
   type ResponseModel,
   type Template,
@@ -139,7 +139,7 @@ ${replyMembers(operation)
 `;
 }
 
-function parameterType(operation: OperationModel, place: ParameterPlace): string {
+function parameterType(operation: OperationModel, place: ParameterLocation): string {
   return shape(
     parametersIn(operation, place).map(({ identifier, required, type }) => ({
       name: identifier,

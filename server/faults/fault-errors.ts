@@ -1,5 +1,5 @@
 import type { ProblemItem } from '../../generated/server-types.ts';
-import { describe, placeOf, shortFragment } from '../../generated/server-validation-errors.ts';
+import { describe, errorPath, shortFragment } from '../../generated/server-validation-errors.ts';
 import type { FaultError } from './validate-fault.js';
 
 /** No more errors are shown: a fault of 1 MiB can have a hundred thousand. */
@@ -51,7 +51,7 @@ export function toFaultErrors(errors: readonly FaultError[] | null | undefined):
 
 function toItem(error: FaultError): ProblemItem {
   const { propertyName, schemaPath } = error;
-  const pointer = shortFragment([...placeOf(error), ...(propertyName === undefined ? [] : [propertyName])]);
+  const pointer = shortFragment([...errorPath(error), ...(propertyName === undefined ? [] : [propertyName])]);
   const definition = /^#\/\$defs\/(\w+)\//.exec(schemaPath)?.[1] ?? '';
   const withoutEffect = Object.hasOwn(WITHOUT_EFFECT, definition) ? WITHOUT_EFFECT[definition] : undefined;
   if (withoutEffect !== undefined) return { pointer, in: 'body', detail: withoutEffect, keyword: EFFECT };

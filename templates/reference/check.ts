@@ -19,17 +19,17 @@ export type WrittenCheck =
   | CodeCheck
   | { [Name in InPairs]: Readonly<Record<Name, Places>> }[InPairs];
 
-export type Check = StandardCheck | CodeCheck;
+export type ExpandedCheck = StandardCheck | CodeCheck;
 
 /** A row's check with all of its places as pairs. */
-export function toCheck(written: WrittenCheck): Check {
+export function expandCheck(written: WrittenCheck): ExpandedCheck {
   const check: object = Object.fromEntries(
     Object.entries(written).map(([name, operand]) => [
       name,
       IN_PAIRS.some((one) => one === name) ? pairsOf(operand) : operand,
     ]),
   );
-  return check as Check;
+  return check as ExpandedCheck;
 }
 
 function pairsOf(places: Places): PlacePairs {
@@ -43,11 +43,11 @@ function isList(places: Exclude<Places, string>): places is readonly string[] {
 
 /** What is checked, for people: "`/label` of the response is what was sent". */
 export function checkWords(written: WrittenCheck, where: CheckConditions = {}): string {
-  const check = toCheck(written);
+  const check = expandCheck(written);
   return [sentence(check), ...conditions(where)].join(' ');
 }
 
-function sentence(check: Check): string {
+function sentence(check: ExpandedCheck): string {
   if ('code' in check) return `has a check of its own, ${code(check.code)}`;
   if ('equals' in check) return each(check.equals, (value) => `is ${shown(value)}`);
   if ('returned' in check)

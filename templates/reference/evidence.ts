@@ -5,7 +5,7 @@ import type { WrittenCheck } from './check.ts';
 export type EvidenceKind = 'stated' | 'observed' | 'implied';
 
 /** A fact that no schema keyword can express. */
-export interface Requirement {
+export interface RequirementRow {
   /** In words, never reused: `contact-label-equals-name`. */
   readonly id: string;
   /** Section of the source: `2.2`. */
@@ -36,8 +36,8 @@ export interface NotShown {
 }
 
 /** What stands beside a description; both lists are empty for one that has nothing beside it. */
-export interface Evidence {
-  readonly requirements: readonly Requirement[];
+export interface EvidenceRecords {
+  readonly requirements: readonly RequirementRow[];
   readonly notShown: readonly NotShown[];
 }
 

@@ -1,12 +1,12 @@
 import type { ApiModel } from '../model.ts';
-import type { Evidence } from './evidence.ts';
+import type { EvidenceRecords } from './evidence.ts';
 import { notShownTable } from './not-shown.ts';
 import { operationTable } from './operations.ts';
 import { requirementTable } from './requirements.ts';
 import { schemaTable } from './schemas.ts';
 
 /** The reference tables as Markdown files, by path below the output folder. Without evidence its two files are absent. */
-export function referenceFiles(model: ApiModel, evidence: Evidence): Record<string, string> {
+export function referenceFiles(model: ApiModel, evidence: EvidenceRecords): Record<string, string> {
   const { requirements, notShown } = evidence;
   return {
     'reference/operations.md': page(`Operations of ${model.title}`, operationTable(model)),

@@ -1,5 +1,5 @@
 import { checkWords } from './check.ts';
-import { type Requirement, requirementAnchor } from './evidence.ts';
+import { type RequirementRow, requirementAnchor } from './evidence.ts';
 import { code, table } from './markdown.ts';
 
 /** Where the tables are shown: in the documentation page ids and operations are links, in a file they are plain. */
@@ -8,7 +8,7 @@ export interface TableStyle {
 }
 
 /** Every requirement in a row of its own, in the order of the files. */
-export function requirementTable(requirements: readonly Requirement[], style: TableStyle): string {
+export function requirementTable(requirements: readonly RequirementRow[], style: TableStyle): string {
   return table(
     ['Requirement', 'Evidence', 'Statement', 'Check', 'Operations', 'Source'],
     requirements.map((row) => [

@@ -1,11 +1,11 @@
-/** Takes credentials from where the description says they are. Nobody checks them here: that is the handler's task. */
+/** Reads credentials from where the description puts them. They are not verified: that is the handler's task. */
 import { parseCookies } from './server-cookies.ts';
 import { refusal } from './server-problem.ts';
 import type { BasicCredential, CredentialRow, OperationRow } from './server-types.ts';
 
 type Credential = string | BasicCredential;
 
-/** Credentials by name, empty ones left out. Throws a ProblemError with status 401 when the operation needs more than came. */
+/** Credentials by name, without empty ones. Throws a ProblemError with status 401 when mandatory ones are missing. */
 export function readCredentials(
   operation: OperationRow,
   rows: readonly CredentialRow[],
@@ -57,7 +57,7 @@ function readBasic(base64: string): BasicCredential | undefined {
   }
 }
 
-/** HTTP asks for a challenge with every 401, and has no scheme for keys in headers, queries or cookies: hence `ApiKey`. */
+/** HTTP requires a challenge with every 401, but has no scheme for keys in headers, queries or cookies: hence `ApiKey`. */
 function challenge(row: CredentialRow, realm: string): string {
   const quoted = `realm=${quote(realm)}`;
   if (row.kind === 'bearer') return `Bearer ${quoted}`;

@@ -1,11 +1,11 @@
-/** Reads path, query, header and cookie parameters as the description says they are written, strictly. */
+/** Reads path, query, header and cookie parameters strictly in their described style. */
 
 import { parseCookies } from './server-cookies.ts';
 import { refusal } from './server-problem.ts';
 import { percentDecode } from './server-router.ts';
 import type {
   OperationRow,
-  ParameterPlace,
+  ParameterLocation,
   ParameterRow,
   ProblemItem,
   ValidatorMap,
@@ -22,7 +22,7 @@ export interface ParsedParameters {
   readonly cookies: Values;
 }
 
-/** Thrown inside this file while one parameter is read. */
+/** Why a parameter cannot be read. Never leaves this file. */
 class Misread extends Error {
   readonly keyword: string;
 
@@ -47,13 +47,13 @@ export function readParameters(
   maxErrors: number,
 ): ParsedParameters {
   const items: ProblemItem[] = [];
-  const byName: Record<ParameterPlace, Values> = { path: {}, query: {}, header: {}, cookie: {} };
-  const byKey: Record<ParameterPlace, Values> = { path: {}, query: {}, header: {}, cookie: {} };
-  const has = (place: ParameterPlace) => operation.parameters.some((row) => row.in === place);
+  const byName: Record<ParameterLocation, Values> = { path: {}, query: {}, header: {}, cookie: {} };
+  const byKey: Record<ParameterLocation, Values> = { path: {}, query: {}, header: {}, cookie: {} };
+  const has = (place: ParameterLocation) => operation.parameters.some((row) => row.in === place);
   const query = has('query') ? parseQuery(raw.query) : [];
   if (query === 'broken') throw refusal('bad-encoding', 'The query holds a broken percent-encoding.');
   const cookies = has('cookie') ? parseCookies(raw.headers.get('cookie')) : [];
-  const read: Record<ParameterPlace, (row: ParameterRow) => unknown> = {
+  const read: Record<ParameterLocation, (row: ParameterRow) => unknown> = {
     path: (row) => readPath(row, raw.path.get(row.name)),
     query: (row) => readForm(row, query, decodePlus),
     header: (row) => readHeader(row, raw.headers.get(row.name)),
@@ -159,7 +159,7 @@ function readForm(
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Numbers as JSON writes them, `true` and `false`, and nothing that only looks like them (`1e999`, `0x10`, `yes`). */
+/** Accepts numbers in JSON's notation, `true` and `false`; rejects `1e999`, `0x10` and `yes`. */
 function convert(kind: ValueKind | undefined, text: string): unknown {
   if (kind === 'integer') {
     const value = Number(text);

@@ -7,7 +7,7 @@ import type {
   ServerOptions,
 } from './server-types.ts';
 
-/** Every `code` that the server itself uses, with its status. A handler may use words of its own. */
+/** Every `code` that the server itself uses, with its status. A handler may use further codes. */
 export const PROBLEM_CODES = {
   'bad-encoding': 400,
   'body-required': 400,
@@ -75,7 +75,7 @@ export interface ProblemInput {
   readonly cause?: unknown;
 }
 
-/** Throw it in a handler to answer with problem details: `throw new ProblemError(409, { detail: 'The sailing is full.' })`. */
+/** Throw it in a handler to respond with problem details: `throw new ProblemError(409, { detail: 'The sailing is full.' })`. */
 export class ProblemError extends Error {
   override readonly name: string = 'ProblemError';
   readonly status: ErrorStatus;
@@ -94,7 +94,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Answers 501. Thrown by `notImplemented()`, and by the server for a handler that is missing. */
+/** Responds with 501. Thrown by `notImplemented()`, and by the server for a handler that is missing. */
 export class NotImplementedError extends ProblemError {
   override readonly name: string = 'NotImplementedError';
 
@@ -104,12 +104,12 @@ export class NotImplementedError extends ProblemError {
   }
 }
 
-/** A handler that is still to be written: `{ createCard: notImplemented }`, or `return notImplemented(call)` inside one. */
+/** A handler that is not written yet: `{ createCard: notImplemented }`, or `return notImplemented(call)` inside one. */
 export function notImplemented(call?: { readonly operation: string }): never {
   throw new NotImplementedError(call?.operation);
 }
 
-/** A refusal that the server itself makes. */
+/** An error of the server itself, not of a handler. */
 export function refusal(code: ProblemCode, detail: string, more: ProblemInput = {}): ProblemError {
   return new ProblemError(PROBLEM_CODES[code], { ...more, code, detail });
 }

@@ -1,4 +1,4 @@
-/** What the generated `server.ts`, the server's runtime and a server's own code have in common. Types only. */
+/** Types that the generated `server.ts`, the server's runtime and a server's own code share. */
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type ToNumber<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
@@ -19,7 +19,7 @@ export type BodilessStatus = 204 | 205 | 304;
 /** Headers of a reply. A list becomes several header lines (`set-cookie`). `content-type` is set from the body. */
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a handler answers. The generated types narrow `status` and `body` to what the description allows. */
+/** What a handler returns. The generated types narrow `status` and `body` to what the description allows. */
 export interface Reply {
   readonly status: number;
   /** Sent as JSON. `undefined` sends no body. */
@@ -27,7 +27,7 @@ export interface Reply {
   readonly headers?: ReplyHeaders;
 }
 
-/** An error that the description leaves open: any 4xx or 5xx, any body. */
+/** An error response that is not described: any 4xx or 5xx, any body. */
 export interface ErrorReply<Status extends number = ErrorStatus> {
   readonly status: Status;
   readonly body?: unknown;
@@ -63,11 +63,11 @@ export interface Call<Parts extends CallParts, Context> {
   /** Parameters in cookies that the description names, by their name in code. */
   readonly cookies: Parts['cookies'];
   readonly body: Parts['body'];
-  /** What the caller showed. Nobody has checked it: that is the handler's task. */
+  /** The caller's credentials, not verified: that is the handler's task. */
   readonly credentials: Parts['credentials'];
-  /** The request as it came. Its body has been read. */
+  /** The original request. Its body has been read. */
   readonly request: Request;
-  /** Aborted when the caller goes away. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
   /** From `options.requestId`. */
   readonly requestId?: string;
@@ -80,16 +80,16 @@ export type FetchHandler<Context> = undefined extends Context
   ? (request: Request, context?: Context) => Promise<Response>
   : (request: Request, context: Context) => Promise<Response>;
 
-/** One thing wrong with a request or a reply. Never holds a value, only its place. */
+/** One error in a request or a reply. Never holds a value, only its place. */
 export interface ProblemItem {
   /** RFC 6901 JSON pointer as a URI fragment, into the body or the parameter: `#/config/limits/send/daily`, `#`. */
   readonly pointer: string;
-  readonly in: 'body' | ParameterPlace;
+  readonly in: 'body' | ParameterLocation;
   /** Name of the parameter on the wire. */
   readonly name?: string;
   /** For people: `must be string`. */
   readonly detail: string;
-  /** The JSON Schema keyword that failed, or a word of this server (`duplicate`, `encoding`). */
+  /** The JSON Schema keyword that failed, or the server's own `duplicate` or `encoding`. */
   readonly keyword: string;
 }
 
@@ -100,13 +100,13 @@ export interface ProblemDetails {
   readonly status: number;
   readonly detail?: string;
   readonly instance?: string;
-  /** Stable word for programs: `malformed-json`, `invalid-body`. The list is in server-problem.ts. */
+  /** Stable code for programs: `malformed-json`, `invalid-body`. The list is in server-problem.ts. */
   readonly code?: string;
   readonly errors?: readonly ProblemItem[];
   readonly [extension: string]: unknown;
 }
 
-/** Something the people who run the server should see. Holds no values of request or reply. */
+/** An error of the server, for its operators. Holds no values of request or reply. */
 export interface ServerErrorEvent {
   readonly kind: 'invalid-reply' | 'handler-failed' | 'problem-hook-failed';
   /** One line for a log. */
@@ -122,14 +122,14 @@ export interface ServerErrorEvent {
   readonly errors: readonly ProblemItem[];
 }
 
-/** What a `problem` hook may know of the request that failed. */
+/** What a `problem` hook is given about the request that failed. */
 export interface ProblemInfo {
   readonly request: Request;
   readonly operation: string | undefined;
   readonly requestId: string | undefined;
 }
 
-/** A request whose operation is known, and nothing else of it yet: what `around` is given. */
+/** What `around` is given: a request whose operation is known, before anything else of it is read. */
 export interface Arrival {
   /** The operation's id. */
   readonly operation: string;
@@ -151,35 +151,35 @@ export interface ServerOptions {
   readonly trustContentLength?: boolean;
   /** Deepest nesting of arrays and objects in a request body. Default: 64. */
   readonly maxDepth?: number;
-  /** Most errors listed in one problem. Default: 50. */
+  /** Maximum number of errors in one problem. Default: 50. */
   readonly maxErrors?: number;
-  /** Hold each reply's body against the description before it is sent. Default: true. */
+  /** Check each reply's body against the description before it is sent. Default: true. */
   readonly validateReplies?: boolean;
   /** Problem types become this text plus the problem's code. Default: `about:blank` for all. */
   readonly problemTypeBase?: string;
   /** Shapes every error that the server makes by itself, and every thrown `ProblemError`. Default: problem+json. */
   readonly problem?: (problem: ProblemDetails, info: ProblemInfo) => Reply | undefined;
-  /** Gets what went wrong inside the server. Default: one line to `console.error`. */
+  /** Called for errors inside the server. Default: one line to `console.error`. */
   readonly onError?: (event: ServerErrorEvent) => void;
-  /** Answers OPTIONS on a known path, for example a CORS preflight. Default: 204 with `Allow`. */
+  /** Responds to OPTIONS on a known path, for example a CORS preflight. Default: 204 with `Allow`. */
   readonly onOptions?: (request: Request, allow: readonly string[]) => Response | Promise<Response>;
   /**
-   * Runs around each request whose operation is known: before its body is read until its answer is ready. `next` goes on, and
-   * never rejects; without it nothing is handled. For what concerns every operation alike: logs, measures, faults on purpose.
-   * The response that it returns is sent as it is.
+   * Middleware for each request whose operation is known, for what concerns every operation: logs, metrics, fault injection.
+   * `next` handles the request and never rejects; if it is not called, nothing is handled. The response that `around` returns
+   * is sent unchanged.
    */
   readonly around?: (arrival: Arrival, next: () => Promise<Response>) => Response | Promise<Response>;
-  /** Names a request for logs; the handler finds it in `call.requestId`. Default: none. */
+  /** An id of the request for logs; the handler gets it as `call.requestId`. Default: none. */
   readonly requestId?: (request: Request, context: unknown) => string | undefined;
-  /** Every answer that the server makes carries the request's name in this header, if HTTP allows it there. Default: none. */
+  /** Every response of the server has the request's id in this header, if it is a valid header value. Default: none. */
   readonly requestIdHeader?: string;
 }
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 /** How a parameter is read. */
 export interface ParameterRow {
-  readonly in: ParameterPlace;
+  readonly in: ParameterLocation;
   /** Name on the wire; lower case for headers. */
   readonly name: string;
   /** Name in `call.path`, `call.query`, `call.headers` or `call.cookies`. */
@@ -191,7 +191,7 @@ export interface ParameterRow {
   readonly explode: boolean;
 }
 
-/** Objects are refused when `server.ts` is made: there is no one way to write them. */
+/** Objects as parameters are rejected by the generator: OpenAPI has several ways to serialize them. */
 export type ValueKind = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
 
 /** Status as described (`201`, `2XX`, `default`), and its media type; `undefined` when no content is described. */
@@ -200,7 +200,7 @@ export interface ResponseRow {
   readonly mediaType: string | undefined;
 }
 
-/** All that the runtime knows of an operation. */
+/** What the runtime knows about an operation. */
 export interface OperationRow {
   readonly id: string;
   /** Upper case. */
@@ -211,7 +211,7 @@ export interface OperationRow {
   readonly responses: readonly ResponseRow[];
   /** Names of the credentials handed to the handler. */
   readonly credentials: readonly string[];
-  /** One of these sets must be there, or the answer is 401. Empty: none is needed. */
+  /** One of these sets must be there, or the response is 401. Empty: none is needed. */
   readonly mandatory: readonly (readonly string[])[];
 }
 
@@ -228,7 +228,7 @@ export interface ValidationError {
   readonly message?: string;
 }
 
-/** A validator as in `validators.js`: what is wrong stays in `errors` until the next call. */
+/** A validator of `validators.js`: its errors stay in `errors` until the next call. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: readonly ValidationError[] | null;

@@ -7,7 +7,7 @@ import {
   type ParameterModel,
   parametersIn,
 } from '../model.ts';
-import { bodyExample, credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
+import { credentialRemark, credentialsOf, environmentName, exampleBody, exampleOf, shown } from './values.ts';
 
 /** A command for a POSIX shell that sends the call with curl. */
 export function curlSample(model: ApiModel, operation: OperationModel): string {
@@ -81,7 +81,7 @@ function formPairs(parameter: ParameterModel): string[] {
 }
 
 function bodyText(body: BodyModel): string {
-  const value = bodyExample(body);
+  const value = exampleBody(body);
   if (typeof value === 'string' && !/\bjson\b/.test(body.mediaType)) return value;
   return JSON.stringify(value, undefined, 2);
 }

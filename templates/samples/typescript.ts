@@ -1,6 +1,6 @@
 import { type ApiModel, type OperationModel, type ParameterModel, parametersIn } from '../model.ts';
 import { literal, propertyKey } from './literal.ts';
-import { bodyExample, credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
+import { credentialRemark, credentialsOf, environmentName, exampleBody, exampleOf, shown } from './values.ts';
 
 /** The module that samples import the client from, as a user of the published package writes it. */
 export const CLIENT_MODULE = 'banking-platform-api/client';
@@ -8,7 +8,7 @@ export const CLIENT_MODULE = 'banking-platform-api/client';
 /** A complete module that calls the operation through the generated client. Compiles under strict TypeScript. */
 export function typescriptSample(model: ApiModel, operation: OperationModel): string {
   const values = parametersIn(operation, 'path').map(exampleOf);
-  if (operation.body !== undefined) values.push(bodyExample(operation.body));
+  if (operation.body !== undefined) values.push(exampleBody(operation.body));
   const options = callOptions(operation);
   if (options !== undefined) values.push(options);
   const call = `await client.${operation.id}(${values.map((value) => literal(value)).join(', ')})`;

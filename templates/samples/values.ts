@@ -44,6 +44,6 @@ export function exampleOf(parameter: ParameterModel): unknown {
   return plain[parameter.type.kind] ?? parameter.name;
 }
 
-export function bodyExample(body: BodyModel): unknown {
+export function exampleBody(body: BodyModel): unknown {
   return body.examples[0]?.value ?? {};
 }

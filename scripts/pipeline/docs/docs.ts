@@ -1,6 +1,6 @@
 import { docsPage, downloadLinks } from '../../../templates/docs/page.ts';
 import type { ApiModel } from '../../../templates/model.ts';
-import type { Evidence } from '../../../templates/reference/evidence.ts';
+import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapping, text } from '../model/values.ts';
 import { enrichDocument } from './enrich.ts';
@@ -11,7 +11,7 @@ export interface DocsInput {
   /** The bundled 3.1 document. */
   readonly document: DocumentNode;
   readonly model: ApiModel;
-  readonly evidence: Evidence;
+  readonly evidence: EvidenceRecords;
   /** Files that the page offers to save, by name: `openapi.yaml` and so on, byte for byte. */
   readonly downloads: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;

@@ -1,5 +1,9 @@
 import type { ApiModel, OperationModel } from '../../../templates/model.ts';
-import { type Evidence, type Requirement, requirementAnchor } from '../../../templates/reference/evidence.ts';
+import {
+  type EvidenceRecords,
+  type RequirementRow,
+  requirementAnchor,
+} from '../../../templates/reference/evidence.ts';
 import { code } from '../../../templates/reference/markdown.ts';
 import { notShownTable } from '../../../templates/reference/not-shown.ts';
 import { requirementTable } from '../../../templates/reference/requirements.ts';
@@ -18,7 +22,11 @@ const REQUIREMENTS_PAGE = 'Requirements';
  *
  * @returns a copy; the document is left as it is
  */
-export function enrichDocument(document: DocumentNode, model: ApiModel, evidence: Evidence): DocumentNode {
+export function enrichDocument(
+  document: DocumentNode,
+  model: ApiModel,
+  evidence: EvidenceRecords,
+): DocumentNode {
   const entries = new Set(evidence.notShown.map((entry) => entry.id));
   const copy = structuredClone(withNotes(document, entries));
   for (const operation of model.operations) enrichOperation(copy, model, operation, evidence);
@@ -30,7 +38,7 @@ function enrichOperation(
   document: DocumentNode,
   model: ApiModel,
   operation: OperationModel,
-  evidence: Evidence,
+  evidence: EvidenceRecords,
 ): void {
   const item = mapping(mapping(document.paths)[operation.path]);
   const node = item[operation.method] as DocumentNode | undefined;
@@ -50,7 +58,7 @@ const OPTIONAL_CREDENTIALS =
   '<small class="note">The credentials named below are not described as mandatory.</small>';
 
 /** Folded, so that the fields stay in sight. Blank lines around the list make it Markdown inside the element. */
-function requirementList(rows: readonly Requirement[]): string {
+function requirementList(rows: readonly RequirementRow[]): string {
   const items = rows.map(
     (row) =>
       `- <span class="evidence">${row.evidence}</span> ${row.statement.trim().replace(/\s*\n\s*/g, ' ')} ` +
@@ -60,7 +68,7 @@ function requirementList(rows: readonly Requirement[]): string {
   return `<details class="requirements"><summary>${count}</summary>\n\n${items.join('\n')}\n\n</details>`;
 }
 
-function withPages(tags: readonly unknown[], evidence: Evidence): unknown[] {
+function withPages(tags: readonly unknown[], evidence: EvidenceRecords): unknown[] {
   let pages = [...tags];
   const { notShown, requirements } = evidence;
   if (notShown.length > 0) pages = withPage(pages, NOT_SHOWN_PAGE, notShownTable(notShown, { links: true }));

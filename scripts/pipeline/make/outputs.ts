@@ -1,7 +1,7 @@
 import { jsonFile } from '../../../lib/json-text.ts';
 import { CLIENT_RUNTIME_FILES } from '../../../templates/client.ts';
 import type { ApiModel } from '../../../templates/model.ts';
-import type { Evidence } from '../../../templates/reference/evidence.ts';
+import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import { SERVER_RUNTIME_FILES } from '../../../templates/server.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
@@ -12,7 +12,7 @@ import type { HooksKind } from './hooks/kinds.ts';
 export interface Inputs {
   readonly bundle: Bundle;
   readonly model: ApiModel;
-  readonly evidence: Evidence;
+  readonly evidence: EvidenceRecords;
   /** Which hooks to make, if any; `react` when absent. */
   readonly hooks?: HooksKind | undefined;
 }

@@ -6,8 +6,8 @@ import type {
   ExampleModel,
   HttpMethod,
   OperationModel,
+  ParameterLocation,
   ParameterModel,
-  ParameterPlace,
   ResponseModel,
   SecurityModel,
 } from '../../../templates/model.ts';
@@ -87,7 +87,7 @@ function parameterModel(document: DocumentNode, id: string, at: Standing): Param
   const group = `Exclude<operations['${id}']['parameters']['${where}'], undefined>`;
   const typescript = `${group}[${quoted(name)}]`;
   return {
-    in: where as ParameterPlace,
+    in: where as ParameterLocation,
     name,
     identifier: toIdentifier(name),
     required,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Evidence, NotShown, Requirement } from '../../../templates/reference/evidence.ts';
+import type { EvidenceRecords, NotShown, RequirementRow } from '../../../templates/reference/evidence.ts';
 
 /**
  * Reads what stands beside a description: `requirements/*.yaml` and `not-shown.yaml`. A description that has neither has no
@@ -8,7 +8,7 @@ import type { Evidence, NotShown, Requirement } from '../../../templates/referen
  *
  * @throws ToolError `problem` for a file that is not YAML
  */
-export async function loadEvidence(rootDir: string, cwd: string): Promise<Evidence> {
+export async function loadEvidence(rootDir: string, cwd: string): Promise<EvidenceRecords> {
   const beside = ['requirements', 'not-shown.yaml'].some((name) => existsSync(join(rootDir, name)));
   if (!beside) return { requirements: [], notShown: [] };
   const { readRecords } = await import('../lint/lint-records.ts');
@@ -18,7 +18,7 @@ export async function loadEvidence(rootDir: string, cwd: string): Promise<Eviden
       .filter((record) => record.kind === kind)
       .flatMap((record) => record.rows.map(({ value }) => value as Row));
   return {
-    requirements: rows<Requirement>('requirement'),
+    requirements: rows<RequirementRow>('requirement'),
     notShown: rows<NotShown>('not-shown'),
   };
 }

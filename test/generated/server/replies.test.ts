@@ -28,7 +28,7 @@ const SERVER_ERROR = {
   type: 'about:blank',
   title: 'Internal Server Error',
   status: 500,
-  detail: 'The server failed to answer this request.',
+  detail: 'The server failed to respond to this request.',
   code: 'server-error',
 };
 

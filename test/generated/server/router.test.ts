@@ -65,7 +65,7 @@ test.each([
 test('one address written twice with other parameter names is refused', () => {
   const twice = [operation('GET', '/users/{id}'), operation('DELETE', '/users/{userId}')];
   expect(() => compileRoutes(twice)).toThrow(
-    new TypeError('The paths /users/{id} and /users/{userId} are the same but for parameter names.'),
+    new TypeError('The paths /users/{id} and /users/{userId} differ only in the names of their parameters.'),
   );
 });
 

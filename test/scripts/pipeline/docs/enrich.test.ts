@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { enrichDocument } from '../../../../scripts/pipeline/docs/enrich.ts';
 import type { Inputs } from '../../../../scripts/pipeline/make/outputs.ts';
-import type { Evidence } from '../../../../templates/reference/evidence.ts';
+import type { EvidenceRecords } from '../../../../templates/reference/evidence.ts';
 import { inputsOf } from './descriptions.ts';
 
-const EVIDENCE: Evidence = {
+const EVIDENCE: EvidenceRecords = {
   requirements: [
     {
       id: 'cancelBooking.is-final',
@@ -38,7 +38,7 @@ describe('a document made ready for readers', () => {
     inputs = await inputsOf('ferry');
   });
 
-  function enriched(evidence: Evidence, change: Record<string, unknown> = {}): Shown {
+  function enriched(evidence: EvidenceRecords, change: Record<string, unknown> = {}): Shown {
     return enrichDocument(
       { ...inputs.bundle.document, ...change },
       inputs.model,
