@@ -83,7 +83,9 @@ test('a text that does not match is never sent, however often it comes', async (
 test('a text that is no JSON is not sent, and not quoted in the log', async () => {
   const asked = answering([say('{ "id": Zzyzx-4711 }'), say('')]);
   expect([(await asked()).status, (await asked()).status]).toEqual([500, 500]);
-  expect(events.map(({ message }) => message)).toEqual(Array(2).fill('The JsonText of the reply is not valid JSON.'));
+  expect(events.map(({ message }) => message)).toEqual(
+    Array(2).fill('The JsonText of the reply is not valid JSON.'),
+  );
   expect(JSON.stringify(events)).not.toContain('Zzyzx');
 });
 
