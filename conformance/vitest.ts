@@ -57,7 +57,7 @@ export function describeConformance(
         const reason = outlived(waiver);
         return reason === undefined ? [] : [`${waiver.requirement} (${waiver.reason}): ${reason}`];
       });
-      if (gone.length > 0) fail('Outlived', gone.join('\n'));
+      if (gone.length > 0) fail('StaleWaiver', gone.join('\n'));
     });
   });
 }

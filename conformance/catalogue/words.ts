@@ -7,10 +7,10 @@ export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'obj
 
 const TYPES: Readonly<Record<JsonType, string>> = {
   null: 'null',
-  boolean: 'true or false',
+  boolean: 'a boolean',
   number: 'a number',
-  string: 'a text',
-  array: 'a list',
+  string: 'a string',
+  array: 'an array',
   object: 'an object',
 };
 
@@ -20,7 +20,7 @@ export function typeOf(value: Json): JsonType {
   return typeof value as JsonType;
 }
 
-/** `a text`, `a list or null`. */
+/** `a string`, `an array or null`. */
 export function typeWords(types: readonly JsonType[]): string {
   return types.map((type) => TYPES[type]).join(' or ');
 }

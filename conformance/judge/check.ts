@@ -3,7 +3,7 @@ import type { Json } from '../../lib/json.ts';
 import type { History } from './history.ts';
 
 /** Judges one row of `spec/requirements/`. */
-export interface Check {
+export interface RowCheck {
   /** The row's id. */
   readonly requirement: string;
   /**
@@ -31,7 +31,7 @@ export interface Violated {
   readonly actual: DisplayValue;
 }
 
-/** It could not be broken here: an empty list has no entries to be wrong, what is unset has no parts. Counts as kept. */
+/** It could not be broken here: an empty array has no entries to be wrong, what is unset has no parts. Counts as kept. */
 export interface Vacuous {
   readonly outcome: 'vacuous';
   readonly exchange: string;

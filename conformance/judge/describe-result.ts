@@ -26,7 +26,7 @@ export function whyLeft({ status, violations, notes }: RequirementResult): strin
 
 function describeViolation({ operation, exchange, pointer, expected, actual }: Violation): string[] {
   return [
-    `  in the answer to ${operation} (${exchange})${pointer === '' ? '' : `, at ${pointer}`}`,
+    `  in the response to ${operation} (${exchange})${pointer === '' ? '' : `, at ${pointer}`}`,
     `    expected: ${expected}`,
     `    actual:   ${actual}`,
   ];

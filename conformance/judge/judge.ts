@@ -1,12 +1,12 @@
 import type { Exchange } from '../transport/exchange.ts';
-import type { Check, Judgement } from './check.ts';
+import type { Judgement, RowCheck } from './check.ts';
 import { judgeFacts } from './facts/judge.ts';
 import { toHistory } from './history.ts';
 
 /** Everything that the exchanges tell of each requirement, by its id: the form of each answer, and each check's word. */
 export function judge(
   exchanges: readonly Exchange[],
-  checks: readonly Check[],
+  checks: readonly RowCheck[],
 ): ReadonlyMap<string, readonly Judgement[]> {
   const found = new Map<string, Judgement[]>();
   const add = (requirement: string, judgement: Judgement) => {

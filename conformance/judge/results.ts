@@ -103,20 +103,22 @@ function whyNothing({ operations }: Requirement, { exchanges, notSent }: Found):
       ? made.flatMap(whyNoSuccess)
       : absent.map((reason) => `${id} was not called: ${reason}`);
   });
-  return reasons.length > 0 ? reasons : ['nothing in the answers tells'];
+  return reasons.length > 0 ? reasons : ['no response shows it'];
 }
 
 function whyNoSuccess(exchange: Exchange): string[] {
   const { id, operation, outcome } = exchange;
   const unreadable = outcome.kind === 'answer' && outcome.body.value === undefined;
   const refused = whyNotTaken(exchange);
-  return refused.length === 0 && unreadable ? [`the answer to ${operation} cannot be read (${id})`] : refused;
+  return refused.length === 0 && unreadable
+    ? [`the response to ${operation} cannot be read (${id})`]
+    : refused;
 }
 
 function whyNotTaken({ id, operation, outcome }: Exchange): string[] {
-  if (outcome.kind === 'failure') return [`${operation} had no answer (${id}): ${outcome.detail}`];
+  if (outcome.kind === 'failure') return [`${operation} got no response (${id}): ${outcome.detail}`];
   if (isSuccess(outcome)) return [];
-  return [`${operation} was answered ${outcome.status} (${id})`];
+  return [`${operation} returned ${outcome.status} (${id})`];
 }
 
 function toViolation({ id, section, evidence }: Requirement, one: Violated, redactor: Redactor): Violation {

@@ -1,7 +1,7 @@
 import type { Requirement } from '../catalogue/requirement.ts';
 import type { WaiverResult } from '../report/report.ts';
 import { ConfigurationError, type Waiver } from '../run/options.ts';
-import { valueGiven } from '../run/value-given.ts';
+import { displayGiven } from '../run/value-given.ts';
 import { isPlace, nearestPlace } from './waiver-place.ts';
 
 /** Whether waivers cover violations, and which of them have outlived their reason. */
@@ -15,7 +15,7 @@ export interface Waivers {
 /**
  * @throws ConfigurationError for a waiver of an unknown requirement, for a place that no answer has, without a reason, or with a date that is none
  */
-export function readWaivers(
+export function createWaivers(
   waivers: readonly Waiver[],
   requirements: readonly Requirement[],
   now: number,
@@ -59,27 +59,29 @@ function expectSound(
     // What does not begin like one may be a key that slipped into the wrong place.
     const isLike = requirements.some(({ operations: [first] }) => requirement.startsWith(`${first}.`));
     throw new ConfigurationError(
-      `a waiver names ${isLike ? `"${requirement}"` : valueGiven(requirement)}, which is no requirement`,
+      `a waiver names ${isLike ? `"${requirement}"` : displayGiven(requirement)}, which is not a requirement`,
       '--list shows all of them.',
     );
   }
   if (pointer !== undefined && !isPlace(pointer, waived.operations)) {
     const near = nearestPlace(pointer, waived.operations);
     throw new ConfigurationError(
-      `the waiver of ${requirement} is for ${valueGiven(pointer)}, which no answer is judged at`,
-      near === undefined ? 'Give a JSON pointer into the answer: /cardholder/name.' : `Did you mean ${near}?`,
+      `the waiver of ${requirement} is for ${displayGiven(pointer)}, where no response is judged`,
+      near === undefined
+        ? 'Use a JSON pointer into the response, such as /cardholder/name.'
+        : `Did you mean ${near}?`,
     );
   }
   if (typeof reason !== 'string' || reason.trim() === '')
     throw new ConfigurationError(
       `the waiver of ${requirement} has no reason`,
-      'Say why the violation is accepted.',
+      'Add the reason why the violation is accepted.',
     );
   const day =
     typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) ? new Date(expires) : undefined;
   if (day === undefined || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== expires)
     throw new ConfigurationError(
-      `the waiver of ${requirement} expires on ${valueGiven(expires)}, which is no day`,
-      'Give the last day on which it holds as YYYY-MM-DD.',
+      `the waiver of ${requirement} expires on ${displayGiven(expires)}, which is not a date`,
+      'Use the last day on which it applies, as YYYY-MM-DD.',
     );
 }

@@ -12,21 +12,21 @@ export function describeValue(value: Json, redactor: Redactor): string {
   if (Array.isArray(value)) return describeList(value, redactor);
   if (isObject(value)) return describeObject(value, redactor);
   if (value === null) return 'null';
-  if (value === '') return 'an empty text';
-  return { string: 'a text', number: 'a number', boolean: 'a flag' }[
+  if (value === '') return 'an empty string';
+  return { string: 'a string', number: 'a number', boolean: 'a boolean' }[
     typeof value as 'string' | 'number' | 'boolean'
   ];
 }
 
 function describeList(list: readonly Json[], redactor: Redactor): string {
-  if (list.length === 0) return 'an empty list';
+  if (list.length === 0) return 'an empty array';
   const kinds = [...new Set(list.slice(0, MAX_ENTRIES).map((entry) => describeEntry(entry, redactor)))];
-  return `a list of ${list.length} ${list.length === 1 ? 'entry' : 'entries'}: ${inWords(kinds)}`;
+  return `an array of ${list.length} ${list.length === 1 ? 'entry' : 'entries'}: ${inWords(kinds)}`;
 }
 
 /** Lists in lists are not followed: what is open is the kind of an entry. */
 function describeEntry(entry: Json, redactor: Redactor): string {
-  return Array.isArray(entry) ? 'a list' : describeValue(entry, redactor);
+  return Array.isArray(entry) ? 'an array' : describeValue(entry, redactor);
 }
 
 function describeObject(value: JsonObject, redactor: Redactor): string {

@@ -2,13 +2,13 @@ import { operations } from '../../generated/operations.ts';
 import { isShown } from '../catalogue/facts.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { type Answer, type Exchange, isSuccess } from '../transport/exchange.ts';
+import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
 import { describeValue } from './describe-value.ts';
 import type { Noted, Observer } from './observer.ts';
 
 /** A call that got a response, whatever its status. */
 export interface ExchangeWithResponse extends Exchange {
-  readonly outcome: Answer;
+  readonly outcome: CompleteResponse;
 }
 
 export function withResponse({ exchanges }: History): ExchangeWithResponse[] {

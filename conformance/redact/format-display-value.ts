@@ -13,7 +13,7 @@ import {
 /** Longer lists and objects are counted instead. */
 const MAX_LENGTH = 200;
 
-/** `"active"`, `a text (masked)`, `no such field`, `an object with 7 fields`. */
+/** `"active"`, `a string (masked)`, `no such field`, `an object with 7 fields`. */
 export function formatDisplayValue(origin: BodyOrigin, display: DisplayValue, knowledge: Knowledge): string {
   const { scrub } = knowledge.secrets;
   if (!('pointer' in display)) return scrub(display.words);
@@ -26,12 +26,12 @@ function formatValue(origin: BodyOrigin, value: Json, pointer: string, knowledge
   // Entries of lists go by the list's name.
   const names = fromPointer(pointer).filter((name) => !/^\d+$/.test(name));
   const masked = maskBody(origin, value, knowledge, names);
-  if (masked === MASKED_TEXT && value !== masked) return 'a text (masked)';
+  if (masked === MASKED_TEXT && value !== masked) return 'a string (masked)';
   if (masked === MASKED_NUMBER) return 'a number (masked)';
   if (masked === LEFT_OUT) return 'a value (left out)';
   const text = JSON.stringify(masked);
   if (text.length <= MAX_LENGTH || !(masked instanceof Object)) return text;
   return isObject(value)
     ? `an object with ${Object.keys(value).length} fields`
-    : `a list of ${Object.values(value as object).length}`;
+    : `an array of ${Object.values(value as object).length}`;
 }

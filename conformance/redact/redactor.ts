@@ -18,7 +18,7 @@ export interface Redactor {
   body(operation: OperationId, side: 'request' | 'response', body: Json): Json;
   /** A field's name, masked where it may be a value of something. */
   name(name: string): string;
-  /** `"active"`, `a text (masked)`, `no such field`. */
+  /** `"active"`, `a string (masked)`, `no such field`. */
   display(operation: OperationId, side: 'request' | 'response', display: DisplayValue): string;
   /** An address below the target's, or a path of it, without its query and what is secret in its path. */
   url(address: string): string;

@@ -7,6 +7,7 @@ import type { ScenarioStep, SkipReason, StepCall } from '../scenario/step.ts';
 import { createTransport } from '../transport/create-transport.ts';
 import type { Exchange, Outcome } from '../transport/exchange.ts';
 import { toRequest } from '../transport/to-request.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { ConformanceEvent } from './events.ts';
 import type { ConformanceOptions } from './options.ts';
 import type { RunSettings } from './read-options.ts';
@@ -39,37 +40,35 @@ interface NotSent {
 }
 
 /**
- * Makes the calls of a run, one after the other, each at most once. A write leaves only when the journal holds it. After too many refusals or
- * failures in a row, or when the operator stops it, the rest is not sent.
+ * Makes the calls of a run, one after the other, each at most once. A write is sent only once the journal holds it.
+ * After too many consecutive refusals or failures, or when the operator interrupts it, the rest is not sent.
  */
 export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceEvent, CallsMade, undefined> {
   const { options, settings, selection, redactor } = input;
-  const { clock } = settings;
   const { signal } = options;
-  const transport = createTransport({ ...options, ...settings });
-  const journal = options.journal && journalCalls(options.journal, input.run, redactor, () => clock.now());
+  const sender: Sender = {
+    transport: createTransport({ ...options, ...settings }),
+    journal:
+      options.journal && journalCalls(options.journal, input.run, redactor, () => settings.clock.now()),
+  };
   const exchanges: Exchange[] = [];
   const notSent: NotSent[] = [];
   let stopped: string | undefined;
 
   for (const step of selection.steps) {
+    const { id, operation } = step;
     const leave = (reason: string): ConformanceEvent => {
-      notSent.push({ id: step.id, operation: step.operation, reason });
-      return {
-        type: 'not-sent',
-        exchange: step.id,
-        operation: step.operation,
-        reason: redactor.text(reason),
-      };
+      notSent.push({ id, operation, reason });
+      return { type: 'not-sent', exchange: id, operation, reason: redactor.text(reason) };
     };
     const stop = (reason: string): ConformanceEvent => {
-      // A journal's own error says what it likes.
+      // The message of a journal's own error may hold anything.
       stopped = redactor.text(reason);
       return { type: 'stopped', reason: stopped };
     };
     if (stopped === undefined && signal?.aborted) yield stop(INTERRUPTED);
     if (stopped !== undefined) {
-      yield leave(BEFORE_IT);
+      yield leave(AFTER_STOP);
       continue;
     }
     const call = prepare(step, exchanges, input);
@@ -78,58 +77,80 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
       yield leave(call.skip);
       continue;
     }
-    const { time, why } = call.notBefore ?? { time: 0, why: '' };
-    const milliseconds = time - clock.now();
-    if (milliseconds > 0) {
-      yield { type: 'waiting', milliseconds, why };
-      try {
-        await clock.sleep(milliseconds, signal);
-      } catch {
-        yield stop(INTERRUPTED);
-        yield leave(BEFORE_IT);
-        continue;
-      }
+    const made = yield* makeCall(step, call, input, sender);
+    if ('stop' in made) {
+      yield stop(made.stop);
+      yield leave(AFTER_STOP);
+      continue;
     }
-    const leaving = toRequest(step, call, options);
-    const { method } = leaving.request;
-    const { operation } = step;
-    if (!operations[operation].safe && journal !== undefined) {
-      try {
-        await journal.leaving(leaving);
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        const fix = error instanceof JournalError ? `. ${error.fix}` : '';
-        const reason = `a write could not be recorded: ${message}${fix}`;
-        yield stop(reason);
-        yield leave(BEFORE_IT);
-        continue;
-      }
-    }
-    const path = redactor.url(new URL(leaving.request.url).pathname);
-    yield { type: 'request', exchange: step.id, operation, method, path, purpose: step.purpose };
-    const sentAt = clock.now();
-    const outcome = await transport.send(leaving.request, signal);
-    const exchange: Exchange = { ...leaving, purpose: step.purpose, sentAt, endedAt: clock.now(), outcome };
-    exchanges.push(exchange);
-    redactor.learnFrom(exchange);
-    // The line before it is kept, and tells what may exist: its end is worth no run.
-    if (!operations[operation].safe) await journal?.ended(exchange).catch(() => {});
-    yield { type: 'exchange', exchange: redactor.exchange(exchange) };
-    const over = isInterrupted(outcome) ? INTERRUPTED : whyToStop(exchanges);
-    if (over !== undefined) yield stop(over);
+    exchanges.push(made);
+    yield { type: 'exchange', exchange: redactor.exchange(made) };
+    const stopReason = isInterrupted(made.outcome) ? INTERRUPTED : whyToStop(exchanges);
+    if (stopReason !== undefined) yield stop(stopReason);
   }
   return { exchanges, notSent, stopped };
 }
 
+interface Sender {
+  readonly transport: Transport;
+  readonly journal: ReturnType<typeof journalCalls> | undefined;
+}
+
+/** Waits for the call's moment, records it if it writes, and sends it; or gives the reason to stop the run before it. */
+async function* makeCall(
+  step: ScenarioStep,
+  call: StepCall,
+  { options, settings: { clock }, redactor }: CallsInput,
+  { transport, journal }: Sender,
+): AsyncGenerator<ConformanceEvent, Exchange | { readonly stop: string }, undefined> {
+  const { id, operation, purpose } = step;
+  const { signal } = options;
+  const { time, why } = call.notBefore ?? { time: 0, why: '' };
+  const milliseconds = time - clock.now();
+  if (milliseconds > 0) {
+    yield { type: 'waiting', milliseconds, why };
+    try {
+      await clock.sleep(milliseconds, signal);
+    } catch {
+      return { stop: INTERRUPTED };
+    }
+  }
+  const leaving = toRequest(step, call, options);
+  const isWrite = !operations[operation].safe;
+  if (isWrite) {
+    try {
+      await journal?.leaving(leaving);
+    } catch (error) {
+      return { stop: whyNotRecorded(error) };
+    }
+  }
+  const { method, url } = leaving.request;
+  const path = redactor.url(new URL(url).pathname);
+  yield { type: 'request', exchange: id, operation, method, path, purpose };
+  const sentAt = clock.now();
+  const outcome = await transport.send(leaving.request, signal);
+  const exchange: Exchange = { ...leaving, purpose, sentAt, endedAt: clock.now(), outcome };
+  redactor.learnFrom(exchange);
+  // The entry written before the call is kept and shows what may exist: a lost second entry is no reason to stop.
+  if (isWrite) await journal?.ended(exchange).catch(() => {});
+  return exchange;
+}
+
+function whyNotRecorded(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const fix = error instanceof JournalError ? `. ${error.fix}` : '';
+  return `a write could not be recorded: ${message}${fix}`;
+}
+
 const INTERRUPTED = 'interrupted by the operator';
-// Why it was stopped is said once, of the run.
-const BEFORE_IT = 'the run stopped before this call';
+// The reason for the stop is reported once, for the run.
+const AFTER_STOP = 'the run stopped before this call';
 
 function isInterrupted(outcome: Outcome): boolean {
   return outcome.kind === 'failure' && outcome.reason === 'interrupted';
 }
 
-/** What a step sends, or why it sends nothing; `undefined` where nothing is missed by that. */
+/** What a step sends, or why it cannot; `undefined` where the step is not needed. */
 function prepare(
   step: ScenarioStep,
   exchanges: readonly Exchange[],
@@ -146,8 +167,8 @@ function prepare(
     now: clock.now(),
   });
   if (call === undefined || 'skip' in call) return call;
-  const misfit = whyNotFit(step.operation, call);
-  if (misfit !== undefined) return { skip: misfit };
+  const mismatch = whyNotFit(step.operation, call);
+  if (mismatch !== undefined) return { skip: mismatch };
   if (call.amount !== undefined && isMoreThan(call.amount, maxAmount))
     return { skip: `it would move ${call.amount}, above the maximum of ${maxAmount} (maxAmount)` };
   return call;

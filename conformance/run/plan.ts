@@ -5,7 +5,7 @@ import { toHistory } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { ScenarioStep, StepCall } from '../scenario/step.ts';
-import type { Answer, Exchange, Failure, Outcome } from '../transport/exchange.ts';
+import type { CompleteResponse, Exchange, Failure, Outcome } from '../transport/exchange.ts';
 import { toRequest } from '../transport/to-request.ts';
 import type { ConformanceOptions } from './options.ts';
 import { readOptions } from './read-options.ts';
@@ -121,7 +121,7 @@ function marked<Value>(value: Value): Value {
 const NO_ANSWER: Failure = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' };
 
 /** What the examples' deployment would answer, so that what comes after has something to rest on. */
-function answerOf(operation: OperationId, { pathParameters }: StepCall): Answer {
+function answerOf(operation: OperationId, { pathParameters }: StepCall): CompleteResponse {
   const account = examples.createAccount.responses.createAccountResponse;
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;
   const { response } = operations[operation];

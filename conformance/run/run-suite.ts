@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
 import { suite } from '../catalogue/suite.ts';
-import type { Check } from '../judge/check.ts';
+import type { RowCheck } from '../judge/check.ts';
 import { checks as allChecks } from '../judge/checks/checks.ts';
 import { toHistory } from '../judge/history.ts';
 import { judge } from '../judge/judge.ts';
 import { toResults } from '../judge/results.ts';
 import { count, decide } from '../judge/verdict.ts';
-import { readWaivers } from '../judge/waivers.ts';
+import { createWaivers } from '../judge/waivers.ts';
 import { observe } from '../observe/observe.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
@@ -23,9 +23,9 @@ import { passGate } from './safety/gate.ts';
 import { readTarget } from './safety/target.ts';
 import { select } from './select.ts';
 
-/** SuiteOverrides that the suite's own tests replace. */
+/** What the suite's own tests replace. */
 export interface SuiteOverrides {
-  readonly checks?: readonly Check[];
+  readonly checks?: readonly RowCheck[];
   /** Called with the exchanges in full once all calls were made: tests judge them again. */
   readonly onExchanges?: (exchanges: readonly Exchange[]) => void;
   /** Default: the one that masks, which takes longer than all judging. Thousands of runs whose reports nobody keeps do without. */
@@ -41,17 +41,17 @@ export interface SuiteOverrides {
  */
 export async function* runSuite(
   options: ConformanceOptions,
-  parts: SuiteOverrides = {},
+  overrides: SuiteOverrides = {},
 ): AsyncGenerator<ConformanceEvent, Report, undefined> {
   const settings = readOptions(options);
   const { clock, evidence, profile, seed } = settings;
   const target = readTarget(options.baseUrl);
   const selection = select(options, requirements, steps);
   const startedAt = clock.now();
-  const waivers = readWaivers(options.waivers ?? [], requirements, startedAt);
+  const waivers = createWaivers(options.waivers ?? [], requirements, startedAt);
   passGate(target, options, selection.steps);
 
-  const redactor = parts.redactor ?? createRedactor();
+  const redactor = overrides.redactor ?? createRedactor();
   for (const secret of secretsOf(options)) redactor.learn(secret);
   const begun = {
     id: randomUUID(),
@@ -77,14 +77,14 @@ export async function* runSuite(
     redactor,
     run: begun.id,
   });
-  parts.onExchanges?.(exchanges);
+  overrides.onExchanges?.(exchanges);
 
   const results = toResults({
     requirements,
     selection,
     exchanges,
     notSent,
-    judgements: judge(exchanges, parts.checks ?? allChecks),
+    judgements: judge(exchanges, overrides.checks ?? allChecks),
     waivers,
     evidence,
     redactor,

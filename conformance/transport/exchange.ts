@@ -3,7 +3,7 @@ import type { Json } from '../../lib/json.ts';
 
 /**
  * One call and what came of it, in full. It holds secrets and bank details: it stays in memory, and everything that leaves the suite is made
- * of it by `redaction/`.
+ * of it by `redact/`.
  */
 export interface Exchange {
   /** The step's id, which is in words: `issue-card`. */
@@ -25,10 +25,10 @@ export interface Exchange {
   readonly outcome: Outcome;
 }
 
-export type Outcome = Answer | Failure;
+export type Outcome = CompleteResponse | Failure;
 
 /** A whole answer arrived. */
-export interface Answer {
+export interface CompleteResponse {
   readonly kind: 'answer';
   readonly status: number;
   /** Names in lower case; a name that came several times has its values joined by `, `. */
@@ -39,7 +39,7 @@ export interface Answer {
 }
 
 /** Whether an answer reports success: any 2xx, since which of them is a fact of its own, and not always shown. */
-export function isSuccess({ status }: Pick<Answer, 'status'>): boolean {
+export function isSuccess({ status }: Pick<CompleteResponse, 'status'>): boolean {
   return status >= 200 && status <= 299;
 }
 

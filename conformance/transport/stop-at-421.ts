@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Answer } from './exchange.ts';
+import type { CompleteResponse } from './exchange.ts';
 
 const CREATED = 'undici:request:create';
 const ANSWERED = 'undici:request:headers';
@@ -12,7 +12,10 @@ const current = new AsyncLocalStorage<object>();
  *
  * @param stop called with that answer before fetch learns of it; it is to abort the call. The answer's body is not read.
  */
-export async function stopAt421<T>(call: () => Promise<T>, stop: (answer: Answer) => void): Promise<T> {
+export async function stopAt421<T>(
+  call: () => Promise<T>,
+  stop: (answer: CompleteResponse) => void,
+): Promise<T> {
   const mark = {};
   const own = new WeakSet<object>();
   const created = (message: unknown) => {
@@ -38,7 +41,7 @@ interface RawAnswer {
   readonly headers: readonly (string | Uint8Array)[];
 }
 
-function toAnswer({ statusCode, headers: raw }: RawAnswer): Answer {
+function toAnswer({ statusCode, headers: raw }: RawAnswer): CompleteResponse {
   const headers: Record<string, string> = {};
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const [name, value] = [textOf(raw[index]).toLowerCase(), textOf(raw[index + 1])];

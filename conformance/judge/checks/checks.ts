@@ -1,6 +1,6 @@
 import { type CatalogueRequirement, type CheckCode, catalogue } from '../../../generated/catalogue.ts';
 import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue-check.ts';
-import type { Check } from '../check.ts';
+import type { RowCheck } from '../check.ts';
 import { anyFilled } from './any-filled.ts';
 import { blockedOriginatorsStayNull } from './code/blocked-originators-stay-null.ts';
 import { modifiedAfterCreated } from './code/modified-after-created.ts';
@@ -44,7 +44,12 @@ const codeChecks: Readonly<Record<CheckCode, Judge>> = {
  *
  * @throws Error for a place that the operation's response does not have
  */
-export function toCheck({ id, operations: [operation], check, where = {} }: CatalogueRequirement): Check {
+export function checkOfRow({
+  id,
+  operations: [operation],
+  check,
+  where = {},
+}: CatalogueRequirement): RowCheck {
   if (operation === undefined) throw new Error(`${id} names no operation`);
   const context = { operation, applies: placeCondition(where, operation) };
   const judge = 'code' in check ? codeChecks[check.code] : interpret(check, context);
@@ -61,4 +66,4 @@ function interpret(check: Partial<StandardChecks>, context: CheckContext): Judge
 }
 
 /** The checks of all rows, in their order. */
-export const checks: readonly Check[] = catalogue.requirements.map(toCheck);
+export const checks: readonly RowCheck[] = catalogue.requirements.map(checkOfRow);

@@ -45,7 +45,7 @@ export function withConditions(
     if (set !== undefined) {
       const unset = missingObject(response.body, set);
       if (unset !== undefined && at(response.body, unset) === null)
-        return [inconclusive(response, `the answer has null for ${set} or for what it is in`)];
+        return [inconclusive(response, `the response has null at ${set} or above it`)];
     }
     if (noProgramAmount !== undefined) {
       const amount = at(programOf(response, history)?.body, noProgramAmount);
@@ -60,7 +60,7 @@ export function withConditions(
       // A flag has one other value; what another text says of the state nobody knows.
       return typeof value === 'boolean' && actual === !value
         ? [vacuous(response, `${pointer} is ${actual}`)]
-        : [inconclusive(response, `${pointer} does not tell the state`)];
+        : [inconclusive(response, `${pointer} does not show the state`)];
     }
     return judgements;
   };

@@ -16,7 +16,8 @@ export const lastFourOf: Interpret<'lastFourOf'> = (pairs, { operation }) => {
       places.map(({ at: pointer, from }) => {
         const name = fromPointer(from).at(-1);
         const text = textAt(from, response.body, response.sent);
-        if (text === undefined) return inconclusive(response, `the answer has no ${name} to compare it with`);
+        if (text === undefined)
+          return inconclusive(response, `the response has no ${name} to compare it with`);
         const value = text.slice(-4);
         // Beyond the first 65,536 characters of Unicode a character is one or two, depending on who counts.
         const ends: readonly unknown[] = [value, [...text].slice(-4).join('')];

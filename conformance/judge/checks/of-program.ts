@@ -15,7 +15,7 @@ export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies })
     const asked = places.filter(({ at: pointer }) => applies(response, pointer));
     if (asked.length === 0) return [];
     const program = programOf(response, history);
-    if (program === undefined) return [inconclusive(response, "no answer showed the account's program")];
+    if (program === undefined) return [inconclusive(response, "no response showed the account's program")];
     return judgeLeaves(
       response,
       asked.map((place) => {
@@ -36,7 +36,7 @@ export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies })
   };
 };
 
-const NAMES: Readonly<Record<string, string>> = { string: 'text', boolean: 'flag', array: 'list' };
+const NAMES: Readonly<Record<string, string>> = { string: 'string', boolean: 'boolean', array: 'array' };
 
 function valueIn(program: Json, { from, type }: PlacePair): Json | undefined {
   if (type !== 'array') {

@@ -15,13 +15,13 @@ function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofConta
     const places = expandPlaces(pairs, operation);
     return (response, history) => {
       const record = history[kind](at(response.sent, `/${kind}Id`));
-      if (record === undefined) return [inconclusive(response, `no answer showed the ${kind}`)];
+      if (record === undefined) return [inconclusive(response, `no response showed the ${kind}`)];
       return judgeLeaves(
         response,
         places.map(({ at: pointer, from }) => {
           const value = at(record.body, from);
           if (typeof value !== 'string')
-            return inconclusive(response, `the answer that showed the ${kind} has no text at ${from}`);
+            return inconclusive(response, `the response that showed the ${kind} has no string at ${from}`);
           const expected = { words: `the ${kind}'s:`, value, pointer };
           return { pointer, expected, isRight: (actual) => isSameText(actual, value) };
         }),

@@ -15,7 +15,7 @@ export const sameAs: Interpret<'sameAs'> = (pairs, { operation }) => {
         const name = fromPointer(from).at(-1);
         const value = textAt(from, response.body, response.sent);
         if (value === undefined)
-          return inconclusive(response, `the answer has no ${name} to compare it with`);
+          return inconclusive(response, `the response has no ${name} to compare it with`);
         const expected = { words: `the same as ${name}:`, value, pointer };
         return { pointer, expected, isRight: (actual) => isSameText(actual, value) };
       }),

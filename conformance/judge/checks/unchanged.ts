@@ -13,14 +13,14 @@ export const unchanged: Interpret<'unchanged'> = (pointers, { operation }) => {
   return (response, history) => {
     const before = history.earlier(response);
     if (before.length === 0)
-      return [inconclusive(response, 'no answer showed the account before the update')];
+      return [inconclusive(response, 'no response showed the account before the update')];
     return judgeLeaves(
       response,
       places.map(({ at: pointer, type }) => {
         const value = before
           .map(({ body }) => at(body, pointer))
           .find((one) => typeof one === type && one !== '');
-        if (value === undefined) return inconclusive(response, `no answer before showed ${pointer}`);
+        if (value === undefined) return inconclusive(response, `no earlier response showed ${pointer}`);
         const expected = { words: 'as before:', value, pointer };
         return { pointer, expected, isRight: (actual) => isSameText(actual, value) };
       }),

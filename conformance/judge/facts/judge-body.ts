@@ -69,7 +69,7 @@ export function judgeBody(
       expected: { words: typeWords(types) },
       actual: actualType(value, pointer),
     }));
-    if (!fits) setAside(field, 'inconclusive', `${nameOf(field)} is of another type`, ['present', 'type']);
+    if (!fits) setAside(field, 'inconclusive', `${nameOf(field)} has the wrong type`, ['present', 'type']);
     else if (value === null) setAside(field, 'vacuous', `${nameOf(field)} is null`, ['present', 'type']);
     else if (isObject(value)) for (const inner of field.properties) judgeProperty(inner, value, pointer);
     else if (Array.isArray(value)) judgeEntries(field, value, pointer);
@@ -98,7 +98,7 @@ export function judgeBody(
   function judgeEntries(list: Field, values: readonly Json[], place: string): void {
     const { entries } = list;
     if (entries === undefined) return;
-    if (values.length === 0) setAside(entries, 'vacuous', `${nameOf(list)} is an empty list`);
+    if (values.length === 0) setAside(entries, 'vacuous', `${nameOf(list)} is an empty array`);
     for (const [index, value] of values.entries()) judgeValue(entries, value, `${place}/${index}`);
   }
 }

@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.ts';
 import { isShown, type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
-import { type Answer, type Body, type Exchange, isSuccess } from '../../transport/exchange.ts';
+import { type Body, type CompleteResponse, type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { DisplayValue, Judgement } from '../check.ts';
 import { judgeBody } from './judge-body.ts';
 
@@ -22,7 +22,7 @@ export function judgeFacts(exchange: Exchange): readonly Finding[] {
   return [...judgeResponse(exchange, outcome), ...judgeBody(exchange, body.value, unreadableWords(body))];
 }
 
-function judgeResponse(exchange: Exchange, { status, headers, body }: Answer): Finding[] {
+function judgeResponse(exchange: Exchange, { status, headers, body }: CompleteResponse): Finding[] {
   const { id, operation } = exchange;
   const { success } = operations[operation];
   const found: Finding[] = [];
@@ -77,7 +77,7 @@ const UNREADABLE = {
   empty: 'the body is empty',
   'not-utf8': 'the body is not in UTF-8',
   'byte-order-mark': 'the body begins with a byte order mark',
-  'not-json': 'the body is no JSON text',
+  'not-json': 'the body is not JSON',
 } as const;
 
 function unreadableWords(body: Body): string {

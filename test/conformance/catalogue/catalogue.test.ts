@@ -71,19 +71,19 @@ test('facts are told in plain words', () => {
   expect(told('createCard.body.cardholder.name:present')).toBe(
     'The response has the field `cardholder.name`.',
   );
-  expect(told('createCard.body.cardholder.name:type')).toBe('The field `cardholder.name` is a text.');
+  expect(told('createCard.body.cardholder.name:type')).toBe('The field `cardholder.name` is a string.');
   expect(told('createCard.body.id:format')).toBe(
     'The field `id` is an identifier: `crd-` and a UUID-style tail.',
   );
   expect(told('createAccount.body.fees:format')).toBe(
     'The field `fees` is an amount: a decimal number with two fraction digits, or empty.',
   );
-  expect(told('retrieveProgram.body.allowedIps[]:type')).toBe('Each entry of `allowedIps` is a text.');
+  expect(told('retrieveProgram.body.allowedIps[]:type')).toBe('Each entry of `allowedIps` is a string.');
   expect(told('retrieveProgram.body.billing.contacts[].name:present')).toBe(
     'Each entry of `billing.contacts` has the field `name`.',
   );
   expect(told('retrieveProgram.body.billing.contacts[].name:type')).toBe(
-    'The field `name` of each entry of `billing.contacts` is a text.',
+    'The field `name` of each entry of `billing.contacts` is a string.',
   );
 });
 

@@ -72,7 +72,7 @@ test('a choice is one between a schema and null', () => {
   ).toEqual([]);
 });
 
-test('a type is a text, true or false, an object or a list, and only lists may name null beside it', () => {
+test('a type is a string, true or false, an object or a list, and only lists may name null beside it', () => {
   const types = new Set([...bodies.values()].map(({ type }) => JSON.stringify(type)));
   expect([...types].sort()).toEqual(
     [...['"array"', '"boolean"', '"null"', '"object"', '"string"'], '["array","null"]', undefined].sort(),

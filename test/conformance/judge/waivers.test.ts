@@ -3,7 +3,7 @@ import { requirements } from '../../../conformance/catalogue/catalogue.ts';
 import type { Requirement } from '../../../conformance/catalogue/requirement.ts';
 import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
 import { isPlace, nearestPlace } from '../../../conformance/judge/waiver-place.ts';
-import { readWaivers } from '../../../conformance/judge/waivers.ts';
+import { createWaivers } from '../../../conformance/judge/waivers.ts';
 import type { Waiver } from '../../../conformance/run/options.ts';
 
 const NOW = Date.parse('2026-11-20T23:59:59Z');
@@ -15,7 +15,7 @@ const KNOWN = [ID, 'createCard.bin-is-returned'].map((id) => ({
 const WAIVER: Waiver = { requirement: ID, reason: 'known since release 3', expires: '2026-11-20' };
 
 const read = (...waivers: Partial<Waiver>[]) =>
-  readWaivers(
+  createWaivers(
     waivers.map((one) => ({ ...WAIVER, ...one })),
     KNOWN,
     NOW,
@@ -47,18 +47,18 @@ test('it is applied, stale, unused or expired', () => {
 });
 
 test.each([
-  [{ requirement: 'createCard.label' }, 'a waiver names "createCard.label", which is no requirement'],
-  [{ requirement: 'sk-live-0123456789abcdef' }, 'a waiver names the value given, which is no requirement'],
-  [{ pointer: '/lable' }, `the waiver of ${ID} is for "/lable", which no answer is judged at`],
-  [{ pointer: 'sk-live-012' }, `the waiver of ${ID} is for "sk-live-012", which no answer is judged at`],
+  [{ requirement: 'createCard.label' }, 'a waiver names "createCard.label", which is not a requirement'],
+  [{ requirement: 'sk-live-0123456789abcdef' }, 'a waiver names the value given, which is not a requirement'],
+  [{ pointer: '/lable' }, `the waiver of ${ID} is for "/lable", where no response is judged`],
+  [{ pointer: 'sk-live-012' }, `the waiver of ${ID} is for "sk-live-012", where no response is judged`],
   [
     { pointer: '/sk-live-0123456789' },
-    `the waiver of ${ID} is for the value given, which no answer is judged at`,
+    `the waiver of ${ID} is for the value given, where no response is judged`,
   ],
   [{ reason: ' ' }, `the waiver of ${ID} has no reason`],
-  [{ expires: '2026-02-30' }, `the waiver of ${ID} expires on "2026-02-30", which is no day`],
-  [{ expires: 'next year' }, `the waiver of ${ID} expires on "next year", which is no day`],
-  [{ expires: '2026-2-3' }, `the waiver of ${ID} expires on "2026-2-3", which is no day`],
+  [{ expires: '2026-02-30' }, `the waiver of ${ID} expires on "2026-02-30", which is not a date`],
+  [{ expires: 'next year' }, `the waiver of ${ID} expires on "next year", which is not a date`],
+  [{ expires: '2026-2-3' }, `the waiver of ${ID} expires on "2026-2-3", which is not a date`],
 ])('%j is refused', (change, message) => {
   expect(() => read(change)).toThrow(expect.objectContaining({ name: 'ConfigurationError', message }));
 });

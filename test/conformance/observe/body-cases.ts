@@ -41,9 +41,9 @@ export const BODY_CASES: readonly Case[] = [
       pull({ metadata: { anything: 1 }, card: { anything: 1 } }),
     ],
     notes: [
-      'createCard /a~1b: a list of 2 entries: a number',
+      'createCard /a~1b: an array of 2 entries: a number',
       'createCard /(masked): an empty object',
-      'createCard /shipping/speed: a text',
+      'createCard /shipping/speed: a string',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const BODY_CASES: readonly Case[] = [
       exampleExchange('createAccount', { body: changed('createAccount', { realTimeAuth: {}, colour: '' }) }),
       contact({ notification: {} }),
     ],
-    notes: ['createAccount /colour: an empty text', 'createContact /notification: an empty object'],
+    notes: ['createAccount /colour: an empty string', 'createContact /notification: an empty object'],
   },
   {
     entry: 'contact-rail-shapes',
@@ -73,7 +73,7 @@ export const BODY_CASES: readonly Case[] = [
     notes: [
       'createContact /crossBorder: an object with the fields a, b',
       'createContact /debitCard: null',
-      'createContact /intrabank: a flag',
+      'createContact /intrabank: a boolean',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const BODY_CASES: readonly Case[] = [
       open,
     ],
     notes: [
-      'retrieveProgram /subscription: a text',
+      'retrieveProgram /subscription: a string',
       'retrieveProgram /fallback/originated: null',
       'retrieveProgram /fallback/received: null',
       'retrieveProgram /realTimeAuth/ach: null',
@@ -124,7 +124,7 @@ export const BODY_CASES: readonly Case[] = [
     when: 'lists have entries',
     exchanges: [card({ allowedMerchants: ['x', 'y', { id: 1 }, []], blockedCategories: null })],
     notes: [
-      'createCard /allowedMerchants: a list of 4 entries: a text, an object with the field id, a list',
+      'createCard /allowedMerchants: an array of 4 entries: a string, an object with the field id, an array',
       'createCard /blockedCategories: null',
     ],
   },
@@ -138,6 +138,6 @@ export const BODY_CASES: readonly Case[] = [
     entry: 'copied-bank-details',
     when: 'a pull came',
     exchanges: [pull({ iban: 'DE02' }), exampleExchange('updateSentCheck')],
-    notes: ['receiveAchPull /iban: a text', 'receiveAchPull /bin: an empty text'],
+    notes: ['receiveAchPull /iban: a string', 'receiveAchPull /bin: an empty string'],
   },
 ];

@@ -132,7 +132,7 @@ export const CALL_CASES: readonly Case[] = [
       'updateAccount /config/limits/send/debitCard: unchanged',
       'later /config/limits/send/card: changed',
       'updateSentCheck /metadata/older: not sent in this update: a number',
-      'updateSentCheck /metadata/(masked): not sent in this update: an empty text',
+      'updateSentCheck /metadata/(masked): not sent in this update: an empty string',
     ],
   },
   {

@@ -15,7 +15,7 @@ import { BODY_CASES } from './body-cases.ts';
 import { CALL_CASES } from './call-cases.ts';
 import { changed, exampleExchange } from './example-exchange.ts';
 
-/** Shows everything, but for names that begin with `hidden`: what may be shown is the business of `redaction/`. */
+/** Shows everything, but for names that begin with `hidden`: what may be shown is the business of `redact/`. */
 const openRedactor: Pick<Redactor, 'name' | 'display' | 'text'> = {
   name: (name) => (name.startsWith('hidden') ? '(masked)' : name),
   display: (_operation, _side, display: DisplayValue) =>

@@ -26,8 +26,8 @@ test('the reference server does what the list says of it', async () => {
   expect(notes(report, 'errors')).toEqual([]);
   expect(notes(report, 'program-retrieval-status')).toEqual(['read-program: returned 200']);
   expect(notes(report, 'copied-bank-details')).toEqual([
-    'pull-money /iban: an empty text',
-    'pull-money /bin: an empty text',
+    'pull-money /iban: an empty string',
+    'pull-money /bin: an empty string',
   ]);
   expect(notes(report, 'balance-effects').slice(0, 2)).toEqual([
     'change-settings /availableBalance: unchanged since before pull-money: "0.00"',
@@ -65,16 +65,16 @@ test('another bank that is as right is not accused, and what it does otherwise i
   expect(report.run.verdict).toBe('conformant');
   expect(notes(report, 'unlisted-fields').slice(0, 2).sort()).toEqual([
     'issue-card /(masked name): a number',
-    'issue-card /panToken: a text',
+    'issue-card /panToken: a string',
   ]);
   expect(notes(report, 'metadata-shape')).toContain(
     'issue-card /metadata: an object with the field (masked name)',
   );
   expect(notes(report, 'list-entry-shapes')).toContain(
-    'issue-card /allowedMerchants: a list of 1 entry: a text',
+    'issue-card /allowedMerchants: an array of 1 entry: a string',
   );
   expect(notes(report, 'program-retrieval-status')).toEqual(['read-program: returned 203']);
-  expect(notes(report, 'copied-bank-details')).toContain('pull-money /iban: a text');
+  expect(notes(report, 'copied-bank-details')).toContain('pull-money /iban: a string');
   expect(notes(report, 'full-sets-of-states')).toEqual([
     'annotate-check /status: a value that is not in the source: "mailed"',
   ]);

@@ -136,33 +136,33 @@ test('four digits are taken out where they stand alone, and left in what only ha
 
 test.each<[string, Json, string]>([
   ['/status', 'active', '"active"'],
-  ['/status', 'Some Person', 'a text (masked)'],
+  ['/status', 'Some Person', 'a string (masked)'],
   ['/status', 7, 'a number (masked)'],
   ['/amount', 1.5, '1.5'],
   ['/amount', '1,50', '"1,50"'],
-  ['/amount', 'one fifty', 'a text (masked)'],
-  ['/id', PERSON, 'a text (masked)'],
-  ['/id', 'crd-1', 'a text (masked)'],
+  ['/amount', 'one fifty', 'a string (masked)'],
+  ['/id', PERSON, 'a string (masked)'],
+  ['/id', 'crd-1', 'a string (masked)'],
   ['/id', ACCOUNT, `"${ACCOUNT}"`],
   ['/createdAt', '2026-03-10 12:00', '"2026-03-10 12:00"'],
-  ['/label', 'never sent', 'a text (masked)'],
+  ['/label', 'never sent', 'a string (masked)'],
   ['/label', 'Fuel and tolls', '"Fuel and tolls"'],
-  ['/last4', '1234', 'a text (masked)'],
+  ['/last4', '1234', 'a string (masked)'],
   ['/anything', true, 'true'],
   ['/anything', null, 'null'],
   ['/anything', '', '""'],
   ['/anything', 5, 'a number (masked)'],
-  ['/cardholder/name', 'Fuel and tolls', 'a text (masked)'],
+  ['/cardholder/name', 'Fuel and tolls', 'a string (masked)'],
   ['/allowedCategories/0', '5541', '"5541"'],
   ['/allowedCategories', ['5541', 'x'], '["5541","(masked text)"]'],
-  ['/clientSecret/status', 'active', 'a text (masked)'],
+  ['/clientSecret/status', 'active', 'a string (masked)'],
   ['/shipping', { status: 'active', note: 'x' }, '{"status":"active","note":"(masked text)"}'],
   [
     '/shipping',
     Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`a${index}`, null])),
     'an object with 60 fields',
   ],
-  ['/shipping', Array.from({ length: 60 }, () => null), 'a list of 60'],
+  ['/shipping', Array.from({ length: 60 }, () => null), 'an array of 60'],
 ])('%s with %j is told as %s', (pointer, value, expected) => {
   const redactor = createRedactor();
   redactor.learnFrom(exchangeOf({ sent: { label: 'Fuel and tolls', allowedCategories: ['5541'] } }));
@@ -170,11 +170,11 @@ test.each<[string, Json, string]>([
 });
 
 test.each<[DisplayValue, string]>([
-  [{ words: 'a text' }, 'a text'],
+  [{ words: 'a string' }, 'a string'],
   [{ value: undefined, pointer: '/label' }, 'no such field'],
   [
     { words: 'the label that was sent:', value: 'x', pointer: '/label' },
-    'the label that was sent: a text (masked)',
+    'the label that was sent: a string (masked)',
   ],
   [{ words: 'as secretword was:', value: undefined, pointer: '/label' }, 'as (masked) was: no such field'],
 ])('%j is told as %s', (display, expected) => {

@@ -77,14 +77,14 @@ test('a run that judged nothing says so', () => {
 
 test('a thousand requirements without an answer are a few lines', () => {
   const open = (operation: string) =>
-    ({ status: 'inconclusive', judged: 0, notes: [`${operation} was answered 503`] }) as const;
+    ({ status: 'inconclusive', judged: 0, notes: [`${operation} returned 503`] }) as const;
   const report = reportOf(
     Object.fromEntries(
       soundReport().requirements.map(({ id, operations: [first = ''] }) => [id, open(first)]),
     ),
   );
   const text = consoleReport(report);
-  expect(text).toContain('\n  retrieveProgram: 698 requirements: retrieveProgram was answered 503\n');
+  expect(text).toContain('\n  retrieveProgram: 698 requirements: retrieveProgram returned 503\n');
   expect(text.split('\n').length).toBeLessThan(20);
 });
 

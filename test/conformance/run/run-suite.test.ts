@@ -101,8 +101,8 @@ test('a call that is refused leaves inconclusive what hangs on it, and nothing v
   const card = report.requirements.filter(({ operations }) => operations[0] === 'createCard');
   expect(new Set(card.map(({ status }) => status))).toEqual(new Set(['inconclusive']));
   expect(resultOf(report, 'createCard.label-is-returned').notes).toEqual([
-    'createCard was answered 422 (issue-card)',
-    'createCard was answered 422 (issue-second-card)',
+    'createCard returned 422 (issue-card)',
+    'createCard returned 422 (issue-second-card)',
   ]);
 });
 
@@ -120,7 +120,7 @@ test('a bank that issues one card and no second leaves nothing open', async () =
   const { report } = await judge({}, { operation: 'createCard', when: isSecond, answer });
   expect(report.run.verdict).toBe('conformant');
   expect(resultOf(report, 'createCard.response.status').notes).toEqual([
-    'createCard was answered 409 (issue-second-card)',
+    'createCard returned 409 (issue-second-card)',
   ]);
 });
 
@@ -132,7 +132,7 @@ test('a status that is wrong once, where another call was refused, is violated, 
   );
   expect(resultOf(report, 'createCard.response.status')).toMatchObject({
     status: 'violated',
-    notes: ['createCard was answered 409 (issue-card)'],
+    notes: ['createCard returned 409 (issue-card)'],
   });
 });
 

@@ -101,11 +101,11 @@ test.each([
     `
  FAIL  faulty.suite.ts > our bank > createCard > createCard.body.last4:present
 Violated: The response has the field \`last4\`. (section 2.6, stated)
-  in the answer to createCard (issue-card), at /last4
-    expected: a text
+  in the response to createCard (issue-card), at /last4
+    expected: a string
     actual:   no such field
-  in the answer to createCard (issue-second-card), at /last4
-    expected: a text
+  in the response to createCard (issue-second-card), at /last4
+    expected: a string
     actual:   no such field
 ⎯⎯`,
   ],
@@ -114,14 +114,14 @@ Violated: The response has the field \`last4\`. (section 2.6, stated)
     `
  FAIL  faulty.suite.ts > our bank > updateSentCheck > updateSentCheck.title-is-returned
 Inconclusive: The \`title\` that was sent is returned. (section 4.7, observed)
-  updateSentCheck was answered 503 (annotate-check)
+  updateSentCheck returned 503 (annotate-check)
 ⎯⎯`,
   ],
   [
     'a waiver that has outlived what it waived',
     `
  FAIL  faulty.suite.ts > our bank > every waiver still applies
-Outlived: createContact.status-is-active (mended in May): the violation it accepts no longer occurs: remove the waiver
+StaleWaiver: createContact.status-is-active (mended in May): the violation it accepts no longer occurs: remove the waiver
 ⎯⎯`,
   ],
   [
@@ -130,7 +130,7 @@ Outlived: createContact.status-is-active (mended in May): the violation it accep
  FAIL  elsewhere.suite.ts > conformance
 SafetyRefusal: bank.example is not this machine, and the run would write to it with createAccount, createContact, createCard, \
 receiveAchPull, updateAccount, updateSentCheck
-Give --allow-writes --confirm-host bank.example`,
+To allow this, add --allow-writes --confirm-host bank.example`,
   ],
 ])('%s reads like this', (_, text) => {
   const [, heading = ''] = text.split('\n');

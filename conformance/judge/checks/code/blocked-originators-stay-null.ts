@@ -8,10 +8,11 @@ const BLOCKED = '/config/incoming/achPull/blockedOriginators';
 export const blockedOriginatorsStayNull: Judge = (response, history) => {
   if (at(response.sent, '/incoming/achPull/blockedOriginators') !== undefined) return [];
   const before = history.earlier(response).at(-1);
-  if (before === undefined) return [inconclusive(response, 'no answer showed the account before the update')];
+  if (before === undefined)
+    return [inconclusive(response, 'no response showed the account before the update')];
   const value = at(before.body, BLOCKED);
-  if (Array.isArray(value)) return [vacuous(response, 'it was a list before the update')];
-  if (value !== null) return [inconclusive(response, 'the answer before does not tell')];
+  if (Array.isArray(value)) return [vacuous(response, 'it was an array before the update')];
+  if (value !== null) return [inconclusive(response, 'the earlier response does not show it')];
   return judgeLeaves(response, [
     { pointer: BLOCKED, expected: { words: 'null' }, isRight: (actual) => actual === null },
   ]);

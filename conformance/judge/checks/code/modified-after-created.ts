@@ -18,10 +18,10 @@ const TICKS_MS = 2000;
 export const modifiedAfterCreated: Judge = (response, history) => {
   const created = at(response.body, '/createdAt');
   const modified = at(response.body, MODIFIED);
-  if (!isTimestamp(created)) return [inconclusive(response, 'createdAt is no timestamp')];
+  if (!isTimestamp(created)) return [inconclusive(response, 'createdAt is not a timestamp')];
   // The empty string is one that is unset: never later than anything.
   if (modified !== undefined && modified !== '' && !isTimestamp(modified))
-    return [inconclusive(response, 'modifiedAt is no timestamp')];
+    return [inconclusive(response, 'modifiedAt is not a timestamp')];
 
   const isLater = modified !== undefined && modified > created;
   const isAbout = isTimestamp(modified) && Math.abs(Date.parse(modified) - Date.parse(created)) < TICKS_MS;

@@ -12,7 +12,7 @@ export const timesAreEqual: Judge = (response) => {
     return judgeLeaves(response, [{ pointer: '/createdAt', expected, isRight: () => false }]);
   }
   if (!isTimestamp(created) || (modified !== undefined && !isTimestamp(modified)))
-    return [inconclusive(response, 'createdAt or modifiedAt is no timestamp')];
+    return [inconclusive(response, 'createdAt or modifiedAt is not a timestamp')];
   const expected = { words: 'the same as createdAt:', value: created, pointer: '/modifiedAt' };
   return judgeLeaves(response, [{ pointer: '/modifiedAt', expected, isRight: () => modified === created }]);
 };

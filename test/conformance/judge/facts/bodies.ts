@@ -1,5 +1,5 @@
 import { type Finding, judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
-import type { Answer, Exchange } from '../../../../conformance/transport/exchange.ts';
+import type { CompleteResponse, Exchange } from '../../../../conformance/transport/exchange.ts';
 import {
   type BodyName,
   type OperationId,
@@ -49,7 +49,7 @@ export function changed(body: Json, pointer: string, value?: Json): Json {
   return copy;
 }
 
-export function answered(operation: OperationId, answer: Partial<Answer>): Exchange {
+export function answered(operation: OperationId, answer: Partial<CompleteResponse>): Exchange {
   return {
     id: 'the-call',
     operation,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { facts, isShown } from '../../../../conformance/catalogue/facts.ts';
 import { judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
-import type { Answer, Body, Outcome } from '../../../../conformance/transport/exchange.ts';
+import type { Body, CompleteResponse, Outcome } from '../../../../conformance/transport/exchange.ts';
 import { operations } from '../../../../generated/operations.ts';
 import { successStatus } from '../../../example-call.ts';
 import { answered, changed, goodBody, judgeBodyOf, OPERATIONS, violations } from './bodies.ts';
 
-const judged = (answer: Partial<Answer>) => judgeFacts(answered('createCard', answer));
+const judged = (answer: Partial<CompleteResponse>) => judgeFacts(answered('createCard', answer));
 const withType = (type: string) => judged({ headers: { 'content-type': type } });
 const unreadable = (why: Extract<Body, { kind: 'unreadable' }>['why'], value?: Body['value']) =>
   judged({ body: { kind: 'unreadable', why, text: '', ...(value === undefined ? {} : { value }) } });
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('what came instead of a content type of JSON is told in our own words', () => {
-  const told = (headers: Answer['headers']) =>
+  const told = (headers: CompleteResponse['headers']) =>
     outcomeOf(judged({ headers }), 'createCard.response.content-type');
   expect(told({})).toMatchObject({ actual: { words: 'no content type' } });
   expect(told({ 'content-type': 'Text/HTML; a=b' })).toMatchObject({
@@ -114,7 +114,7 @@ test('a violation says what was expected, what came, and where', () => {
   ).toEqual({
     ...at,
     pointer: '/cardholder/name',
-    expected: { words: 'a text' },
+    expected: { words: 'a string' },
     actual: { value: undefined, pointer: '/cardholder/name' },
   });
   expect(
@@ -122,7 +122,7 @@ test('a violation says what was expected, what came, and where', () => {
   ).toEqual({
     ...at,
     pointer: '/atmAccess',
-    expected: { words: 'true or false' },
+    expected: { words: 'a boolean' },
     actual: { value: 'no', pointer: '/atmAccess' },
   });
   expect(
@@ -192,7 +192,7 @@ test('of what is empty or null as it may be, nothing that it would hold can be w
   const vacuous = { outcome: 'vacuous', exchange: 'the-call' };
   expect(told('/billing/contacts', [])).toEqual({
     ...vacuous,
-    reason: '`billing.contacts` is an empty list',
+    reason: '`billing.contacts` is an empty array',
   });
   expect(told('/billing', null)).toEqual({ ...vacuous, reason: '`billing` is null' });
 });
