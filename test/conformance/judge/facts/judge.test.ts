@@ -133,7 +133,7 @@ test('a violation says what was expected, what came, and where', () => {
   ).toEqual({
     ...at,
     pointer: '/allowedMerchants',
-    expected: { words: 'a list or null' },
+    expected: { words: 'an array or null' },
     actual: { words: 'an object' },
   });
   expect(
