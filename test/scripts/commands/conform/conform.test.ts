@@ -78,7 +78,7 @@ test('1: a violation is told with its requirement, section, place, and both valu
 test('3: nothing violated, and something could not be judged', async () => {
   await bank.fault({ operation: 'receiveAchPull', answer: { status: 403, body: { title: 'not today' } } });
   const { code, stdout } = await run(...bank.flags, '--only', 'receiveAchPull');
-  expect(stdout).toContain('receiveAchPull was answered 403 (pull-money)\n');
+  expect(stdout).toContain('receiveAchPull returned 403 (pull-money)\n');
   expect(stdout).toMatch(/\nInconclusive\. .*\n$/);
   expect(code).toBe(3);
 });
@@ -156,7 +156,7 @@ test('nothing answers: inconclusive, with the reason', async () => {
     ...['--base-url', `http://127.0.0.1:${port}`, ...bank.flags.slice(2)],
   ]);
   expect(code).toBe(3);
-  expect(stdout).toMatch(/retrieveProgram had no answer \(read-program\): .*ECONNREFUSED/);
+  expect(stdout).toMatch(/retrieveProgram got no response \(read-program\): .*ECONNREFUSED/);
   expect(stdout).toMatch(/\nInconclusive\. .*Nothing was judged\./);
 });
 
@@ -227,7 +227,7 @@ test('--profile schema judges the form alone', async () => {
 test('--timeout', async () => {
   await bank.fault({ operation: 'retrieveProgram', delayMs: 3000 });
   const slow = await bank.conform([...bank.flags, '--only', 'retrieveProgram', '--timeout', '50']);
-  expect([slow.code, slow.stdout]).toEqual([3, expect.stringMatching(/retrieveProgram had no answer/)]);
+  expect([slow.code, slow.stdout]).toEqual([3, expect.stringMatching(/retrieveProgram got no response/)]);
 });
 
 test('--rate keeps the calls apart', async () => {
