@@ -1,4 +1,4 @@
-import type { Step } from './generate.ts';
+import type { RunStep } from './generate.ts';
 import type { LintProblem } from './lint/lint.ts';
 import type { HooksKind } from './make/hooks/kinds.ts';
 import type { Files, Inputs, Output } from './make/outputs.ts';
@@ -32,7 +32,7 @@ export interface Build {
  */
 export async function buildAll(
   request: BuildRequest,
-  step: Step,
+  step: RunStep,
 ): Promise<Build | { readonly problems: readonly LintProblem[] }> {
   const { spec, cwd } = request;
   const [{ allOutputs }, { loadDescription }] = await Promise.all([
@@ -79,7 +79,7 @@ function settled<T>(work: Promise<T>): Promise<Settled<T>> {
 async function beginDocs(
   inputs: Inputs,
   signal: AbortSignal,
-  step: Step,
+  step: RunStep,
 ): Promise<{ readonly html: Promise<string> }> {
   const { bundle, model, evidence } = inputs;
   const rendering = Promise.withResolvers<void>();

@@ -27,10 +27,10 @@ export interface GenerateRequest {
 }
 
 /** Runs one titled step; `context.step` or, in tests, just the function. */
-export type Step = <T>(title: string, run: () => Promise<T>) => Promise<T>;
+export type RunStep = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
-export async function generate(request: GenerateRequest, step: Step): Promise<EmitResult> {
+export async function generate(request: GenerateRequest, step: RunStep): Promise<EmitResult> {
   const { spec, cwd, hooks, check = false, force = false } = request;
   const rows = request.only ?? allOutputs(hooks);
   const { receiptOf } = await import('./emit/receipt.ts');

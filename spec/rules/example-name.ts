@@ -1,5 +1,5 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { type Ctx, entriesOf, follow, type Node } from './support.ts';
+import { type Ctx, entriesOf, type Node, resolveReference } from './support.ts';
 
 /** An example is found by guessing: `createCardRequest` is what `createCard` sends, `createCardResponse` what it gets. */
 export const exampleName: Oas3Rule = () => ({
@@ -23,7 +23,7 @@ function check(media: Node, ctx: Ctx, operation: { operationId?: string }, suffi
   }
   for (const [name, example] of entriesOf(media, 'examples')) {
     const location = ctx.location.child(['examples', name]);
-    const component = follow(example, location, ctx)?.name;
+    const component = resolveReference(example, location, ctx)?.name;
     if (!name.startsWith(wanted)) {
       ctx.report({
         message: `The example \`${name}\` is not named after its operation. Call it \`${wanted}\`, or begin with that and say what differs.`,

@@ -1,13 +1,13 @@
 import type { Location, Oas3Rule } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
-import { allowsType, type Ctx, componentName, entriesOf, follow, type Node } from './support.ts';
+import { allowsType, type Ctx, componentNameOf, entriesOf, type Node, resolveReference } from './support.ts';
 
 /** `AddressInput` is what is sent of an `Address`: the fields that both have must hold the same kinds of values. */
 export const inputTwin: Oas3Rule = () => {
   const seen = new Map<string, { node: Node; location: Location; ctx: Ctx }>();
   return {
     Schema(schema, ctx) {
-      const name = componentName(ctx.location);
+      const name = componentNameOf(ctx.location);
       if (name !== undefined) {
         seen.set(name, { node: schema as unknown as Node, location: ctx.location, ctx });
       }
@@ -21,8 +21,8 @@ export const inputTwin: Oas3Rule = () => {
             const other = entriesOf(twin.node, 'properties').find(([key]) => key === property)?.[1];
             if (other === undefined) continue;
             const path = ['properties', property];
-            const sent = kindOf(schema, input.location.child(path), input.ctx);
-            const returned = kindOf(other, twin.location.child(path), twin.ctx);
+            const sent = describeValues(schema, input.location.child(path), input.ctx);
+            const returned = describeValues(other, twin.location.child(path), twin.ctx);
             if (sent === returned) continue;
             input.ctx.report({
               message: `\`${property}\` is ${sent} in \`${name}\` and ${returned} in \`${name.slice(0, -5)}\`. Use the same schema in both.`,
@@ -36,8 +36,8 @@ export const inputTwin: Oas3Rule = () => {
 };
 
 /** What values a schema takes, in words that are equal where the values are: names of schemas, else the checking keywords. */
-function kindOf(schema: Node, at: Location, ctx: Ctx): string {
-  const target = follow(schema, at, ctx);
+function describeValues(schema: Node, at: Location, ctx: Ctx): string {
+  const target = resolveReference(schema, at, ctx);
   if (target === undefined) return 'dangling';
   if (target.name !== undefined) return `\`${target.name.replace(/Input$/, '')}\``;
   const { node, location } = target;
@@ -45,11 +45,11 @@ function kindOf(schema: Node, at: Location, ctx: Ctx): string {
   if (Array.isArray(list)) {
     const kinds = list
       .filter(isObject)
-      .map((item, index) => kindOf(item, location.child(['anyOf', index]), ctx));
+      .map((item, index) => describeValues(item, location.child(['anyOf', index]), ctx));
     return kinds.sort().join(' or ');
   }
   if (allowsType(node, 'array') && isObject(node.items)) {
-    return `array of ${kindOf(node.items, location.child('items'), ctx)}`;
+    return `array of ${describeValues(node.items, location.child('items'), ctx)}`;
   }
   const keywords = [
     'type',

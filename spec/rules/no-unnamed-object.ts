@@ -1,10 +1,10 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { componentName } from './support.ts';
+import { componentNameOf } from './support.ts';
 
 /** Generators turn an object without a name into `Any` in other languages. */
 export const noUnnamedObject: Oas3Rule = () => ({
   Schema(schema, ctx) {
-    if (schema.properties === undefined || componentName(ctx.location) !== undefined) return;
+    if (schema.properties === undefined || componentNameOf(ctx.location) !== undefined) return;
     ctx.report({
       message:
         'An object with properties has no name, and generators would make it `Any`. Move it to a schema file of its own and refer to it with `$ref`.',

@@ -1,12 +1,12 @@
 import type { Location, Oas3Rule } from '@redocly/openapi-core';
-import { type Ctx, componentName } from './support.ts';
+import { type Ctx, componentNameOf } from './support.ts';
 
 /** `AmountOrUnset` is `Amount` or the empty string, and nothing else: its pattern is `^$|` and the other's. */
 export const orUnsetPattern: Oas3Rule = () => {
   const seen = new Map<string, { pattern: unknown; location: Location; report: Ctx['report'] }>();
   return {
     Schema(schema, ctx) {
-      const name = componentName(ctx.location);
+      const name = componentNameOf(ctx.location);
       if (name !== undefined) {
         seen.set(name, { pattern: schema.pattern, location: ctx.location, report: ctx.report });
       }

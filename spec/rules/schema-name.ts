@@ -1,12 +1,12 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
-import { componentName, follow } from './support.ts';
+import { componentNameOf, resolveReference } from './support.ts';
 
 /** A schema's name is a type's name in every generated language, and the name of its file. */
 export const schemaName: Oas3Rule = () => ({
   NamedSchemas(schemas, ctx) {
     for (const [name, schema] of Object.entries(schemas)) {
-      const target = isObject(schema) ? follow(schema, ctx.location.child(name), ctx) : undefined;
+      const target = isObject(schema) ? resolveReference(schema, ctx.location.child(name), ctx) : undefined;
       const file = target?.location.pointer === '#/' ? target.name : undefined;
       if (file === undefined || file === name) continue;
       ctx.report({
@@ -16,7 +16,7 @@ export const schemaName: Oas3Rule = () => ({
     }
   },
   Schema(_schema, ctx) {
-    const name = componentName(ctx.location);
+    const name = componentNameOf(ctx.location);
     if (name === undefined || /^[A-Z][a-zA-Z0-9]*$/.test(name)) return;
     ctx.report({
       message: `The schema's name \`${name}\` is not upper camel case. Write it like \`CreateCardRequest\`, and its file likewise.`,

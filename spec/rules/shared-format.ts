@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
-import { allowsType, type Ctx, componentName, follow, type Node } from './support.ts';
+import { allowsType, type Ctx, componentNameOf, type Node, resolveReference } from './support.ts';
 
 /** What a property's name says that it holds, and the shared schemas for it. */
 const KINDS = [
@@ -30,7 +30,7 @@ export const sharedFormat: Oas3Rule = () => {
     },
     Schema(schema, ctx) {
       if (typeof schema.pattern !== 'string') return;
-      const name = componentName(ctx.location);
+      const name = componentNameOf(ctx.location);
       if (name !== undefined) shared.set(schema.pattern, name);
       else
         inline.push({ pattern: schema.pattern, location: ctx.location.child('pattern'), report: ctx.report });
@@ -51,7 +51,7 @@ export const sharedFormat: Oas3Rule = () => {
 };
 
 function checkName(name: string, schema: Node, location: Location, ctx: Ctx): void {
-  const target = follow(schema, location, ctx);
+  const target = resolveReference(schema, location, ctx);
   const kind = KINDS.find(({ property }) => property.test(name));
   const wanted = kind !== undefined && target !== undefined && allowsType(target.node, 'string');
   const met = wanted && kind.shared.test(target.name ?? '');

@@ -1,6 +1,6 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
-import { type Ctx, componentName, type Node } from './support.ts';
+import { type Ctx, componentNameOf, type Node } from './support.ts';
 
 /** Every operation and named schema says which section of the source it comes from: `x-source: '2.6'`. */
 export const sourceSection: Oas3Rule = ({ sections = [] }) => ({
@@ -16,7 +16,7 @@ export const sourceSection: Oas3Rule = ({ sections = [] }) => ({
     });
   },
   Schema(schema, ctx) {
-    const name = componentName(ctx.location);
+    const name = componentNameOf(ctx.location);
     if (name === undefined || 'x-source' in schema) return;
     ctx.report({
       message: `The schema \`${name}\` has no \`x-source\`. Add the section of the source that states it: \`x-source: '2.6'\`.`,

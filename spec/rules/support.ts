@@ -18,7 +18,7 @@ export function entriesOf(node: unknown, key: string): [string, Node][] {
  * Name under which the value at a location becomes a component: the file's name for a whole file (`Card` for
  * `schemas/Card.yaml`), the key below `components`, or `undefined` for a value that has no name of its own.
  */
-export function componentName(location: Pick<Location, 'source' | 'pointer'>): string | undefined {
+export function componentNameOf(location: Pick<Location, 'source' | 'pointer'>): string | undefined {
   if (location.pointer === '#/') {
     const file = location.source.absoluteRef;
     return basename(file, extname(file));
@@ -27,23 +27,23 @@ export function componentName(location: Pick<Location, 'source' | 'pointer'>): s
 }
 
 /** Where a possible `$ref` leads: the value, its place, and its component name if it has one. */
-export interface Target {
+export interface ResolvedNode {
   readonly node: Node;
   readonly location: Location;
   readonly name: string | undefined;
 }
 
 /** Follows a `$ref` to its end; a value that is no reference is its own target. Dangling references are Redocly's to report. */
-export function follow(node: Node, at: Location, ctx: Ctx): Target | undefined {
+export function resolveReference(node: Node, at: Location, ctx: Ctx): ResolvedNode | undefined {
   if (typeof node.$ref !== 'string') return { node, location: at, name: undefined };
   const found = ctx.resolve<Node>(node as { $ref: string }, at.source.absoluteRef);
   if (!isObject(found.node) || found.location === undefined) return undefined;
-  return { node: found.node, location: found.location, name: componentName(found.location) };
+  return { node: found.node, location: found.location, name: componentNameOf(found.location) };
 }
 
 /** The schema itself and every member of its `anyOf` and `oneOf`, each followed to its end: what a value may be. */
-export function alternatives(schema: Node, at: Location, ctx: Ctx): Target[] {
-  const target = follow(schema, at, ctx);
+export function alternatives(schema: Node, at: Location, ctx: Ctx): ResolvedNode[] {
+  const target = resolveReference(schema, at, ctx);
   if (target === undefined) return [];
   const members = ['anyOf', 'oneOf'].flatMap((keyword) =>
     listOf(target.node[keyword]).map((item, index) => ({ item, path: [keyword, index] })),
@@ -82,9 +82,9 @@ export function walkSchemas(
   at: Location,
   ctx: Ctx,
   seen: Set<string>,
-  visit: (target: Target) => void,
+  visit: (target: ResolvedNode) => void,
 ): void {
-  const target = isObject(schema) ? follow(schema, at, ctx) : undefined;
+  const target = isObject(schema) ? resolveReference(schema, at, ctx) : undefined;
   if (target === undefined || seen.has(target.location.absolutePointer)) return;
   seen.add(target.location.absolutePointer);
   visit(target);

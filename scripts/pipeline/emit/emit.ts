@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { wrongKind } from '../read/wrong-kind.ts';
-import { carriesHeader, hasHeader, type Origin } from './header.ts';
+import { carriesHeader, type DescriptionInfo, hasHeader } from './header.ts';
 import { listSameFiles, MANIFEST, manifestFiles, manifestText, readManifest } from './manifest.ts';
 import type { Receipt } from './receipt.ts';
 
 export interface EmitOptions {
-  readonly origin: Origin;
+  readonly origin: DescriptionInfo;
   /** Folder that paths are shown relative to. */
   readonly cwd: string;
   /** Compare only; nothing is written. */

@@ -1,5 +1,5 @@
 /** Where a set of generated files comes from. */
-export interface Origin {
+export interface DescriptionInfo {
   /** `info.title` and `info.version` of the description. */
   readonly title: string;
   readonly version: string;
@@ -16,7 +16,7 @@ const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>>
 };
 
 /** Puts the line on top that says what made a file, from what, and how to make it again. Ends the text with one line end. */
-export function withHeader(path: string, text: string, { title, version }: Origin): string {
+export function withHeader(path: string, text: string, { title, version }: DescriptionInfo): string {
   const comment = COMMENTS[extension(path)];
   if (comment === undefined) return text;
   const [open, close] = comment;

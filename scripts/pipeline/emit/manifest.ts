@@ -1,17 +1,17 @@
 import { jsonFile } from '../../../lib/json-text.ts';
-import type { Origin } from './header.ts';
+import type { DescriptionInfo } from './header.ts';
 import type { Receipt } from './receipt.ts';
 
 /** Lists what `generate` made: the only way to know a JSON file as ours. */
 export const MANIFEST = '.manifest.json';
 
 export interface Manifest {
-  readonly from: Origin;
+  readonly from: DescriptionInfo;
   readonly files: readonly string[];
   readonly receipt: Receipt | undefined;
 }
 
-export function manifestText(origin: Origin, files: Iterable<string>, receipt?: Receipt): string {
+export function manifestText(origin: DescriptionInfo, files: Iterable<string>, receipt?: Receipt): string {
   const manifest = {
     madeBy: 'banking-platform-api generate',
     from: { title: origin.title, version: origin.version },

@@ -6,7 +6,7 @@ import { packageInfo } from '../../cli/package-info.ts';
 import type { HooksKind } from '../make/hooks/kinds.ts';
 import type { Output } from '../make/outputs.ts';
 import { type Digests, digestOf, relativePath } from '../read/digests.ts';
-import type { Origin } from './header.ts';
+import type { DescriptionInfo } from './header.ts';
 
 /**
  * What a set of generated files was made from, so that `--check` can tell without making them again that nothing has changed.
@@ -25,7 +25,7 @@ export interface Made {
   readonly importExtension: string;
   readonly hooks: HooksKind | undefined;
   readonly rows: readonly Output[];
-  readonly origin: Origin;
+  readonly origin: DescriptionInfo;
   readonly inputs: Digests;
   readonly outputs: Digests;
 }
