@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operationIds } from '../../../generated/operations.ts';
 import { PROBLEM_CODES } from '../../../templates/runtime/server-problem.ts';
 import type { FetchHandler } from '../../../templates/runtime/server-types.ts';
 import { compile } from '../../scripts/commands/scaffold/project.ts';
@@ -15,7 +16,13 @@ beforeAll(async () => {
   guide = await readFile('docs/server-interface.md', 'utf8');
   made = await makeServer(BANK);
   const example = /```ts\n(.*?)```/s.exec(guide)?.[1] ?? '';
-  const local = example.replace(/'banking-platform-api\/(\w+)'/g, "'./$1.ts'");
+  // The guide need not list every operation; the compiler wants each.
+  const unlisted = operationIds
+    .filter((id) => !example.includes(id))
+    .map((id) => `  ${id}: notImplemented,\n`);
+  const local = example
+    .replace(/(?<=: notImplemented,\n)(?=\};)/, unlisted.join(''))
+    .replace(/'banking-platform-api\/(\w+)'/g, "'./$1.ts'");
   await writeFile(join(made.folder, 'example.ts'), local);
   const tsconfig = {
     extends: resolve('tsconfig.json'),

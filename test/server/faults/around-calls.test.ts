@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
+import { operations } from '../../../generated/operations.ts';
 import { changeStore } from '../../../server/faults/change-store.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
 import { memoryStore } from '../../../server/store/memory.ts';
@@ -52,7 +53,7 @@ test('cut off before, nothing is done; after, everything', async () => {
   expect(await store.list('con-', '', 10)).toHaveLength(2);
 });
 
-test.each(OPERATIONS.filter((operation) => operation !== 'retrieveProgram'))(
+test.each(OPERATIONS.filter((operation) => !operations[operation].safe))(
   '%s forgets: the answer is as ever, and nothing is written',
   async (operation) => {
     const store = memoryStore();

@@ -96,7 +96,11 @@ export function trialOf(operation: OperationId): Trial {
   const { [operation]: own = trial(fc.constantFrom(...Object.values(requests), undefined), seeded) } = trials;
   return own;
 
-  function seeded({ seed }: Bank, call: Call, body: unknown): Promise<unknown> {
+  async function seeded(bank: Bank, call: Call, body: unknown): Promise<unknown> {
+    const { seed } = bank;
+    // Rows may compare with what an earlier response showed.
+    await call('retrieveProgram', { id: seed.programId });
+    await showAccount(bank, call);
     const [name] = operations[operation].parameters.flatMap((one) => (one.in === 'path' ? one.name : []));
     const [, id] = Object.entries(seed).find(([key]) => key === name) ?? [];
     return call(operation, { ...(id !== undefined && { id }), ...(body !== undefined && { body }) });

@@ -2,9 +2,10 @@
 
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { examples } from '../../../../generated/examples.ts';
-import type { OperationId } from '../../../../generated/operations.ts';
+import { type OperationId, operationIds, operations } from '../../../../generated/operations.ts';
 import { at, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../../../server/sandbox.ts';
+import { exampleRequest } from '../../../example-call.ts';
 
 const START = Date.parse('2026-03-10T12:00:01Z');
 
@@ -56,11 +57,12 @@ export async function walk(): Promise<readonly Exchange[]> {
   const call = async (
     id: string,
     operation: OperationId,
-    [method, path, body]: readonly [method: string, path: string, body?: object],
+    body?: object,
     pathParameters: Readonly<Record<string, string>> = {},
   ) => {
     now += 5000;
-    const url = `https://bank.example/v1/${path}${Object.values(pathParameters).join('')}`;
+    const { method, path } = operations[operation];
+    const url = `https://bank.example${path.replace(/\{(\w+)\}/g, (_, name: string) => pathParameters[name] ?? '')}`;
     const headers = {
       'sd-api-key': DEVELOPMENT_KEY,
       'sd-person-id': seed.personId,
@@ -93,23 +95,23 @@ export async function walk(): Promise<readonly Exchange[]> {
     examples;
   const card = createCard.requests.createCardRequest;
   const { programId } = seed;
-  await call('read-program', 'retrieveProgram', ['GET', 'program/'], { programId });
-  const accountId = await call('open-account', 'createAccount', [
-    'POST',
-    'account',
-    createAccount.requests.createAccountRequest,
-  ]);
+  await call('read-program', 'retrieveProgram', undefined, { programId });
+  const accountId = await call('open-account', 'createAccount', createAccount.requests.createAccountRequest);
   const contact = { ...createContact.requests.createContactRequest, accountId };
-  const contactId = await call('store-contact', 'createContact', ['POST', 'contact', contact]);
-  await call('issue-card', 'createCard', ['POST', 'card', { ...card, accountId }]);
+  const contactId = await call('store-contact', 'createContact', contact);
+  await call('issue-card', 'createCard', { ...card, accountId });
   const pull = { ...receiveAchPull.requests.receiveAchPullRequest, accountId, contactId };
-  await call('pull-money', 'receiveAchPull', ['POST', 'receive/ach', pull]);
+  await call('pull-money', 'receiveAchPull', pull);
   const change = updateAccount.requests.updateAccountRequest;
-  await call('change-settings', 'updateAccount', ['PATCH', 'account/', change], { accountId });
-  await call('restore-settings', 'updateAccount', ['PATCH', 'account/', RESTORED], { accountId });
+  await call('change-settings', 'updateAccount', change, { accountId });
+  await call('restore-settings', 'updateAccount', RESTORED, { accountId });
   const note = updateSentCheck.requests.updateSentCheckRequest;
   const { checkTransferId: transferId } = seed;
-  await call('annotate-check', 'updateSentCheck', ['PATCH', 'send/check/', note], { transferId });
+  await call('annotate-check', 'updateSentCheck', note, { transferId });
+  // Whatever else there is, on the records of the calls above.
+  const ids: Readonly<Record<string, string>> = { programId, accountId, contactId, transferId };
+  for (const operation of operationIds.filter((id) => !made.some((one) => one.operation === id)))
+    await call(operation, operation, exampleRequest(operation), ids);
   await sandbox.close();
   return made;
 }
