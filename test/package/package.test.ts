@@ -208,8 +208,8 @@ export const results = [
 // How the package's exports are found is up to the resolution, what its declarations say is not: those are looked at once by each compiler.
 test.each([
   ['node16', ['@typescript/native/bin/tsc'], true],
-  ['nodenext', ['typescript/bin/tsc', '@typescript/native/bin/tsc'], false],
-  ['bundler', ['typescript/bin/tsc', '@typescript/native/bin/tsc'], true],
+  ['nodenext', ['@typescript/native/bin/tsc'], true],
+  ['bundler', ['typescript/bin/tsc', '@typescript/native/bin/tsc'], false],
 ] as const)('a consumer compiles under %s with %j', async (moduleResolution, compilers, skipLibCheck) => {
   linkPackages('vitest');
   const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;

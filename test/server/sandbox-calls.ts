@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type OperationId, operationIds, operations } from '../../generated/operations.ts';
 import type { Fault } from '../../server/faults/fault.ts';
+import { hashKey } from '../../server/node/keys.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
 import type { Sandbox, SandboxEvent, SandboxOptions } from '../../server/sandbox-types.ts';
 import type { Store, StoredRecord } from '../../server/store/store.ts';
@@ -31,7 +32,7 @@ export interface OpenSandbox {
 
 export async function openSandbox(options: SandboxOptions = {}): Promise<OpenSandbox> {
   const events: SandboxEvent[] = [];
-  const sandbox = await createSandbox({ onEvent: (event) => events.push(event), ...options });
+  const sandbox = await createSandbox({ hashKey, onEvent: (event) => events.push(event), ...options });
   const send = (operation: Operation, more: More = {}) => sandbox.fetch(toRequest(sandbox, operation, more));
   return {
     sandbox,

@@ -21,8 +21,12 @@ export async function makeOracle(spec: string): Promise<Oracle> {
   const { bundle, model } = await prepare(spec, process.cwd());
   const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false, validateSchema: false });
   ajv.addSchema(bundle.document, 'document');
+  const known = new Map<string, (value: unknown) => unknown>();
   const fits = (pointer: string, value: unknown) => {
-    return ajv.validate({ $ref: `document${toFragment(fromPointer(pointer))}` }, value);
+    const validate =
+      known.get(pointer) ?? ajv.compile({ $ref: `document${toFragment(fromPointer(pointer))}` });
+    known.set(pointer, validate);
+    return validate(value);
   };
 
   const oracle: Oracle = { operations: model.operations, handlers: {}, calls: 0, wrong: [] };

@@ -14,13 +14,9 @@ const DESCRIPTIONS = [
   { name: 'ferry', spec: 'test/fixtures/ferry/openapi.yaml' },
 ];
 
-const rows = DESCRIPTIONS.flatMap((description) =>
-  COMPILERS.map((compiler) => ({ ...description, compiler })),
-);
-
-test.each(rows)(
-  '$name compiles under $compiler, with the errors a user must get',
-  async ({ name, spec, compiler }) => {
+test.each(DESCRIPTIONS)(
+  '$name compiles under both compilers, with the errors a user must get',
+  async ({ name, spec }) => {
     const folder = await folderBesideNodeModules();
     await generate({ spec, out: folder, cwd: ROOT }, (_title, run) => run());
     await copyFile(
@@ -31,9 +27,8 @@ test.each(rows)(
       join(folder, 'tsconfig.json'),
       JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['*.ts'] }),
     );
-    const { code, output } = await compile(compiler, folder);
-    expect(output).toBe('');
-    expect(code).toBe(0);
+    for (const compiler of COMPILERS)
+      expect([compiler, await compile(compiler, folder)]).toEqual([compiler, { code: 0, output: '' }]);
   },
 );
 

@@ -64,7 +64,11 @@ describe.each(CASES)('a server on %s from %s', (framework, spec) => {
   // The last test stops it; this is for when an earlier one has failed.
   afterAll(() => started?.stop());
 
-  test.each(Object.keys(COMPILERS) as (keyof typeof COMPILERS)[])('compiles under %s', async (compiler) => {
+  // TypeScript 5 takes seconds for what another description changes nothing of: the framework's own types.
+  const compilers = (Object.keys(COMPILERS) as (keyof typeof COMPILERS)[]).filter(
+    (compiler) => spec === FERRY || compiler === 'TypeScript 7',
+  );
+  test.each(compilers)('compiles under %s', async (compiler) => {
     expect(await compile(folder, compiler)).toBe('');
   });
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import start from '../../../../scripts/commands/start.ts';
 import { groupLives, runCli, startCli } from '../../cli/process.ts';
+import { runWith } from '../../cli/run.ts';
 
 const FREE = ['--docs-port', '0', '--mock-port', '0', '--sandbox-port', '0'];
 const steady = (text: string) =>
@@ -88,7 +90,7 @@ test.each(['--docs-port', '--mock-port', '--sandbox-port'])(
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
     try {
-      const { code, stdout, stderr } = await runCli(['start', ...FREE, flag, String(port)]);
+      const { code, stdout, stderr } = await runWith([start], ['start', ...FREE, flag, String(port)]);
       expect([code, stdout]).toEqual([6, '']);
       expect(stderr).toBe(
         `error: port ${port} is taken\n` +
@@ -108,7 +110,7 @@ test.each([
     ['--docs-port', '9', '--mock-port', '9', '--sandbox-port', '9'],
   ],
 ])('%s: a slip, told before any work', async (message, args) => {
-  expect(await runCli(['start', ...args])).toEqual({
+  expect(await runWith([start], ['start', ...args])).toMatchObject({
     code: 2,
     stdout: '',
     stderr: `error: ${message}\n  fix: Give a port to each, or 0 for any free one.\n`,
@@ -116,7 +118,7 @@ test.each([
 });
 
 test.each(['x', '65536', '-1'])('%s is no port', async (text) => {
-  const { code, stderr } = await runCli(['start', `--docs-port=${text}`]);
+  const { code, stderr } = await runWith([start], ['start', `--docs-port=${text}`]);
   expect(code).toBe(2);
   expect(stderr).toBe(
     `error: --docs-port cannot be ${text}\n  fix: Give a number from 0 (any free port) to 65535.\n`,

@@ -60,9 +60,9 @@ describe.each(Object.entries(DESCRIPTIONS))('the 3.0 document of the %s', (_, re
     const in30 = openApi30Validators(toOpenApi30(description.document));
     const seen = { accepted: 0, rejected: 0 };
     const places = [
-      ...payloadsOf(description).map((place) => ({ ...place, numRuns: 250 })),
+      ...payloadsOf(description).map((place) => ({ ...place, numRuns: 100 })),
       ...description.model.schemas.map(({ name, pointer }) => {
-        return { title: name, type: { pointer }, schema: { $ref: pointer }, examples: [], numRuns: 40 };
+        return { title: name, type: { pointer }, schema: { $ref: pointer }, examples: [], numRuns: 15 };
       }),
     ];
     for (const { type, schema, examples, numRuns } of places) {
@@ -77,8 +77,8 @@ describe.each(Object.entries(DESCRIPTIONS))('the 3.0 document of the %s', (_, re
         { numRuns, seed: 11 },
       );
     }
-    expect(seen.accepted).toBeGreaterThan(400);
-    expect(seen.rejected).toBeGreaterThan(400);
+    expect(seen.accepted).toBeGreaterThan(200);
+    expect(seen.rejected).toBeGreaterThan(200);
   });
 
   it('is made of the same operations, and leaves the original alone', async () => {

@@ -205,11 +205,9 @@ describe('a copy of this tool', () => {
       );
       return verdict(ran);
     };
-    const again = async () => {
-      expect(await generate()).toMatchObject({ code: 0 });
-      expect(await generate('--check')).toEqual(FRESH);
-    };
+    const again = async () => expect(await generate()).toMatchObject({ code: 0 });
     await again();
+    expect(await generate('--check')).toEqual(FRESH);
 
     await edit(join(tool, 'templates/msw.ts'), 'RequestHandler[] = [];', 'RequestHandler[] = [ ];');
     expect(await generate('--check')).toEqual({ code: 1, remade: true, found: ['stale generated/msw.ts'] });

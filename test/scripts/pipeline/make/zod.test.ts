@@ -52,10 +52,10 @@ describe.each(Object.entries(DESCRIPTIONS))('the zod schemas of the %s', (_, rea
     const places = payloadsOf(description);
     const components = description.model.schemas.map(({ name, pointer }) => {
       const zod = module[name] as ZodType;
-      return { type: { pointer }, schema: { $ref: pointer }, examples: [], zod, numRuns: 25 };
+      return { type: { pointer }, schema: { $ref: pointer }, examples: [], zod, numRuns: 10 };
     });
     for (const place of [
-      ...places.map((at) => ({ ...at, zod: schemaFor(module, at), numRuns: 100 })),
+      ...places.map((at) => ({ ...at, zod: schemaFor(module, at), numRuns: 60 })),
       ...components,
     ]) {
       const reference = ajv.compile({ $ref: `api${place.type.pointer}` });
@@ -74,8 +74,8 @@ describe.each(Object.entries(DESCRIPTIONS))('the zod schemas of the %s', (_, rea
         { numRuns: place.numRuns, seed: 13 },
       );
     }
-    expect(seen.accepted).toBeGreaterThan(400);
-    expect(seen.rejected).toBeGreaterThan(400);
+    expect(seen.accepted).toBeGreaterThan(200);
+    expect(seen.rejected).toBeGreaterThan(200);
   });
 
   it('export each named schema once', async () => {
