@@ -1,0 +1,54 @@
+/** Numbers in the documents that follow from the description and the catalogues. What was measured is not checked. */
+import { expect, test } from 'vitest';
+import { requirements, rows } from '../../conformance/catalogue/catalogue.ts';
+import { facts } from '../../conformance/catalogue/facts.ts';
+import { steps } from '../../conformance/scenario/steps.ts';
+import { operationIds } from '../../generated/operations.ts';
+import { read } from './files.ts';
+
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** `1,857`, or a word up to twelve. */
+const NUMBER = `(\\d[\\d,]*|${WORDS.join('|')})`;
+/** A run that is given all that it asks for makes no call that is for some runs only. */
+const calls = steps.filter(({ onlyIf }) => onlyIf === undefined);
+
+function toNumber(text: string): number {
+  const word = WORDS.indexOf(text.toLowerCase());
+  return word === -1 ? Number(text.replaceAll(',', '')) : word;
+}
+
+/** The numbers that stand in place of `#`. A space stands for any white space, a line break among it. */
+function numbersIn(file: string, phrase: string): number[] {
+  const pattern = phrase.replaceAll(' ', '\\s+').replaceAll('#', NUMBER);
+  return [...read(file).matchAll(new RegExp(`(?<![\\w,])${pattern}`, 'gi'))].flatMap(([, ...found]) =>
+    found.map(toNumber),
+  );
+}
+
+test.each<[file: string, phrase: string, ...numbers: readonly number[]]>([
+  ['README.md', 'all # operations', operationIds.length],
+  ['README.md', '# operations in all', operationIds.length],
+  ['README.md', 'these # operations', operationIds.length],
+  ['CHANGELOG.md', 'description: # operations', operationIds.length],
+  ['docs/conformance.md', 'the # operations', operationIds.length],
+  ['README.md', 'Conformant: # requirements passed', requirements.length],
+  ['README.md', 'Conformant\\. # requirements passed', requirements.length],
+  ['README.md', '\\(form alone\\): # requirements passed', facts.length],
+  ['README.md', '# requirements were skipped, which', rows.length],
+  ['README.md', '# facts that no schema can express', rows.length],
+  ['README.md', '# facts of form and # requirement rows', facts.length, rows.length],
+  ['README.md', 'none of the # rows', rows.length],
+  ['docs/conformance-mock.md', '# rows that no schema can say', rows.length],
+  ['README.md', '# calls in', calls.length],
+  ['README.md', '# calls, and every', calls.length],
+  ['docs/conformance.md', 'about # calls', calls.length],
+  ['README.md', 'rows whose mutants live without their check # of #', rows.length, rows.length],
+])('%s: "%s" has the number there is', (file, phrase, ...numbers) => {
+  expect(numbersIn(file, phrase)).toEqual(numbers);
+});
+
+test('the run that the README shows judges every requirement', () => {
+  const [all, ...parts] = numbersIn('README.md', '# requirements: # passed, # violated, # inconclusive');
+  expect(all).toBe(requirements.length);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
+});
