@@ -37,10 +37,10 @@ function unlisted(history: History): Unlisted[] {
       const { field, value } = holder;
       if (!isObject(value) || field.properties.length === 0) return [];
       const known = new Set(field.properties.map(({ name }) => name));
-      return Object.entries(value)
-        .filter(([name]) => !known.has(name))
+      return Object.keys(value)
+        .filter((name) => !known.has(name))
         .slice(0, MAX_FIELDS)
-        .map(([name, held]) => ({ holder, name, value: held }));
+        .map((name) => ({ holder, name, value: value[name] as Json }));
     });
 }
 

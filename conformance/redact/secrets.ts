@@ -27,11 +27,13 @@ export function createSecrets(): Secrets {
   let search:
     | {
         readonly all: readonly RegExp[];
-        readonly long: readonly RegExp[];
         readonly short: ReadonlySet<string>;
         readonly longest: number;
       }
     | undefined;
+  // Each answer brings more of them, and compiling an expression takes longer than searching with it.
+  const long: RegExp[] = [];
+  const waiting: string[] = [];
   // Most texts come again and again: the same ids and amounts in answer after answer, and all of them once more in the report.
   const scrubbed = new Map<string, string>();
   const found = new Map<string, boolean>();
@@ -42,10 +44,10 @@ export function createSecrets(): Secrets {
     scrubbed.clear();
     found.clear();
     const list = [...known];
+    long.push(...toExpressions(waiting.splice(0)));
     return {
       all: toExpressions(list),
       longest: list.flatMap(encodings).reduce((longest, { length }) => Math.max(longest, length), 0),
-      long: toExpressions(list.filter((one) => !isShort(one))),
       short: new Set(list.filter(isShort).map((one) => one.toLowerCase())),
     };
   }
@@ -55,6 +57,7 @@ export function createSecrets(): Secrets {
       const secret = value.trim();
       if (secret.length < MIN_LENGTH || isCommon(secret) || known.has(secret)) return;
       known.add(secret);
+      if (!isShort(secret)) waiting.push(secret);
       search = undefined;
       // A person's UUID tells as much behind another prefix, or alone.
       const [, uuid] = /^per-(.{8,})$/i.exec(secret) ?? [];
@@ -81,8 +84,7 @@ export function createSecrets(): Secrets {
     },
     isIn(value) {
       search ??= compile();
-      const known =
-        found.get(value) ?? (search.short.has(value.toLowerCase()) || isInAny(value, search.long));
+      const known = found.get(value) ?? (search.short.has(value.toLowerCase()) || isInAny(value, long));
       found.set(value, known);
       return known;
     },

@@ -71,7 +71,7 @@ function fitting(document: JsonObject, schema: Json | undefined, depth: number):
       return fc.double({ min: -2, max: 120, noNaN: true });
     case 'string':
       return typeof schema.pattern === 'string'
-        ? fc.stringMatching(new RegExp(schema.pattern, 'u'))
+        ? matching(schema.pattern)
         : fc.string({ maxLength: 45, unit: 'grapheme' });
     case 'array':
       return fc.array(depth > 6 ? fc.constant(null) : inner(schema.items), { maxLength: 4 });
@@ -80,6 +80,15 @@ function fitting(document: JsonObject, schema: Json | undefined, depth: number):
     default:
       return fc.jsonValue({ maxDepth: 1 });
   }
+}
+
+const known = new Map<string, fc.Arbitrary<string>>();
+
+/** Made once for each pattern: that takes longer than all the texts that are drawn from it. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const texts = known.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
+  known.set(pattern, texts);
+  return texts;
 }
 
 function object(
