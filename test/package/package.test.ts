@@ -124,9 +124,9 @@ test.each([
   ['--sandbox', ['pino', '@hono/node-server']],
   ['--base-url http://127.0.0.1:9 --reporter junit', ['junit-report-builder']],
   ['--base-url http://127.0.0.1:9 --reporter sarif,json', ['node-sarif-builder']],
-])('conform %s names the line that installs %j, and ends as for wrong usage', async (flags, names) => {
+])('conform %s names the line that installs %j, and ends as an environment error', async (flags, names) => {
   const { code, stderr } = await bpa('conform', ...flags.split(' '), '--quiet');
-  expect(code).toBe(EXIT_CODES.usage.code);
+  expect(code).toBe(EXIT_CODES.environment.code);
   expect(stderr).toContain(
     `npm i -D ${names.map((name) => `${name}@${manifest.devDependencies[name]}`).join(' ')}\``,
   );
@@ -292,7 +292,7 @@ test('generate makes the same files as in the repository', async () => {
   for (const name of list(made).filter((path) => /\.\w+$/.test(path))) {
     expect(text(made, name), name).toBe(text(ours, name));
   }
-  const check = await bpa('generate', '--out', 'api', '--check');
+  const check = await bpa('generate', '--out', 'api', '--hooks', 'react', '--check');
   expect(check.code).toBe(0);
   expect(check.stderr).not.toContain('bundle');
 });
