@@ -23,7 +23,8 @@ export interface Secrets {
 }
 
 export function createSecrets(): Secrets {
-  const known = new Set<string>();
+  /** With the ways in which each may come back. */
+  const known = new Map<string, readonly string[]>();
   let search:
     | {
         readonly all: readonly RegExp[];
@@ -43,12 +44,12 @@ export function createSecrets(): Secrets {
   function compile() {
     scrubbed.clear();
     found.clear();
-    const list = [...known];
+    const sources = [...known.values()].flat();
     long.push(...toExpressions(waiting.splice(0)));
     return {
-      all: toExpressions(list),
-      longest: list.flatMap(encodings).reduce((longest, { length }) => Math.max(longest, length), 0),
-      short: new Set(list.filter(isShort).map((one) => one.toLowerCase())),
+      all: toExpressions(sources),
+      longest: sources.reduce((longest, { length }) => Math.max(longest, length), 0),
+      short: new Set([...known.keys()].filter(isShort).map((one) => one.toLowerCase())),
     };
   }
 
@@ -56,8 +57,9 @@ export function createSecrets(): Secrets {
     learn(value) {
       const secret = value.trim();
       if (secret.length < MIN_LENGTH || isCommon(secret) || known.has(secret)) return;
-      known.add(secret);
-      if (!isShort(secret)) waiting.push(secret);
+      const sources = encodings(secret);
+      known.set(secret, sources);
+      if (!isShort(secret)) waiting.push(...sources);
       search = undefined;
       // A person's UUID tells as much behind another prefix, or alone.
       const [, uuid] = /^per-(.{8,})$/i.exec(secret) ?? [];
@@ -100,8 +102,8 @@ const MAX_SOURCES = 300;
 const MAX_EXPRESSION = 100_000;
 
 /** Longest first: a secret inside of another one would leave the rest of the longer one readable. */
-function toExpressions(secrets: readonly string[]): RegExp[] {
-  const sources = secrets.flatMap(encodings).sort((one, other) => other.length - one.length);
+function toExpressions(unordered: readonly string[]): RegExp[] {
+  const sources = unordered.toSorted((one, other) => other.length - one.length);
   const expressions: RegExp[] = [];
   let chunk: string[] = [];
   let length = 0;
