@@ -175,7 +175,7 @@ export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Pro
   for (const [index, result] of settled.entries()) {
     if (result.status === 'fulfilled') continue;
     if (!(result.reason instanceof ToolError)) throw result.reason;
-    refusals.push(withWayOut(result.reason, outputs[index]?.name ?? ''));
+    refusals.push(withWayOut(result.reason, outputs, outputs[index]));
   }
   const [first, ...others] = refusals;
   if (first !== undefined) throw copyOf(first, first.fix, others);
@@ -183,10 +183,10 @@ export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Pro
 }
 
 /** One output that cannot be made need not stop the others, if the user says so. */
-function withWayOut(error: ToolError, name: string): ToolError {
-  if (error.exit !== 'unsupported') return error;
-  const others = OUTPUTS.map((output) => output.name).filter((other) => other !== name);
-  const wayOut = `Or do without the output ${name}: --only ${others.join(',')}`;
+function withWayOut(error: ToolError, selected: readonly Output[], failed: Output | undefined): ToolError {
+  const others = selected.filter((output) => output !== failed).map(({ name }) => name);
+  if (error.exit !== 'unsupported' || others.length === 0) return error;
+  const wayOut = `Or do without the output ${failed?.name}: --only ${others.join(',')}`;
   return copyOf(error, error.fix === undefined ? wayOut : `${error.fix}\n${wayOut}`, error.others);
 }
 
