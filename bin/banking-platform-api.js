@@ -1,16 +1,16 @@
 #!/usr/bin/env node
-// The installed command. Kept to syntax that every Node since 12.20 reads, so that an old one gets a sentence and not a
-// syntax error; the numbers are those of package.json's "engines" and of the exit code `environment` (a test compares them).
+// The installed command. Uses only syntax that every Node since 12.20 can parse, so that an old one prints this message and not
+// a syntax error; the numbers are those of package.json's "engines" and of the exit code `environment` (a test compares them).
 const lowest = [24, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < lowest[0] || (major === lowest[0] && minor < lowest[1])) {
   console.error(
-    'error: banking-platform-api needs Node.js ' +
+    'error: banking-platform-api requires Node.js ' +
       lowest.join('.') +
       ' or later; this is ' +
       process.versions.node +
-      '\n  fix: install a newer one from https://nodejs.org, or run it once with npx -p node@24 -p banking-platform-api bpa',
+      '\n  fix: install a newer one from https://nodejs.org, or run it with npx -p node@24 -p banking-platform-api bpa',
   );
   process.exitCode = 6;
 } else {

@@ -1,7 +1,7 @@
+import { displayValue } from '../../lib/display-value.ts';
 import type { Requirement } from '../catalogue/requirement.ts';
 import type { WaiverResult } from '../report/report.ts';
 import { ConfigurationError, type Waiver } from '../run/options.ts';
-import { displayGiven } from '../run/value-given.ts';
 import { isPlace, nearestPlace } from './waiver-place.ts';
 
 /** Whether waivers cover violations, and which of them have outlived their reason. */
@@ -59,14 +59,14 @@ function expectSound(
     // What does not begin like one may be a key that slipped into the wrong place.
     const isLike = requirements.some(({ operations: [first] }) => requirement.startsWith(`${first}.`));
     throw new ConfigurationError(
-      `a waiver names ${isLike ? `"${requirement}"` : displayGiven(requirement)}, which is not a requirement`,
+      `a waiver names ${isLike ? `"${requirement}"` : displayValue(requirement)}, which is not a requirement`,
       '--list shows all of them.',
     );
   }
   if (pointer !== undefined && !isPlace(pointer, waived.operations)) {
     const near = nearestPlace(pointer, waived.operations);
     throw new ConfigurationError(
-      `the waiver of ${requirement} is for ${displayGiven(pointer)}, where no response is judged`,
+      `the waiver of ${requirement} is for ${displayValue(pointer)}, where no response is judged`,
       near === undefined
         ? 'Use a JSON pointer into the response, such as /cardholder/name.'
         : `Did you mean ${near}?`,
@@ -81,7 +81,7 @@ function expectSound(
     typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) ? new Date(expires) : undefined;
   if (day === undefined || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== expires)
     throw new ConfigurationError(
-      `the waiver of ${requirement} expires on ${displayGiven(expires)}, which is not a date`,
+      `the waiver of ${requirement} expires on ${displayValue(expires)}, which is not a date`,
       'Use the last day on which it applies, as YYYY-MM-DD.',
     );
 }

@@ -6,10 +6,10 @@ import {
   isProgramId,
   isTransferId,
 } from '../../generated/identifiers.ts';
+import { displayValue } from '../../lib/display-value.ts';
 import { EVIDENCE, type Evidence } from '../catalogue/requirement.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ConfigurationError, type ConformanceOptions, type GivenIds } from './options.ts';
-import { displayGiven } from './value-given.ts';
 
 /** Options with their defaults filled in, and nothing in them that makes no sense. */
 export interface RunSettings {
@@ -56,30 +56,30 @@ export function readOptions(options: ConformanceOptions): RunSettings {
     );
   if (!EVIDENCE.includes(evidence))
     throw new ConfigurationError(
-      `evidence cannot be ${displayGiven(evidence)}`,
+      `evidence cannot be ${displayValue(evidence)}`,
       `Use one of ${EVIDENCE.join(', ')}.`,
     );
   if (profile !== 'full' && profile !== 'schema')
-    throw new ConfigurationError(`profile cannot be ${displayGiven(profile)}`, 'Use full or schema.');
+    throw new ConfigurationError(`profile cannot be ${displayValue(profile)}`, 'Use full or schema.');
   if (!/^(0|[1-9]\d{0,14})\.\d{2}$/.test(maxAmount) || Number(maxAmount) <= 0)
     throw new ConfigurationError(
-      `maxAmount cannot be ${displayGiven(maxAmount)}`,
+      `maxAmount cannot be ${displayValue(maxAmount)}`,
       'Use an amount above zero with two decimal places, such as 5.00.',
     );
   if (!Number.isFinite(timeoutMs) || timeoutMs <= 0 || timeoutMs > 2 ** 31 - 1)
     throw new ConfigurationError(
-      `timeoutMs cannot be ${displayGiven(timeoutMs)}`,
+      `timeoutMs cannot be ${displayValue(timeoutMs)}`,
       'Use a number of milliseconds above zero, such as 30000.',
     );
   if (rate !== undefined && !(Number.isFinite(rate) && rate > 0))
     throw new ConfigurationError(
-      `rate cannot be ${displayGiven(rate)}`,
+      `rate cannot be ${displayValue(rate)}`,
       'Use a number of calls per second above zero, such as 5.',
     );
   const seed = options.seed ?? Math.floor(Math.random() * MAX_SEED);
   if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED)
     throw new ConfigurationError(
-      `seed cannot be ${displayGiven(seed)}`,
+      `seed cannot be ${displayValue(seed)}`,
       `Use an integer from 0 to ${MAX_SEED}.`,
     );
   const { programId, businessId, checkTransferId, accountId, contactId } = options;

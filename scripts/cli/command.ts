@@ -13,7 +13,7 @@ export interface Context {
   data(text: string): void;
   /** With `--json`, the command's single JSON document goes here (standard output); otherwise does nothing. */
   result(value: unknown): void;
-  /** Colours what is for `data`, where standard output is a terminal. */
+  /** Colors text for `data`, where standard output is a terminal. */
   readonly paint: Paint;
   /** Standard error: a line for people; silent under `--quiet`. */
   info(line: string): void;
@@ -49,7 +49,7 @@ export interface Command<Options = Record<string, unknown>> {
   readonly options: readonly OptionSpec[];
   /** Shown under the help: a command line and what it does. */
   readonly examples: readonly { readonly line: string; readonly does: string }[];
-  /** What it does is not what it prints: it goes on, and keeps its exit code, when nobody reads that any more (`| head`). */
+  /** The command continues, and keeps its exit code, when its output is closed (`| head`). */
   readonly goesOnUnread?: true;
   /** Returns the exit code's name; throws ToolError for errors. Neither prints nor exits by itself. */
   run(options: Options, args: readonly string[], context: Context): Promise<ExitName>;

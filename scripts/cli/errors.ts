@@ -1,6 +1,6 @@
 import type { ExitName } from './exit-codes.ts';
 
-/** A place in a source file of the description. Lines and columns count from 1. */
+/** A place in a source file. Lines and columns count from 1. */
 export interface Place {
   /** Path as the user should see it: relative to the working directory where it lies below it. */
   readonly file: string;
@@ -13,8 +13,8 @@ export interface Place {
 }
 
 /**
- * An error meant for the user: what went wrong, where, and how to mend it. The wrapper prints it to standard error and exits
- * with the code of `exit`. Anything else that is thrown counts as a defect of this tool.
+ * An error meant for the user: what went wrong, where, and how to fix it. The wrapper prints it to standard error and exits
+ * with the code of `exit`. Anything else that is thrown counts as a bug in this tool.
  */
 export class ToolError extends Error {
   override readonly name = 'ToolError';

@@ -1,11 +1,11 @@
-/** Flags and variables whose values must never be shown, whatever an error quotes. */
+/** Flags and variables whose values must never be displayed. */
 const FLAGS = ['--api-key', '--person-id'];
 const VARIABLES = ['BANKING_API_KEY', 'BANKING_PERSON_ID'];
 
-/** Less than this is in every other word: it hides nothing to take it out. */
+/** Shorter values occur in ordinary words; masking those would garble the output. */
 const MIN_LENGTH = 4;
 
-/** What the command line and the environment hold of secrets, whether or not the command line makes sense. */
+/** The secrets on the command line and in the environment, even if the command line is invalid. */
 export function secretsOf(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -19,7 +19,7 @@ export function secretsOf(
   return [...given, ...VARIABLES.map((name) => env[name] ?? '')];
 }
 
-/** An error whose words, and those of what caused it, are without them: the same one. */
+/** Masks secrets in an error and in its causes, in place; returns the same error. */
 export function hideInError(error: unknown, secrets: readonly string[]): unknown {
   if (!(error instanceof Error)) return error;
   const { message, stack, fix, others = [], cause } = error as Error & { fix?: string; others?: Error[] };
@@ -32,7 +32,7 @@ export function hideInError(error: unknown, secrets: readonly string[]): unknown
   });
 }
 
-/** A text without them, as they are and as JSON writes them. */
+/** Masks secrets in a text, both verbatim and as JSON escapes them. */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets
     .filter(({ length }) => length >= MIN_LENGTH)

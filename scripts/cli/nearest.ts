@@ -1,4 +1,4 @@
-/** The known word that the fewest edits lead to, if these are few: `createCrad` leads to `createCard`. */
+/** The known word with the smallest edit distance, if that is small: `createCard` for `createCrad`. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, edits: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))

@@ -11,7 +11,7 @@ import { ToolError } from './errors.ts';
 export async function refuseOccupied(folder: string, shown: string): Promise<void> {
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    if (error.code === 'ENOTDIR') throw occupied(`${shown} is a file, or lies below one.`);
+    if (error.code === 'ENOTDIR') throw occupied(`${shown} is a file, or below one.`);
     throw notWritable(shown, error);
   });
   if (entries.length === 0) return;
@@ -21,8 +21,8 @@ export async function refuseOccupied(folder: string, shown: string): Promise<voi
 }
 
 /**
- * Writes all files below a new or empty folder, or none: what was written is taken away again when something fails. A file that
- * appeared in the meantime is never overwritten.
+ * Writes all files below a new or empty folder, or none: on failure the files already written are removed. A file that appears in the meantime
+ * is never overwritten.
  *
  * @param files text by path below the folder, with `/`
  * @throws ToolError `environment` when the folder cannot be written
@@ -45,7 +45,7 @@ export async function writeNewFolder(
     }
   } catch (error) {
     for (const file of written) await rm(file, { force: true });
-    // Deepest first; a folder that somebody else has put something into stays.
+    // Deepest first; a folder that another process has written to is kept.
     for (const one of [...made].sort((a, b) => b.length - a.length)) await rmdir(one).catch(() => undefined);
     throw notWritable(shown, error as NodeJS.ErrnoException);
   }
@@ -53,16 +53,16 @@ export async function writeNewFolder(
 
 function occupied(message: string): ToolError {
   return new ToolError('usage', `Nothing was written: ${message}`, {
-    fix: 'Give a folder that is new or empty.',
+    fix: 'Choose a new or empty folder.',
   });
 }
 
 function notWritable(shown: string, error: NodeJS.ErrnoException): ToolError {
   return new ToolError(
     'environment',
-    `Nothing was written: ${shown} cannot be used (${error.code ?? error.message}).`,
+    `Nothing was written: ${shown} is not writable (${error.code ?? error.message}).`,
     {
-      fix: 'Give a folder that you may write to.',
+      fix: 'Choose a writable folder.',
       cause: error,
     },
   );

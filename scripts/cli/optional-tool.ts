@@ -15,7 +15,7 @@ export async function optionalTool<Module>(name: string, load: () => Promise<Mod
     return await load();
   } catch (error) {
     if (!isMissing(error, name)) throw error;
-    throw new ToolError('environment', `this needs the package ${name}, which is not installed`, {
+    throw new ToolError('environment', `Package ${name} is required but not installed.`, {
       fix: `Run \`${installLine(name)}\`.`,
       cause: error,
     });
@@ -37,14 +37,10 @@ export function expectTools(names: readonly string[]): void {
     }
   });
   if (missing.length === 0) return;
-  const [what, are] = missing.length === 1 ? ['package', 'is'] : ['packages', 'are'];
-  throw new ToolError(
-    'environment',
-    `this needs the ${what} ${missing.join(', ')}, which ${are} not installed`,
-    {
-      fix: `Run \`${installLine(...missing)}\`.`,
-    },
-  );
+  const [subject, are] = missing.length === 1 ? ['Package', 'is'] : ['Packages', 'are'];
+  throw new ToolError('environment', `${subject} ${missing.join(', ')} ${are} required but not installed.`, {
+    fix: `Run \`${installLine(...missing)}\`.`,
+  });
 }
 
 /** The command that installs optional tools at the versions this release was checked with. */

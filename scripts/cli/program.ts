@@ -11,7 +11,7 @@ export interface GlobalOptions {
   readonly debug: boolean;
 }
 
-/** What the command line asks for. */
+/** A parsed command line. */
 export type Request =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -21,7 +21,7 @@ export type Request =
       readonly args: string[];
     };
 
-export interface ProgramInput {
+export interface ProgramDefinition {
   readonly name: string;
   readonly summary: string;
   readonly version: string;
@@ -30,9 +30,9 @@ export interface ProgramInput {
 
 const GLOBAL_GROUP = 'Global options:';
 const GLOBALS = [
-  ['-q, --quiet', 'no progress and no notes, only results and errors'],
+  ['-q, --quiet', 'print results and errors only, without progress'],
   ['--json', 'one JSON document on standard output; errors and warnings as JSON lines on standard error'],
-  ['--debug', 'show the stack of an error (as does a DEBUG variable that is set)'],
+  ['--debug', 'show the stack trace of an error (also enabled by the DEBUG variable)'],
 ] as const;
 
 /**
@@ -40,7 +40,7 @@ const GLOBALS = [
  *
  * @throws ToolError('usage') for an unknown command, flag or value, with the nearest known one as its fix.
  */
-export async function readCommandLine(argv: readonly string[], input: ProgramInput): Promise<Request> {
+export async function readCommandLine(argv: readonly string[], input: ProgramDefinition): Promise<Request> {
   const words = argv.filter((word) => !word.startsWith('-'));
   const word = words[0] === 'help' ? words[1] : words[0];
   // `tool --help lint` asks for the main help, `tool lint --help` for that of lint.
@@ -54,7 +54,7 @@ export async function readCommandLine(argv: readonly string[], input: ProgramInp
   for (const name of toLoad) loaded.set(name, await (input.commands[name] as () => Promise<AnyCommand>)());
 
   const output: string[] = [];
-  const complaints: string[] = [];
+  const errorOutput: string[] = [];
   let request: Request | undefined;
   const root = new CommanderCommand(input.name);
   root
@@ -65,12 +65,12 @@ export async function readCommandLine(argv: readonly string[], input: ProgramInp
     .version(input.version, '-V, --version', 'print the version')
     .helpCommand('help [command]', 'show the help of a command')
     .addHelpText('after', exitCodeHelp());
-  prepare(root, output, complaints);
+  prepare(root, output, errorOutput);
   for (const name of names) {
     const sub = root.command(name);
     const command = loaded.get(name);
     if (command !== undefined) describe(sub, command, input.name);
-    prepare(sub, output, complaints);
+    prepare(sub, output, errorOutput);
     if (command === undefined) continue;
     sub.action(() => {
       request = { kind: 'run', command, options: sub.opts(), args: [...sub.args] };
@@ -81,22 +81,24 @@ export async function readCommandLine(argv: readonly string[], input: ProgramInp
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     const unknown = argv[0] === 'help' ? argv.slice(1).find((word) => !word.startsWith('-')) : undefined;
-    // Asked as a command, it gets the nearest name.
+    // Parsed as a command, it gets a suggestion.
     if (unknown !== undefined && !names.includes(unknown)) return readCommandLine([unknown], input);
     if (error.code === 'commander.help' && error.exitCode !== 0) {
-      throw new ToolError('usage', 'no command given', { fix: `${input.name} --help lists the commands` });
+      throw new ToolError('usage', 'No command was given.', {
+        fix: `Run ${input.name} --help to list the commands.`,
+      });
     }
-    if (error.exitCode !== 0) throw usageError(complaints.join(''), input.name, called, names);
+    if (error.exitCode !== 0) throw usageError(errorOutput.join(''), input.name, called, names);
   }
   return request ?? { kind: 'text', text: output.join('') };
 }
 
-function prepare(cli: Cli, output: string[], complaints: string[]): void {
+function prepare(cli: Cli, output: string[], errorOutput: string[]): void {
   cli
     .exitOverride()
     .configureOutput({
       writeOut: (text) => output.push(text),
-      writeErr: (text) => complaints.push(text),
+      writeErr: (text) => errorOutput.push(text),
       getOutHelpWidth: () => Math.min(process.stdout.columns ?? 100, 120),
     })
     .addHelpOption(new Option('-h, --help', 'show this help').helpGroup(GLOBAL_GROUP));
@@ -135,25 +137,25 @@ function toOption(spec: OptionSpec): Option {
 
 /** Commander's text is `error: unknown option '--prot'` and, on a line of its own, `(Did you mean --port?)`. */
 function usageError(
-  complaint: string,
+  message: string,
   program: string,
   command: string | undefined,
   names: readonly string[],
 ): ToolError {
-  const [first = '', ...rest] = complaint.trim().split('\n');
+  const [first = '', ...rest] = message.trim().split('\n');
   const suggestion = rest
     .map((line) => line.match(/^\((Did you mean .*\?)\)$/)?.[1])
     .find((line) => line !== undefined);
   const known = command !== undefined && names.includes(command) ? `${command} ` : '';
   const help = `${program} ${known}--help`;
   return new ToolError('usage', withoutValues(first.replace(/^error: /, '')), {
-    fix: suggestion === undefined ? `see ${help}` : `${suggestion} See ${help}`,
+    fix: suggestion === undefined ? `See ${help}` : `${suggestion} See ${help}`,
   });
 }
 
-/** A key that was typed at the wrong place is not repeated. */
-function withoutValues(complaint: string): string {
-  return complaint
+/** Removes values from a message: one may be a misplaced key. */
+function withoutValues(message: string): string {
+  return message
     .replace(/^(unknown option '--[a-z][a-z-]{0,23})=.*$/i, "$1'")
     .replace(/^(unknown option '-[^-]).*$/, "$1'")
     .replace(/^(unknown option) '--(?![a-z][a-z-]{0,23}'$).*$/i, '$1')

@@ -25,7 +25,7 @@ export function errorAsJson(error: ToolError, debug: boolean): ErrorReport {
 }
 
 /**
- * The one format of errors: what went wrong, where, how to mend it.
+ * The one format of errors: what went wrong, where, and how to fix it.
  *
  *     error: no operation may lack an operationId
  *       at spec/paths/v1_card.yaml:3:1 #/post

@@ -32,12 +32,12 @@ export async function serveStatic(
       return [path, { type, bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }];
     }),
   );
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     const page = ready.get((request.url ?? '/').split('?')[0] ?? '/');
-    if (page === undefined) return plain(response, 404, 'There is no such page.');
+    if (page === undefined) return plain(response, 404, 'Not found.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return plain(response, 405, 'Only GET and HEAD are answered here.');
+      return plain(response, 405, 'Only GET and HEAD are allowed.');
     }
     response.setHeader('etag', page.etag);
     response.setHeader('cache-control', 'no-cache');
@@ -49,7 +49,7 @@ export async function serveStatic(
     });
     return response.end(request.method === 'HEAD' ? undefined : page.bytes);
   };
-  const server = createServer(answer);
+  const server = createServer(respond);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -4,7 +4,7 @@ import { ToolError } from './errors.ts';
 import { EXIT_CODES, type ExitName } from './exit-codes.ts';
 import { hideSecrets, secretsOf } from './hide-secrets.ts';
 import { paintFor } from './paint.ts';
-import { type GlobalOptions, type ProgramInput, readCommandLine } from './program.ts';
+import { type GlobalOptions, type ProgramDefinition, readCommandLine } from './program.ts';
 import { makeStep } from './progress.ts';
 import { errorAsJson, errorAsText } from './report-error.ts';
 
@@ -21,7 +21,7 @@ export interface CliIO {
   readonly stderr: OutputStream;
   /** Aborted by Ctrl-C or SIGTERM. */
   readonly signal: AbortSignal;
-  /** Called before a command that is to go on when nobody reads what it prints. */
+  /** Called before a command that continues when its output is closed. */
   goOnUnread?(): void;
 }
 
@@ -31,7 +31,7 @@ export interface CliIO {
  */
 export async function runCommandLine(
   argv: readonly string[],
-  program: ProgramInput,
+  program: ProgramDefinition,
   io: CliIO,
 ): Promise<number> {
   const globals = readGlobals(argv, io.env);
@@ -90,13 +90,13 @@ function makeContext({ quiet, json }: GlobalOptions, io: CliIO): Context {
 
 function report(
   error: unknown,
-  program: ProgramInput,
+  program: ProgramDefinition,
   { json, debug }: GlobalOptions,
   io: CliIO,
   secrets: readonly string[],
 ): ExitName {
   const shown = io.signal.aborted
-    ? new ToolError('interrupted', 'stopped')
+    ? new ToolError('interrupted', 'Interrupted.')
     : asToolError(error, program, debug);
   const all = [shown, ...shown.others];
   const paint = paintFor(io.stderr, io.env);
@@ -108,13 +108,13 @@ function report(
   return shown.exit;
 }
 
-function asToolError(error: unknown, program: ProgramInput, debug: boolean): ToolError {
+function asToolError(error: unknown, program: ProgramDefinition, debug: boolean): ToolError {
   if (error instanceof ToolError) return error;
   const message = error instanceof Error ? error.message : String(error);
   return new ToolError('internal', `${program.name} ${program.version} failed: ${message}`, {
     fix: debug
-      ? 'this is a defect of the tool; please report it with the lines below'
-      : 'this is a defect of the tool; run the same line with --debug and report what it shows',
+      ? 'This is a bug in the tool. Please report it with the stack trace below.'
+      : 'This is a bug in the tool. Run the same command with --debug and report the output.',
     cause: error,
   });
 }

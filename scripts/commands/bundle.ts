@@ -14,7 +14,7 @@ interface Options {
 
 type Format = 'yaml' | 'json' | '3.0';
 
-/** The file that each format becomes. */
+/** Output file by format. */
 const FILES: Readonly<Record<Format, string>> = {
   yaml: 'openapi.yaml',
   json: 'openapi.json',
@@ -23,10 +23,10 @@ const FILES: Readonly<Record<Format, string>> = {
 
 const command: Command<Options> = {
   name: 'bundle',
-  summary: 'put a description of many files into one document',
+  summary: 'bundle a description of many files into one document',
   description:
-    'Writes the description as one document: OpenAPI 3.1 as YAML and JSON, and OpenAPI 3.0 as JSON for tools that lag. The same ' +
-    'bytes on every run and machine.',
+    'Writes the description as one document: OpenAPI 3.1 as YAML and JSON, and OpenAPI 3.0 as JSON for tools that do not ' +
+    'support 3.1. The output is byte-for-byte the same on every run and machine.',
   options: [
     {
       flags: '--spec <file>',
@@ -35,10 +35,10 @@ const command: Command<Options> = {
     { flags: '--out <dir>', description: 'output folder', default: 'generated' },
     {
       flags: '--format <yaml|json|3.0>',
-      description: 'only this one (default: all three)',
+      description: 'write only this format (default: all three)',
       parse: readFormat,
     },
-    { flags: '--force', description: 'overwrite files that this tool did not make' },
+    { flags: '--force', description: 'overwrite files that this tool did not generate' },
     { flags: '--stdout', description: 'write to standard output instead of a file (needs --format)' },
   ],
   examples: [
@@ -48,8 +48,8 @@ const command: Command<Options> = {
   async run(options, _args, context) {
     const { spec = ownSpec(), format } = options;
     if (options.stdout === true && format === undefined) {
-      throw new ToolError('usage', '`--stdout` holds one document.', {
-        fix: 'Say which with `--format yaml`, `--format json` or `--format 3.0`.',
+      throw new ToolError('usage', '`--stdout` can print only one document.', {
+        fix: 'Choose one with `--format yaml`, `--format json` or `--format 3.0`.',
       });
     }
     const [{ loadDescription }, { prepareInputs }, { atAuthoredPlace }] = await Promise.all([
@@ -61,7 +61,7 @@ const command: Command<Options> = {
       const description = await loadDescription(spec, context.cwd);
       const inputs = await prepareInputs(description);
       const made = documents(inputs, format).catch(async (error: unknown) => {
-        throw withWayOut(await atAuthoredPlace(error, description));
+        throw withAlternative(await atAuthoredPlace(error, description));
       });
       return { model: inputs.model, files: await made };
     });
@@ -84,7 +84,7 @@ const command: Command<Options> = {
 
 export default command;
 
-/** The documents asked for, byte for byte as `generate` makes them. */
+/** The requested documents, byte for byte as `generate` makes them. */
 async function documents(inputs: Inputs, format: Format | undefined): Promise<Files> {
   const [{ OUTPUTS }, { withHeader }] = await Promise.all([
     import('../pipeline/make/outputs.ts'),
@@ -98,13 +98,13 @@ async function documents(inputs: Inputs, format: Format | undefined): Promise<Fi
   return Object.fromEntries(wanted.map((path) => [path, withHeader(path, made[path] ?? '', inputs.model)]));
 }
 
-/** What OpenAPI 3.0 cannot say need not keep anybody from the 3.1 document. */
-function withWayOut(error: unknown): unknown {
+/** A feature that OpenAPI 3.0 lacks does not prevent writing the 3.1 document: adds that to the fix. */
+function withAlternative(error: unknown): unknown {
   if (!(error instanceof ToolError) || error.exit !== 'unsupported') return error;
   const { message, place, fix = '', others } = error;
   return new ToolError('unsupported', message, {
     ...(place === undefined ? {} : { place }),
-    fix: `${fix}\nOr write the 3.1 document only: --format yaml`.trimStart(),
+    fix: `${fix}\nOr write only the 3.1 document: --format yaml`.trimStart(),
     others,
     cause: error,
   });
@@ -118,5 +118,7 @@ function report(files: readonly string[], changed: readonly string[], out: strin
 
 function readFormat(text: string): Format {
   if (text in FILES) return text as Format;
-  throw new ToolError('usage', `--format cannot be ${text}`, { fix: 'Use yaml, json or 3.0.' });
+  throw new ToolError('usage', `Invalid value "${text}" for --format.`, {
+    fix: 'Use one of: yaml, json, 3.0.',
+  });
 }

@@ -5,7 +5,7 @@ import { hideInError } from '../cli/hide-secrets.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './conform/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from './conform/merge.ts';
-import { KEY_VARIABLE, type Settings } from './conform/settings.ts';
+import { type ConformSettings, KEY_VARIABLE } from './conform/settings.ts';
 
 interface Options extends Readonly<Record<string, unknown>> {
   readonly config?: string;
@@ -13,35 +13,36 @@ interface Options extends Readonly<Record<string, unknown>> {
 
 const command: Command<Options> = {
   name: 'conform',
-  summary: 'judge a deployment of the seven operations: what it violates, section by section',
+  summary: 'check a deployment against the description and report violations by section',
   description:
-    'Calls a deployment over HTTP and holds its answers against everything that the source says of them, and against nothing else. It ' +
-    'sends what a cautious bank accepts; whatever is refused is inconclusive, never a violation. Settings are taken from flags, then ' +
-    'the environment, then the file of --config. What it may have created stands in created.jsonl beside the reports. Exit codes: 0 ' +
-    'conformant, 1 a violation or a stale waiver, 2 usage or configuration, 3 inconclusive, 4 refused by the safety gate.',
+    'Calls a deployment over HTTP and checks its responses against what the source says about them, and nothing else. Requests are ' +
+    'cautious enough for any bank to accept; a rejected request is inconclusive, never a violation. Flags take precedence over ' +
+    'environment variables, and those over the --config file. Everything the run may have created is recorded in created.jsonl ' +
+    'beside the reports. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
+    '4 refused by the safety gate, 6 environment error.',
   options: [
     ...optionsOf(),
     {
       flags: '--config <file>',
-      description: 'any of the above as YAML, under the same names without dashes',
+      description: 'YAML file with any of the above settings, named like the flags without dashes',
     },
   ],
   examples: [
-    { line: 'conform --sandbox', does: 'judge the sandbox of this package, started for that' },
+    { line: 'conform --sandbox', does: 'check the sandbox of this package, started for this run' },
     {
       line: 'conform --base-url http://127.0.0.1:8080 --program-id ID --business-id ID --check-transfer-id ID',
-      does: 'judge a server on this machine, with the key of the variable BANKING_API_KEY',
+      does: 'check a server on this machine, with the API key in BANKING_API_KEY',
     },
     {
       line: 'conform --base-url https://bank.example --allow-writes --confirm-host bank.example --plan',
-      does: 'show every request that would be sent to another host, and send none',
+      does: 'print every request that would be sent to another host, without sending any',
     },
-    { line: 'conform --list --only createCard', does: 'show what is judged of one operation' },
+    { line: 'conform --list --only createCard', does: 'print the requirements of one operation' },
   ],
-  // An exit code of 0 says that a deployment is conformant.
+  // The exit code is the verdict, so a closed output (`| head`) must not change it.
   goesOnUnread: true,
   async run(options, _args, context) {
-    // Those of flags and environment are hidden from all errors already.
+    // The wrapper already masks secrets from flags and the environment in every error; these may come from the file.
     let secrets: readonly string[] = [];
     try {
       const settings = await readSettings(options, context);
@@ -56,26 +57,26 @@ const command: Command<Options> = {
 
 export default command;
 
-async function readSettings({ config, ...options }: Options, context: Context): Promise<Settings> {
+async function readSettings({ config, ...options }: Options, context: Context): Promise<ConformSettings> {
   const { cwd, env, warn } = context;
   const flags = settingsOfFlags(options, (path) => resolve(cwd, path));
   if (flags.apiKey !== undefined)
-    warn(`other users of this machine can see --api-key: the variable ${KEY_VARIABLE} is safer`);
+    warn(`--api-key is visible to other users of this machine; set ${KEY_VARIABLE} instead`);
   const file = config === undefined ? undefined : await readFile(resolve(cwd, config), context);
   return mergeSettings({ flags, environment: settingsOfEnvironment(env), file: file ?? {} });
 }
 
-async function readFile(path: string, { cwd, warn }: Context): Promise<Settings> {
+async function readFile(path: string, { cwd, warn }: Context): Promise<ConformSettings> {
   const { readConfigFile } = await import('./conform/config-file.ts');
   const { settings, shown, exposed } = await readConfigFile(path, cwd);
   if (exposed.length > 0)
     warn(
-      `other users of this machine can read ${shown}, which holds ${exposed.join(', ')}: \`chmod 600\` it`,
+      `${shown} contains ${exposed.join(', ')} and is readable by other users of this machine; run \`chmod 600 ${shown}\``,
     );
   return settings;
 }
 
-async function conform(settings: Settings, context: Context): Promise<ExitName> {
+async function conform(settings: ConformSettings, context: Context): Promise<ExitName> {
   if (settings.list === true) {
     const { showList } = await import('./conform/show-list.ts');
     await showList(settings, context);

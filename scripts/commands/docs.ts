@@ -14,16 +14,16 @@ const command: Command<Options> = {
   name: 'docs',
   summary: 'write the documentation as one HTML file',
   description:
-    'Writes one HTML file that needs no network and sends nothing: Redoc, the description, code samples, the tables of ' +
-    'requirements and of what is not shown, and the description itself to save. A file that was not made by this command is ' +
-    'never overwritten.',
+    'Writes one HTML file that works offline and sends no requests: Redoc, the description, code samples, the tables of ' +
+    'requirements and of what the source does not show, and the description for download. A file that this command did not ' +
+    'generate is never overwritten without --force.',
   options: [
     {
       flags: '--spec <file>',
       description: 'root file of the description (default: the one of this package)',
     },
-    { flags: '--out <file>', description: 'the HTML file', default: 'build/docs/index.html' },
-    { flags: '--force', description: 'overwrite a file that this command did not make' },
+    { flags: '--out <file>', description: 'path of the HTML file', default: 'build/docs/index.html' },
+    { flags: '--force', description: 'overwrite a file that this command did not generate' },
   ],
   examples: [
     { line: 'docs', does: "write build/docs/index.html from the package's own description" },
@@ -63,7 +63,7 @@ async function expectWritable(out: string, force: boolean, { cwd }: Context): Pr
   const file = resolve(cwd, out);
   try {
     const found = await stat(file);
-    // What is neither, such as /dev/stdout, holds nothing to lose, and reading it may wait for ever.
+    // Anything else, such as /dev/stdout, has no content to lose, and reading it might never end.
     if (!found.isDirectory() && (force || !found.isFile())) return;
     const text = await readFile(file, 'utf8');
     const { isDocsPage } = await import('../../templates/docs/page.ts');
@@ -73,7 +73,7 @@ async function expectWritable(out: string, force: boolean, { cwd }: Context): Pr
     throw await notWritable(error, out, cwd);
   }
   const { notOurs } = await import('../pipeline/emit/emit.ts');
-  throw notOurs('docs', [out], 'Give another file with `--out FILE`');
+  throw notOurs('docs', [out], 'Choose another file with `--out FILE`');
 }
 
 async function write(html: string, out: string, { cwd }: Context): Promise<void> {
@@ -90,16 +90,16 @@ async function notWritable(error: unknown, out: string, cwd: string): Promise<To
   const { wrongKind } = await import('../pipeline/read/wrong-kind.ts');
   const wrong = wrongKind(error, resolve(cwd, out), cwd);
   if (wrong === undefined) {
-    return new ToolError('environment', `The file cannot be written: ${out}`, {
-      fix: 'Make the folder writable, or give another file with `--out FILE`.',
+    return new ToolError('environment', `Cannot write the file: ${out}`, {
+      fix: 'Make the folder writable, or choose another file with `--out FILE`.',
       cause: error,
     });
   }
-  return new ToolError('environment', `The file cannot be written: ${wrong.says}.`, {
+  return new ToolError('environment', `Cannot write the file: ${wrong.says}.`, {
     fix:
       wrong.is === 'folder'
         ? `Name a file in it: \`--out ${join(wrong.shown, 'index.html').replaceAll('\\', '/')}\`.`
-        : 'Move the file away, or give another file with `--out FILE`.',
+        : 'Move the file away, or choose another file with `--out FILE`.',
     cause: error,
   });
 }

@@ -21,10 +21,10 @@ interface Options {
 
 const command: Command<Options> = {
   name: 'generate',
-  summary: 'make types, client, validators, schemas, server interface and reference from a description',
+  summary: 'generate types, client, validators, schemas, server interface and reference from a description',
   description:
-    'Makes every generated file from one OpenAPI 3.1 description. Only files that changed are touched, and either all are ' +
-    'written or none. Files that were not made by this command are never overwritten.',
+    'Generates every file from one OpenAPI 3.1 description. Only changed files are written, and either all of them or none. ' +
+    'Files that this command did not generate are never overwritten without --force.',
   options: [
     {
       flags: '--spec <file>',
@@ -33,9 +33,9 @@ const command: Command<Options> = {
     { flags: '--out <dir>', description: 'output folder', default: 'generated' },
     {
       flags: '--only <names>',
-      // A test holds this list against the table, which is not loaded for the help.
+      // A test compares this list with the table, which is too slow to load for the help.
       description:
-        'make only these, separated by commas: openapi, openapi-3.0, types, identifiers, operations, examples, catalogue, validators, zod, msw, client, hooks, server, reference',
+        'generate only these outputs, separated by commas: openapi, openapi-3.0, types, identifiers, operations, examples, catalogue, validators, zod, msw, client, hooks, server, reference',
       repeat: true,
     },
     {
@@ -46,26 +46,29 @@ const command: Command<Options> = {
     },
     {
       flags: '--check',
-      description: 'write nothing; exit 1 and name each file that is stale, missing or left over',
+      description: 'write nothing; exit with 1 and list each stale, missing or orphaned file',
     },
     {
       flags: '--full',
       description:
-        'with --check: make everything to compare with, even where digests say that nothing has changed since the files were made',
+        'with --check: generate and compare everything, even if the digests show that nothing has changed',
     },
-    { flags: '-w, --watch', description: "run again on each change below the description's folder" },
-    { flags: '--force', description: 'overwrite files that this command did not make' },
+    { flags: '-w, --watch', description: "run again whenever a file in the description's folder changes" },
+    { flags: '--force', description: 'overwrite files that this command did not generate' },
     {
       flags: '--import-extension <ts|js>',
-      description: 'extension by which generated modules import each other',
+      description: 'file extension in the imports of generated modules',
       default: '.ts',
       parse: readExtension,
     },
   ],
   examples: [
-    { line: 'generate', does: "make ./generated from the package's own description" },
-    { line: 'generate --spec api/openapi.yaml --out src/api', does: 'make src/api from another description' },
-    { line: 'generate --check', does: 'prove that ./generated is what the description makes' },
+    { line: 'generate', does: "generate ./generated from the package's own description" },
+    {
+      line: 'generate --spec api/openapi.yaml --out src/api',
+      does: 'generate src/api from another description',
+    },
+    { line: 'generate --check', does: 'check that ./generated is up to date' },
     { line: 'generate --spec api/openapi.yaml --hooks vue', does: 'make hooks for Vue too' },
     { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
   ],
@@ -105,13 +108,13 @@ async function make(request: GenerateRequest, context: Context): Promise<EmitRes
 async function requestOf(options: Options, { cwd }: Context): Promise<GenerateRequest> {
   const { spec = ownSpec(), out, check = false, full = false, force = false, importExtension } = options;
   if (check && options.watch === true) {
-    throw new ToolError('usage', '`--check` and `--watch` do not go together.', {
-      fix: 'Leave one of them out.',
+    throw new ToolError('usage', '`--check` and `--watch` cannot be used together.', {
+      fix: 'Remove one of them.',
     });
   }
   if (full && !check) {
-    throw new ToolError('usage', '`--full` says how thorough `--check` is.', {
-      fix: 'Add `--check`, or leave `--full` out: without `--check` everything is made anyway.',
+    throw new ToolError('usage', '`--full` can be used only with `--check`.', {
+      fix: 'Add `--check`, or remove `--full`: without `--check` everything is generated anyway.',
     });
   }
   const isOwn = inRepository() && resolve(cwd, spec) === ownSpec();
@@ -144,14 +147,14 @@ function report(result: EmitResult, options: Options, context: Context): ExitNam
   }
   if (!context.json)
     for (const { path, was } of changes) context.data(`${was.padEnd(8)} ${options.out}/${path}`);
-  context.info('Run `banking-platform-api generate` with the same options and commit what it makes.');
+  context.info('Run `banking-platform-api generate` with the same options and commit the result.');
   return 'problem';
 }
 
 function readExtension(text: string): '.ts' | '.js' {
   const extension = text.replace(/^\.?/, '.');
   if (extension === '.ts' || extension === '.js') return extension;
-  throw new ToolError('usage', `--import-extension cannot be ${text}`, {
+  throw new ToolError('usage', `Invalid value "${text}" for --import-extension.`, {
     fix: 'Use ts (Node and bundlers read TypeScript) or js (the files are compiled first).',
   });
 }

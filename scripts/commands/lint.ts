@@ -14,10 +14,10 @@ interface Options {
 
 const command: Command<Options> = {
   name: 'lint',
-  summary: 'check the description, its examples, workflows and lists',
+  summary: 'check the description, its examples, its workflows and its requirement lists',
   description:
-    "Holds the description against Redocly's recommended-strict rules and the house rules, and so the workflows beside it; " +
-    'requirement rows and the not-shown list against their JSON Schemas. Problems go to standard output.',
+    "Checks the description and the workflows beside it against Redocly's recommended-strict rules and the house rules, and " +
+    'the requirement rows and the not-shown list against their JSON Schemas. Problems are printed to standard output.',
   options: [
     {
       flags: '--spec <file>',
@@ -26,14 +26,14 @@ const command: Command<Options> = {
     {
       flags: '--rules <set>',
       description:
-        'spec: recommended-strict alone; common: and the house rules that suit every description; full: all house rules; ' +
-        'auto: full beside a folder `requirements`, else common',
+        'spec: recommended-strict only; common: adds the house rules that suit any description; full: adds all house rules; ' +
+        'auto: full when there is a `requirements` folder beside the description, otherwise common',
       default: 'auto',
       parse: (text) => oneOf('--rules', text, RULE_SETS),
     },
     {
       flags: '--format <name>',
-      description: 'text, or github for annotations on a pull request',
+      description: 'output format: text, or github for annotations on a pull request',
       default: 'text',
       parse: (text) => oneOf('--format', text, FORMATS),
     },
@@ -41,7 +41,7 @@ const command: Command<Options> = {
   examples: [
     { line: 'lint', does: "check the package's own description" },
     { line: 'lint --spec api.yaml --rules common', does: 'check another description' },
-    { line: 'lint --json', does: 'print every problem with its place as JSON' },
+    { line: 'lint --json', does: 'print every problem with its location as JSON' },
   ],
   async run({ spec = ownSpec(), format, rules }, _args, context) {
     const [{ loadDescription }, { lintDescription }, { lintAnnotation, lintSummary, lintText }] =
@@ -64,7 +64,7 @@ export default command;
 
 function oneOf(flag: string, text: string, allowed: readonly string[]): string {
   if (allowed.includes(text)) return text;
-  throw new ToolError('usage', `${flag} cannot be \`${text}\``, {
-    fix: `Give one of ${allowed.join(', ')}.`,
+  throw new ToolError('usage', `Invalid value "${text}" for ${flag}.`, {
+    fix: `Use one of: ${allowed.join(', ')}.`,
   });
 }

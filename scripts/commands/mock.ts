@@ -12,12 +12,12 @@ interface Options {
 
 const command: Command<Options> = {
   name: 'mock',
-  summary: 'answer requests from the examples of the description',
+  summary: 'serve responses from the examples of the description',
   description:
-    'A server (Prism, in this process) that holds requests against the description and answers with its named examples. It keeps ' +
-    'no state. How errors are answered is made up by the mock where the description does not say; such answers carry the header ' +
-    '`x-made-up-by: mock`. A request chooses with `Prefer: code=404`, `Prefer: example=name` or `Prefer: dynamic=true`. Pages of ' +
-    'any origin may call it.',
+    'A server (Prism, in this process) that validates requests against the description and responds with its named examples. It is ' +
+    'stateless. Error responses that the description does not specify are invented by the mock and carry the header ' +
+    '`x-made-up-by: mock`. A request selects its response with `Prefer: code=404`, `Prefer: example=name` or ' +
+    '`Prefer: dynamic=true`. CORS is open to any origin.',
   options: [
     {
       flags: '--spec <file>',
@@ -25,16 +25,19 @@ const command: Command<Options> = {
     },
     {
       flags: '--port <number>',
-      description: '0 takes any free one',
+      description: 'port to listen on; 0 for any free port',
       default: 4010,
       parse: readPort('--port'),
     },
     { flags: '--host <address>', description: 'address to listen on', default: '127.0.0.1' },
-    { flags: '--dynamic', description: 'answer with random values that fit the schemas' },
+    { flags: '--dynamic', description: 'respond with random values that match the schemas' },
   ],
   examples: [
-    { line: 'mock', does: "answer as the package's own description says, at http://127.0.0.1:4010" },
-    { line: 'mock --spec api.yaml --port 0 --dynamic', does: 'another description, any port, random values' },
+    { line: 'mock', does: "mock the package's own description at http://127.0.0.1:4010" },
+    {
+      line: 'mock --spec api.yaml --port 0 --dynamic',
+      does: 'mock another description on any free port, with random values',
+    },
   ],
   async run(options, _args, context) {
     const { spec = ownSpec(), port, host, dynamic = false } = options;
@@ -52,7 +55,7 @@ const command: Command<Options> = {
     if (context.json) context.result({ url: mock.url, dynamic });
     else context.data(mock.url);
     context.info(
-      `The mock answers ${dynamic ? 'with random values' : 'from the examples'}. Ctrl-C stops it.`,
+      `The mock responds with ${dynamic ? 'random values' : 'the examples'}. Press Ctrl-C to stop it.`,
     );
     await stopped(context.signal);
     await mock.close();

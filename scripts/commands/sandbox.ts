@@ -18,53 +18,54 @@ interface Options extends SandboxFlags {
 
 const command: Command<Options> = {
   name: 'sandbox',
-  summary: 'run the whole bank on this machine: stateful, seeded, with faults on request',
+  summary: 'run the bank on this machine: stateful, seeded, with fault injection',
   description:
-    'A server that does what the description says and remembers it: what one call writes, the next one sees, after a restart too. It ' +
-    'starts with a program, a business, a person, an account, a contact and a check, and prints them ready to paste. Below /_sandbox/ ' +
-    'it can be reset, its clock set and calls made to fail. Requests are logged as JSON lines to standard error, without secrets.',
+    'A stateful server for every operation of the description: what one call writes, the next one reads, even after a restart. It ' +
+    'starts with a program, a business, a person, an account, a contact and a check, and prints shell commands that use them. The ' +
+    'routes below /_sandbox/ reset it, set its clock and inject faults. Requests are logged as JSON lines to standard error, ' +
+    'without secrets.',
   options: [
     {
       flags: '--port <number>',
-      description: '0 takes any free one',
+      description: 'port to listen on; 0 for any free port',
       default: 4020,
       parse: readPort('--port'),
     },
     {
       flags: '--host <address>',
-      description: 'address to listen on; others than loopback need a key of your own',
+      description: 'address to listen on; any but loopback requires your own key',
       default: '127.0.0.1',
     },
     {
       flags: '--database <file>',
       description: 'SQLite file (default: banking-sandbox.sqlite in the working directory)',
     },
-    { flags: '--memory', description: 'keep nothing when it ends' },
+    { flags: '--memory', description: 'store records in memory only' },
     {
       flags: '--database-url <url>',
-      description: `PostgreSQL, which several servers may share (or the variable ${DATABASE_URL})`,
+      description: `PostgreSQL database, which several servers can share (or set ${DATABASE_URL})`,
     },
     {
       flags: '--api-key <key>',
-      description: `key of the program instead of the development key (better: the variable ${API_KEY})`,
+      description: `API key of the program, in place of the development key (safer: set ${API_KEY})`,
     },
-    { flags: '--new-key', description: 'make such a key and show it this once' },
+    { flags: '--new-key', description: 'generate an API key and print it once' },
     {
       flags: '--log-level <level>',
       description: `${LEVELS.join(', ')} (default: info, with --quiet or --json error)`,
       parse: readLevel,
     },
-    { flags: '--no-control', description: 'nothing below /_sandbox/' },
+    { flags: '--no-control', description: 'do not serve the routes below /_sandbox/' },
   ],
   examples: [
     {
       line: 'sandbox',
       does: 'run the bank at http://127.0.0.1:4020, with its records in banking-sandbox.sqlite',
     },
-    { line: 'sandbox --memory --port 0', does: 'any free port, nothing kept' },
+    { line: 'sandbox --memory --port 0', does: 'run it on any free port, in memory' },
     {
       line: 'sandbox --host 0.0.0.0 --new-key',
-      does: 'let other machines in, with a key that only you know',
+      does: 'accept calls from other machines, with a generated key',
     },
   ],
   async run(options, _args, context) {
@@ -78,8 +79,8 @@ const command: Command<Options> = {
     ]);
     const key = chooseKey(options, env, newApiKey);
     if (key.from === 'flag')
-      context.warn(`other users of this machine can see --api-key: the variable ${API_KEY} is safer`);
-    // New objects get 8 MB at a time instead of 64: under load that is tens of megabytes less, at the same speed.
+      context.warn(`--api-key is visible to other users of this machine; set ${API_KEY} instead`);
+    // A young generation of 8 MB in place of 64 saves tens of megabytes under load, at the same speed.
     setFlagsFromString('--max-semi-space-size=8');
     const { host, port, control, logLevel = quiet ? 'error' : 'info' } = options;
     const own = key.apiKey === undefined ? {} : { apiKey: key.apiKey };
@@ -99,5 +100,7 @@ export default command;
 function readLevel(text: string): Level {
   const level = LEVELS.find((one) => one === text);
   if (level !== undefined) return level;
-  throw new ToolError('usage', `--log-level cannot be ${text}`, { fix: `Give ${LEVELS.join(', ')}.` });
+  throw new ToolError('usage', `Invalid value "${text}" for --log-level.`, {
+    fix: `Use one of: ${LEVELS.join(', ')}.`,
+  });
 }

@@ -21,25 +21,25 @@ interface Options {
 /** Outputs that a server needs, in the words of `generate --only`. */
 const OUTPUTS = ['types', 'identifiers', 'validators', 'server'];
 
-/** Optional packages that making them takes. */
+/** Optional packages that generating them requires. */
 const TOOLS = ['openapi-typescript'];
 
 const command: Command<Options> = {
   name: 'scaffold',
-  summary: 'write a small server that answers 501 until its operations are written',
+  summary: 'write a small server project that responds with 501 until you implement its operations',
   description:
     'Writes a server project into a new or empty folder: the generated strict interface, one file per operation, a test, and ' +
-    'one file that knows the framework. Nothing is ever overwritten, and either all files are written or none.',
+    'one file for the framework. Nothing is ever overwritten, and either all files are written or none.',
   arguments: [
     {
       syntax: '<dir>',
-      description: 'folder of the project; made if it is not there, refused if it is not empty',
+      description: 'folder of the project; created if missing, must be empty otherwise',
     },
   ],
   options: [
     {
       flags: '--framework <name>',
-      description: `what it runs on: ${FRAMEWORKS.join(', ')}`,
+      description: `web framework: ${FRAMEWORKS.join(', ')}`,
       default: 'hono',
       parse: readFramework,
     },
@@ -49,10 +49,10 @@ const command: Command<Options> = {
     },
   ],
   examples: [
-    { line: 'scaffold my-bank', does: "write ./my-bank from the package's own description, on Hono" },
+    { line: 'scaffold my-bank', does: "write ./my-bank from the package's own description, with Hono" },
     {
       line: 'scaffold server --framework fastify --spec api/openapi.yaml',
-      does: 'from another description, on Fastify',
+      does: 'write ./server from another description, with Fastify',
     },
   ],
   async run({ framework, spec }, [dir = ''], context) {
@@ -121,7 +121,7 @@ function generator(spec: string | undefined): Generator {
   };
 }
 
-/** A path as one word of an npm script; double quotes are the ones that every system's shell knows. */
+/** A path as one word of an npm script, in double quotes: those work in the shell of every system. */
 function shellWord(path: string): string {
   return /^[\w./:@+-]+$/.test(path) ? path : `"${path.replace(/["$`]/g, '\\$&')}"`;
 }
@@ -144,7 +144,7 @@ async function pins(framework: Framework): Promise<{ versions: Record<string, st
   return { versions, node: json.engines.node };
 }
 
-/** A name that npm accepts, from the folder's. */
+/** A valid npm package name, derived from the folder's name. */
 function packageName(target: string, framework: Framework): string {
   const name = basename(target)
     .toLowerCase()
@@ -161,7 +161,7 @@ function packageName(target: string, framework: Framework): string {
 function readFramework(text: string): Framework {
   const found = FRAMEWORKS.find((name) => name === text.toLowerCase());
   if (found !== undefined) return found;
-  throw new ToolError('usage', `--framework cannot be ${text}`, {
-    fix: `Use one of ${FRAMEWORKS.join(', ')}.`,
+  throw new ToolError('usage', `Invalid value "${text}" for --framework.`, {
+    fix: `Use one of: ${FRAMEWORKS.join(', ')}.`,
   });
 }

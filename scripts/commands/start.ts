@@ -10,7 +10,7 @@ import { stopped } from '../cli/stopped.ts';
 import type { Build } from '../pipeline/build-all.ts';
 import type { LintProblem } from '../pipeline/lint/lint.ts';
 import type { Files, Inputs } from '../pipeline/make/outputs.ts';
-import type { Call, WalkClient } from '../workflow/run-workflow.ts';
+import type { WorkflowCall, WorkflowClient } from '../workflow/run-workflow.ts';
 import { expectDifferentPorts } from './start/expect-different-ports.ts';
 import type { Judged } from './start/judge-servers.ts';
 
@@ -23,45 +23,46 @@ interface Options {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Optional tools of the steps below, asked for before the first of them. */
+/** Optional packages that the steps below need, checked before the first of them. */
 const TOOLS = ['openapi-typescript', '@redocly/cli', '@stoplight/prism-http', 'pino', '@hono/node-server'];
 
 const command: Command<Options> = {
   name: 'start',
-  summary: 'do everything once on the real description, then stay up with its docs, mock and sandbox',
+  summary: 'run the whole pipeline on the built-in description, then serve its docs, mock and sandbox',
   description:
-    "Lints, bundles, generates and documents the package's own description with a timing each, serves the documentation, " +
-    'a mock and the bank itself on this machine, walks through every operation of both with the generated client, has both judged ' +
-    'by the conformance suite, and stays up until Ctrl-C. The bank keeps nothing here: see the command sandbox.',
+    "Lints, bundles, generates and documents the package's own description, with the time of each step. Serves the documentation, " +
+    'the mock and the sandbox on this machine, calls every operation of both servers with the generated client, runs the ' +
+    'conformance suite against both, and keeps serving until Ctrl-C. The sandbox stores its records in memory here; the ' +
+    '`sandbox` command can keep them.',
   options: [
     {
       flags: '--docs-port <number>',
-      description: 'port of the documentation; 0 for any free one',
+      description: 'port of the documentation; 0 for any free port',
       default: 8080,
       parse: readPort('--docs-port'),
     },
     {
       flags: '--mock-port <number>',
-      description: 'port of the mock; 0 for any free one',
+      description: 'port of the mock; 0 for any free port',
       default: 4010,
       parse: readPort('--mock-port'),
     },
     {
       flags: '--sandbox-port <number>',
-      description: 'port of the sandbox; 0 for any free one',
+      description: 'port of the sandbox; 0 for any free port',
       default: 4020,
       parse: readPort('--sandbox-port'),
     },
     {
       flags: '--once',
-      description: 'end after the verdicts; exit 1 when a call failed or a verdict is not conformant',
+      description: 'exit after the verdicts: with 1 if a call failed or a server is not conformant',
     },
   ],
   examples: [
-    { line: 'start', does: 'show everything and stay up at http://127.0.0.1:8080, 4010 and 4020' },
+    { line: 'start', does: 'run everything and serve at http://127.0.0.1:8080, 4010 and 4020' },
     {
       line: 'start --once --docs-port 0 --mock-port 0 --sandbox-port 0',
-      does: 'show everything on free ports and end',
+      does: 'run everything on free ports and exit',
     },
   ],
   async run(options, _args, context) {
@@ -81,7 +82,7 @@ const command: Command<Options> = {
     const write = (files: Files, inputs: Inputs) => refresh(files, inputs, context);
     const made = await buildAll({ spec, cwd, hooks, signal, write }, step);
     if ('problems' in made) return showProblems(made.problems, context);
-    return serveAndWalk(options, { ...made, spec }, context);
+    return serveAndCall(options, { ...made, spec }, context);
   },
 };
 
@@ -91,7 +92,7 @@ interface Made extends Build {
   readonly spec: string;
 }
 
-/** Shows what is wrong as `lint` does. */
+/** Prints the problems in the format of `lint`. */
 async function showProblems(problems: readonly LintProblem[], context: Context): Promise<'problem'> {
   const { lintText } = await import('../pipeline/lint/lint-report.ts');
   for (const problem of problems) context.data(lintText(problem));
@@ -99,18 +100,18 @@ async function showProblems(problems: readonly LintProblem[], context: Context):
   return 'problem';
 }
 
-/** In a repository, where the sources of `generated/` lie, brings that folder up to date. */
+/** When run from the repository, brings `generated/` up to date; an installed package has nothing to refresh. */
 async function refresh(files: Files, { model }: Inputs, context: Context): Promise<void> {
   if (!inRepository()) return;
   const { emit } = await import('../pipeline/emit/emit.ts');
   const options = { origin: model, cwd: context.cwd, complete: true };
   const { missing, stale, orphaned } = await emit(join(packageInfo().root, 'generated'), files, options);
   for (const path of [...missing, ...stale, ...orphaned]) {
-    context.warn(`generated/${path} was not up to date and was made again`);
+    context.warn(`generated/${path} was stale and has been regenerated`);
   }
 }
 
-async function serveAndWalk(options: Options, made: Made, context: Context) {
+async function serveAndCall(options: Options, made: Made, context: Context) {
   const { serveStatic } = await import('../cli/static-server.ts');
   const { startMock } = await import('../pipeline/mock/mock.ts');
   const { startSandbox } = await import('./sandbox/start-sandbox.ts');
@@ -127,8 +128,8 @@ async function serveAndWalk(options: Options, made: Made, context: Context) {
     closers.push(() => sandbox.stop());
 
     const calls = [
-      ...(await callEverything(made, 'mock', mock.url, context)),
-      ...(await callEverything(made, 'sandbox', sandbox.url, context)),
+      ...(await callEveryOperation(made, 'mock', mock.url, context)),
+      ...(await callEveryOperation(made, 'sandbox', sandbox.url, context)),
     ];
     const judged = await judgeServers(mock, sandbox, context);
     await showVerdicts(judged, context);
@@ -152,7 +153,7 @@ async function serveAndWalk(options: Options, made: Made, context: Context) {
       ...reports.map((one) => `  ${one.url}`),
     ];
     context.data(`\n${lines.join('\n')}\n`);
-    context.info('Ctrl-C stops them.');
+    context.info('Press Ctrl-C to stop them.');
     await stopped(context.signal);
     return exit;
   } finally {
@@ -161,37 +162,42 @@ async function serveAndWalk(options: Options, made: Made, context: Context) {
 }
 
 /**
- * The walk, shown as a table: against the mock, which answers from the examples, and against the sandbox, which does what it is told.
- * The client is the generated one; every answer is held against the description.
+ * Runs the workflow of the description against one server with the generated client and prints its calls as a table. Every response
+ * is validated against the description.
  */
-async function callEverything(
+async function callEveryOperation(
   { inputs, spec }: Made,
   server: 'mock' | 'sandbox',
   baseUrl: string,
   context: Context,
-): Promise<(Call & { server: string })[]> {
-  const [{ createClient }, validators, { readWorkflow, workflowFromExamples }, { walk }, { callTable }] =
-    await Promise.all([
-      import('../../generated/client.ts'),
-      import('../../generated/validators.js'),
-      import('../workflow/workflow.ts'),
-      import('../workflow/run-workflow.ts'),
-      import('../workflow/table.ts'),
-    ]);
+): Promise<(WorkflowCall & { server: string })[]> {
+  const [
+    { createClient },
+    validators,
+    { readWorkflow, workflowFromExamples },
+    { runWorkflow },
+    { callTable },
+  ] = await Promise.all([
+    import('../../generated/client.ts'),
+    import('../../generated/validators.js'),
+    import('../workflow/workflow.ts'),
+    import('../workflow/run-workflow.ts'),
+    import('../workflow/table.ts'),
+  ]);
   const file = join(dirname(spec), 'workflows.arazzo.yaml');
   const workflow = existsSync(file) ? await readWorkflow(file) : workflowFromExamples(inputs.model);
-  const client: WalkClient = Object.fromEntries(
+  const client: WorkflowClient = Object.fromEntries(
     Object.entries(createClient({ baseUrl, validateResponse: validators.responses })),
   );
   const { signal } = context;
-  const calls = await context.step(`walk the ${server} (${workflow.workflowId})`, () =>
-    walk(workflow, { client, model: inputs.model, signal }),
+  const calls = await context.step(`call the ${server} (${workflow.workflowId})`, () =>
+    runWorkflow(workflow, { client, model: inputs.model, signal }),
   );
   context.data(`\nThe ${server}:\n${callTable(calls)}`);
   return calls.map((call) => ({ server, ...call }));
 }
 
-/** The page, beside it the documents that it offers, and what the conformance suite says. */
+/** The documentation, the documents it offers for download, and the conformance reports, by path. */
 function pages({ html, files }: Made, judged: readonly Judged[]): Record<string, Page> {
   const type = (name: string) => (name.endsWith('.yaml') ? 'application/yaml' : 'application/json');
   const documents = Object.entries(files).filter(([name]) => /^openapi[^/]*\.(yaml|json)$/.test(name));

@@ -1,12 +1,12 @@
 import { at } from '../../lib/json.ts';
 import { ToolError } from '../cli/errors.ts';
 
-/** What an expression may look at: https://spec.openapis.org/arazzo/v1.0.1.html#runtime-expressions */
+/** What an expression can refer to: https://spec.openapis.org/arazzo/v1.0.1.html#runtime-expressions */
 export interface Scope {
   readonly inputs: Readonly<Record<string, unknown>>;
   /** Outputs by step id. */
   readonly steps: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The answer of the step that is running. */
+  /** The response of the current step. */
   readonly statusCode?: number;
   readonly headers?: Headers;
   readonly body?: unknown;
@@ -16,7 +16,7 @@ export interface Scope {
  * The value of a runtime expression such as `$steps.open.outputs.accountId` or `$response.body#/id`; `undefined` when what it
  * names is absent.
  *
- * @throws ToolError('unsupported') for an expression that a walk does not know
+ * @throws ToolError('unsupported') for an expression that this runner does not support
  */
 export function evaluate(expression: string, scope: Scope): unknown {
   if (expression === '$statusCode') return scope.statusCode;
@@ -28,8 +28,8 @@ export function evaluate(expression: string, scope: Scope): unknown {
   if (header !== undefined) return scope.headers?.get(header) ?? undefined;
   const [, pointer] = /^\$response\.body(?:#(\/.*)?)?$/.exec(expression) ?? [undefined, null];
   if (pointer !== null) return at(scope.body, pointer ?? '');
-  throw new ToolError('unsupported', `a walk cannot evaluate ${expression}`, {
-    fix: 'it knows $inputs, $steps.ID.outputs, $statusCode, $response.header and $response.body',
+  throw new ToolError('unsupported', `Unsupported workflow expression: ${expression}`, {
+    fix: 'Use $inputs, $steps.ID.outputs, $statusCode, $response.header or $response.body.',
   });
 }
 
@@ -59,8 +59,8 @@ function compare(text: string, scope: Scope): boolean {
   const [, left, operator = '', right] = /^(\S+)\s*(==|!=|<=|>=|<|>)\s*(.+)$/.exec(text) ?? [];
   const run = COMPARE[operator];
   if (left === undefined || right === undefined || run === undefined) {
-    throw new ToolError('unsupported', `a walk cannot judge the condition ${text}`, {
-      fix: 'it knows comparisons such as $statusCode == 201, joined by && and ||',
+    throw new ToolError('unsupported', `Unsupported workflow condition: ${text}`, {
+      fix: 'Use comparisons such as $statusCode == 201, joined by && and ||.',
     });
   }
   return run(operand(left, scope), operand(right.trim(), scope));

@@ -1,10 +1,10 @@
 import { type ApiModel, type OperationModel, parametersIn } from '../../templates/model.ts';
 import { ToolError } from '../cli/errors.ts';
 import { fill, holds, type Scope } from './expressions.ts';
-import type { Step, Workflow } from './workflow.ts';
+import type { Workflow, WorkflowStep } from './workflow.ts';
 
-/** A generated client, seen as data: one method per operation id. */
-export type WalkClient = Readonly<
+/** A generated client as a record: one method per operation id. */
+export type WorkflowClient = Readonly<
   Record<
     string,
     | {
@@ -15,40 +15,40 @@ export type WalkClient = Readonly<
 >;
 
 /** What one call did. */
-export interface Call {
+export interface WorkflowCall {
   readonly step: string;
   readonly operation: string;
   /** Upper case. */
   readonly method: string;
   /** Path template. */
   readonly path: string;
-  /** `undefined` when no answer came. */
+  /** `undefined` when there was no response. */
   readonly status: number | undefined;
   readonly milliseconds: number;
-  /** What the answer is worth remembering for, `{ id: 'acc-…', status: 'active' }`. */
+  /** The telling fields of the response body: `{ id: 'acc-…', status: 'active' }`. */
   readonly got: Readonly<Record<string, unknown>>;
-  /** Why the step failed; absent when it went well. */
+  /** Why the step failed; absent when it succeeded. */
   readonly problem?: string;
 }
 
-export interface WalkOptions {
-  readonly client: WalkClient;
+export interface WorkflowOptions {
+  readonly client: WorkflowClient;
   readonly model: ApiModel;
   readonly signal: AbortSignal;
-  readonly onCall?: (call: Call) => void;
+  readonly onCall?: (call: WorkflowCall) => void;
 }
 
-/** Follows a workflow, one call after another, and stops at the first step that fails: the next ones live on its outputs. */
-export async function walk(workflow: Workflow, options: WalkOptions): Promise<Call[]> {
+/** Follows a workflow, one call after another, and stops at the first step that fails, since later steps use its outputs. */
+export async function runWorkflow(workflow: Workflow, options: WorkflowOptions): Promise<WorkflowCall[]> {
   const inputs = Object.entries(workflow.inputs?.properties ?? {}).map(([name, { examples }]) => [
     name,
     examples?.[0],
   ]);
   const steps: Record<string, Record<string, unknown>> = {};
   const scope: Scope = { inputs: Object.fromEntries(inputs), steps };
-  const calls: Call[] = [];
+  const calls: WorkflowCall[] = [];
   for (const step of workflow.steps) {
-    const { call, outputs } = await take(step, scope, options);
+    const { call, outputs } = await runStep(step, scope, options);
     steps[step.stepId] = outputs;
     calls.push(call);
     options.onCall?.(call);
@@ -57,15 +57,15 @@ export async function walk(workflow: Workflow, options: WalkOptions): Promise<Ca
   return calls;
 }
 
-async function take(step: Step, scope: Scope, { client, model, signal }: WalkOptions) {
+async function runStep(step: WorkflowStep, scope: Scope, { client, model, signal }: WorkflowOptions) {
   const operation = model.operations.find(({ id }) => id === step.operationId);
   const method = client[step.operationId];
   if (operation === undefined || method === undefined) {
     throw new ToolError(
       'unsupported',
-      `step ${step.stepId} calls ${step.operationId}, which is no operation`,
+      `Step ${step.stepId} calls an unknown operation: ${step.operationId}`,
       {
-        fix: `the operations are ${model.operations.map(({ id }) => id).join(', ')}`,
+        fix: `The operations are: ${model.operations.map(({ id }) => id).join(', ')}.`,
       },
     );
   }
@@ -82,15 +82,15 @@ async function take(step: Step, scope: Scope, { client, model, signal }: WalkOpt
       ...argumentsOf(step, operation, scope, model, signal),
     );
     const milliseconds = took();
-    const answered: Scope = { ...scope, statusCode: status, headers, body: data };
-    const failed = (step.successCriteria ?? []).find(({ condition }) => !holds(condition, answered));
-    const outputs = fill(step.outputs ?? {}, answered) as Record<string, unknown>;
-    const call: Call = {
+    const responseScope: Scope = { ...scope, statusCode: status, headers, body: data };
+    const failed = (step.successCriteria ?? []).find(({ condition }) => !holds(condition, responseScope));
+    const outputs = fill(step.outputs ?? {}, responseScope) as Record<string, unknown>;
+    const call: WorkflowCall = {
       ...about,
       status,
       milliseconds,
       got: salient(data),
-      ...(failed && { problem: `not so: ${failed.condition}` }),
+      ...(failed && { problem: `condition not met: ${failed.condition}` }),
     };
     return { call, outputs };
   } catch (error) {
@@ -104,7 +104,7 @@ async function take(step: Step, scope: Scope, { client, model, signal }: WalkOpt
 
 /** A generated method takes its path parameters in order, then the body, then options. */
 function argumentsOf(
-  step: Step,
+  step: WorkflowStep,
   operation: OperationModel,
   scope: Scope,
   model: ApiModel,
@@ -137,7 +137,7 @@ function argumentsOf(
   return [...path, ...body, { ...filled, signal }];
 }
 
-/** A few fields that tell a reader what came back: the id, and whatever says in which state it is. */
+/** Up to three fields that identify a response body: its id, and those that name its status. */
 function salient(body: unknown): Record<string, unknown> {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return {};
   const telling = Object.entries(body).filter(

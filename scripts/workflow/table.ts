@@ -1,8 +1,8 @@
 import { formatTime } from '../cli/progress.ts';
-import type { Call } from './run-workflow.ts';
+import type { WorkflowCall } from './run-workflow.ts';
 
 /** One line per call, in aligned columns: operation, method, path, status, time, what came back. */
-export function callTable(calls: readonly Call[]): string {
+export function callTable(calls: readonly WorkflowCall[]): string {
   const rows = calls.map((call) => [
     call.problem === undefined ? '✔' : '✖',
     call.operation,

@@ -3,16 +3,16 @@ import { parse } from 'yaml';
 import type { ApiModel } from '../../templates/model.ts';
 import { ToolError } from '../cli/errors.ts';
 
-/** The parts of an Arazzo 1.0 description that a walk follows. */
+/** The parts of an Arazzo 1.0 description that this runner supports. */
 export interface Workflow {
   readonly workflowId: string;
   readonly inputs?: {
     readonly properties?: Readonly<Record<string, { readonly examples?: readonly unknown[] }>>;
   };
-  readonly steps: readonly Step[];
+  readonly steps: readonly WorkflowStep[];
 }
 
-export interface Step {
+export interface WorkflowStep {
   readonly stepId: string;
   readonly operationId: string;
   readonly parameters?: readonly StepParameter[];
@@ -30,26 +30,29 @@ export interface StepParameter {
 /**
  * Reads the first workflow of an Arazzo file.
  *
- * @throws ToolError('unsupported') for a step that calls no operation by its id: the client has no method for it
+ * @throws ToolError('unsupported') for a step without an operationId: the client has no method for it
  */
 export async function readWorkflow(file: string): Promise<Workflow> {
   const document = parse(await readFile(file, 'utf8')) as { workflows: Workflow[] };
   const [workflow] = document.workflows;
   if (workflow === undefined)
-    throw new ToolError('unsupported', 'the file holds no workflow', { place: { file } });
+    throw new ToolError('unsupported', 'The file contains no workflow.', {
+      place: { file },
+      fix: 'Add an entry under `workflows`.',
+    });
   for (const { stepId, operationId } of workflow.steps) {
     if (typeof operationId === 'string') continue;
-    throw new ToolError('unsupported', `step ${stepId} names no operationId`, {
+    throw new ToolError('unsupported', `Step ${stepId} has no operationId.`, {
       place: { file },
-      fix: 'a walk calls operations by their operationId; operationPath and workflowId are not followed',
+      fix: 'Name the operation by its operationId; operationPath and workflowId are not supported.',
     });
   }
   return workflow;
 }
 
-/** The way without a workflow file: every operation in the document's order, each with its own examples. */
+/** The workflow used when there is no file: every operation in the document's order, each with its own examples. */
 export function workflowFromExamples(model: ApiModel): Workflow {
-  const steps = model.operations.map((operation): Step => {
+  const steps = model.operations.map((operation): WorkflowStep => {
     const given = operation.parameters.filter((one) => one.required || one.example !== undefined);
     const body = operation.body?.examples[0];
     return {

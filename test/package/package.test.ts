@@ -112,8 +112,8 @@ test.each([
   const before = readdirSync(installed.project);
   const { code, stdout, stderr } = await bpa(...line.split(' '), '--quiet');
   expect([code, stdout]).toEqual([EXIT_CODES.environment.code, '']);
-  const [what, are] = names.length === 1 ? ['package', 'is'] : ['packages', 'are'];
-  const missing = `error: this needs the ${what} ${names.join(', ')}, which ${are} not installed`;
+  const [what, are] = names.length === 1 ? ['Package', 'is'] : ['Packages', 'are'];
+  const missing = `error: ${what} ${names.join(', ')} ${are} required but not installed.`;
   expect(stderr).toContain(`${missing}\n  fix: Run \``);
   const packages = names.map((name) => `${name}@${manifest.devDependencies[name]}`).join(' ');
   expect(stderr).toContain(`npm i -D ${packages}\``);
@@ -160,8 +160,8 @@ test('an old Node.js gets a sentence and not a stack', async () => {
     code: EXIT_CODES.environment.code,
     stdout: '',
     stderr:
-      `error: banking-platform-api needs Node.js ${lowest} or later; this is ${major}.${minor - 1}.9\n` +
-      '  fix: install a newer one from https://nodejs.org, or run it once with npx -p node@24 -p banking-platform-api bpa\n',
+      `error: banking-platform-api requires Node.js ${lowest} or later; this is ${major}.${minor - 1}.9\n` +
+      '  fix: install a newer one from https://nodejs.org, or run it with npx -p node@24 -p banking-platform-api bpa\n',
   });
   expect(await underNode(`${major}.${minor}.0`)).toMatchObject({ code: 0, stdout: `${manifest.version}\n` });
 });

@@ -2,25 +2,25 @@ import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, type Pair } from 'yaml';
 import { camelCase } from '../../../lib/case.ts';
+import { displayValue } from '../../../lib/display-value.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Reading, Setting } from './setting.ts';
-import { SETTINGS, type Settings } from './settings.ts';
-import { valueGiven } from './value-given.ts';
-import { kindOf, readYaml, throwAll, writtenText, type YamlFile } from './yaml-lines.ts';
+import { type ConformSettings, SETTINGS } from './settings.ts';
+import { describeNode, readYaml, throwAll, writtenText, type YamlFile } from './yaml-lines.ts';
 
 export interface ConfigFile {
-  readonly settings: Settings;
-  /** As the user knows it. */
+  readonly settings: ConformSettings;
+  /** The path as displayed to the user. */
   readonly shown: string;
-  /** Keys that hold a secret, though others on this machine may read the file. */
+  /** Keys that hold secrets in a file that other users of this machine can read. */
   readonly exposed: readonly string[];
 }
 
 /**
  * Reads a configuration file: a mapping whose keys are the flags without their dashes. Paths in it start from its folder.
  *
- * @throws ToolError('usage') with every mistake and its line
+ * @throws ToolError('usage') with every error and its line
  */
 export async function readConfigFile(file: string, cwd: string): Promise<ConfigFile> {
   const yaml = await readYaml(file, cwd, '--config');
@@ -31,26 +31,26 @@ export async function readConfigFile(file: string, cwd: string): Promise<ConfigF
   return { settings, shown: yaml.shown, exposed: open ? secrets.map(({ name }) => name) : [] };
 }
 
-/** @throws ToolError('usage') with every mistake and its line */
-function settingsOfFile(yaml: YamlFile, folder: string): Settings {
+/** @throws ToolError('usage') with every error and its line */
+function settingsOfFile(yaml: YamlFile, folder: string): ConformSettings {
   const { root } = yaml;
   if (root === null) return {};
   if (!isMap(root))
-    throw new ToolError('usage', `the file holds ${kindOf(root)}, not settings`, {
+    throw new ToolError('usage', `The file must be a mapping of settings, but is ${describeNode(root)}.`, {
       place: yaml.placeOf(root),
-      fix: `It is a mapping whose keys are flags without dashes: ${SETTINGS[0]?.name}: https://bank.example`,
+      fix: `Use the flags without dashes as keys: ${SETTINGS[0]?.name}: https://bank.example`,
     });
-  const mistakes: ToolError[] = [];
+  const errors: ToolError[] = [];
   const settings: Record<string, unknown> = {};
   for (const pair of root.items) {
     const reading = readPair(pair, folder);
     if ('value' in reading) Object.assign(settings, reading.value);
     else {
       const place = yaml.placeOf(pair.key);
-      mistakes.push(new ToolError('usage', reading.wrong, { place, fix: reading.fix }));
+      errors.push(new ToolError('usage', reading.wrong, { place, fix: reading.fix }));
     }
   }
-  throwAll(mistakes);
+  throwAll(errors);
   return settings;
 }
 
@@ -59,20 +59,21 @@ function readPair({ key, value }: Pair, folder: string): Reading<Record<string, 
   const setting = SETTINGS.find((one) => one.name === name);
   if (setting === undefined) return unknownKey(name);
   const reading = readValue(setting, value);
-  if (!('value' in reading)) return { wrong: `${name} ${reading.wrong}`, fix: reading.fix };
+  if (!('value' in reading)) return { wrong: `${name} ${reading.wrong}.`, fix: reading.fix };
   const ready = setting.path === true ? resolve(folder, reading.value as string) : reading.value;
   return { value: { [camelCase(setting.name)]: ready } };
 }
 
 function unknownKey(name: string | undefined): Reading<never> {
-  if (name === undefined) return { wrong: 'a key is no text', fix: 'Keys are flags without their dashes.' };
+  if (name === undefined)
+    return { wrong: 'A key is not a string.', fix: 'Use the flags without dashes as keys.' };
   const near = nearest(
     name,
     SETTINGS.map((one) => one.name),
   );
   return {
-    wrong: `there is no setting ${near === undefined ? valueGiven(name) : name}`,
-    fix: near === undefined ? 'Keys are flags without their dashes: see --help.' : `Did you mean ${near}?`,
+    wrong: `Unknown setting: ${near === undefined ? displayValue(name) : `"${name}"`}.`,
+    fix: near === undefined ? 'Use the flags without dashes as keys; see --help.' : `Did you mean ${near}?`,
   };
 }
 
@@ -80,7 +81,7 @@ function readValue(setting: Setting, node: unknown): Reading<unknown> {
   const { takes, many } = setting;
   if (takes === undefined) {
     if (isScalar(node) && typeof node.value === 'boolean') return { value: node.value };
-    return { wrong: `is ${kindOf(node)}`, fix: 'Give true or false.' };
+    return { wrong: `is ${describeNode(node)}`, fix: 'Use true or false.' };
   }
   if (many === 'pairs') return readPairs(setting, node);
   if (many === 'list' && isSeq(node)) return readAll(node.items.map((item) => readItem(setting, item)));
@@ -93,17 +94,17 @@ function readValue(setting: Setting, node: unknown): Reading<unknown> {
 function readOne({ many, read }: Setting, node: unknown): Reading<unknown> {
   const text = writtenText(node);
   if (text !== undefined) return read?.(text) ?? { value: text };
-  const what = many === 'list' ? 'a list of texts' : 'one value';
+  const what = many === 'list' ? 'a list of strings' : 'one value';
   return {
-    wrong: `is ${kindOf(node)}`,
-    fix: `Give ${what}, in quotes where YAML would read something else.`,
+    wrong: `is ${describeNode(node)}`,
+    fix: `Give ${what}, quoted where YAML would parse another type.`,
   };
 }
 
 function readItem(setting: Setting, node: unknown): Reading<unknown> {
   const reading = readOne(setting, node);
   if ('value' in reading || writtenText(node) !== undefined) return reading;
-  return { ...reading, wrong: `has ${kindOf(node)} in it` };
+  return { ...reading, wrong: `contains ${describeNode(node)}` };
 }
 
 function readAll(readings: readonly Reading<unknown>[]): Reading<unknown> {
@@ -116,19 +117,19 @@ function readAll(readings: readonly Reading<unknown>[]): Reading<unknown> {
 }
 
 function readPairs({ read }: Setting, node: unknown): Reading<unknown> {
-  if (!isMap(node)) return { wrong: `is ${kindOf(node)}`, fix: 'Give a mapping of names to values.' };
+  if (!isMap(node)) return { wrong: `is ${describeNode(node)}`, fix: 'Give a mapping of names to values.' };
   const found: Record<string, string> = {};
   for (const { key, value } of node.items) {
     const [name, text] = [writtenText(key), writtenText(value)];
     if (name === undefined || text === undefined)
       return {
-        wrong: `has ${kindOf(name === undefined ? key : value)} in it`,
+        wrong: `contains ${describeNode(name === undefined ? key : value)}`,
         fix: 'Give a mapping of names to values.',
       };
     const reading = read?.(`${name}: ${text}`) ?? { value: [name, text] };
     if (!('value' in reading)) return reading;
     if (Object.keys(found).some((other) => other.toLowerCase() === name.toLowerCase()))
-      return { wrong: `has ${valueGiven(name)} twice`, fix: 'Leave one of them.' };
+      return { wrong: `contains ${displayValue(name)} twice`, fix: 'Remove one of them.' };
     found[name] = text;
   }
   return { value: found };

@@ -1,9 +1,9 @@
 import { camelCase } from '../../../lib/case.ts';
+import { displayValue } from '../../../lib/display-value.ts';
 import type { OptionSpec } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { readOrThrow, type Setting } from './setting.ts';
-import { SETTINGS, type Settings } from './settings.ts';
-import { valueGiven } from './value-given.ts';
+import { type ConformSettings, SETTINGS } from './settings.ts';
 
 /** What commander makes of a setting that takes several values: those of each time that the flag was given. */
 type Given = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ function readFlag({ name, many, read }: Setting, text: string): unknown {
  * @param resolve makes an absolute path of one that starts from the working directory
  * @throws ToolError('usage') for a name that was given twice
  */
-export function settingsOfFlags(options: Given, resolve: (path: string) => string): Settings {
+export function settingsOfFlags(options: Given, resolve: (path: string) => string): ConformSettings {
   const entries = SETTINGS.flatMap((setting) => {
     const key = camelCase(setting.name);
     const value = options[key];
@@ -44,13 +44,13 @@ export function settingsOfFlags(options: Given, resolve: (path: string) => strin
   return Object.fromEntries(entries);
 }
 
-/** Names in any letters are the same header. */
+/** Header names are case-insensitive. */
 function pairs(flag: string, given: readonly (readonly [string, string])[]): Record<string, string> {
   const seen = new Set<string>();
   for (const [name] of given) {
     if (seen.has(name.toLowerCase()))
-      throw new ToolError('usage', `${flag} is given twice for ${valueGiven(name)}`, {
-        fix: 'Leave one of them.',
+      throw new ToolError('usage', `${flag} is given twice for ${displayValue(name)}.`, {
+        fix: 'Remove one of them.',
       });
     seen.add(name.toLowerCase());
   }

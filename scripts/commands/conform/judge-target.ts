@@ -10,7 +10,7 @@ import { expectTools } from '../../cli/optional-tool.ts';
 import { openTarget } from './open-target.ts';
 import { expectWritable } from './report-folder.ts';
 import { runOptions } from './run-options.ts';
-import type { Settings } from './settings.ts';
+import type { ConformSettings } from './settings.ts';
 import { progressLine } from './show-progress.ts';
 
 const JOURNAL = 'created.jsonl';
@@ -22,7 +22,7 @@ const LIBRARIES: Partial<Readonly<Record<Reporter, string>>> = {
 };
 
 /** Judges the deployment, writes the reports and says how it ends. */
-export async function judgeTarget(settings: Settings, context: Context): Promise<ExitName> {
+export async function judgeTarget(settings: ConformSettings, context: Context): Promise<ExitName> {
   const { signal } = context;
   expectTools(reportersOf(settings).flatMap((reporter) => LIBRARIES[reporter] ?? []));
   const waivers = await waiversOf(settings, context);
@@ -36,7 +36,7 @@ export async function judgeTarget(settings: Settings, context: Context): Promise
     if (wasKept()) context.info(kept);
     return exitOf(report, signal);
   } catch (error) {
-    // Whatever went wrong, somebody has to clean up.
+    // The user needs the list of created records even after an error.
     if (wasKept()) context.warn(kept);
     throw error;
   } finally {
@@ -57,13 +57,13 @@ async function openJournal(file: string): Promise<{ journal: Journal; wasKept: (
   return { journal, wasKept: () => isKept };
 }
 
-async function waiversOf({ waivers }: Settings, { cwd }: Context): Promise<readonly Waiver[]> {
+async function waiversOf({ waivers }: ConformSettings, { cwd }: Context): Promise<readonly Waiver[]> {
   if (waivers === undefined) return [];
-  const [{ readWaivers }, { requirements }] = await Promise.all([
+  const [{ readWaiversFile }, { requirements }] = await Promise.all([
     import('./waivers-file.ts'),
     import('../../../conformance/catalogue/catalogue.ts'),
   ]);
-  return readWaivers(
+  return readWaiversFile(
     waivers,
     cwd,
     requirements.map(({ id }) => id),
@@ -71,7 +71,11 @@ async function waiversOf({ waivers }: Settings, { cwd }: Context): Promise<reado
 }
 
 /** What was judged by then is kept when the user stops it. */
-async function run(options: ConformanceOptions, settings: Settings, context: Context): Promise<Report> {
+async function run(
+  options: ConformanceOptions,
+  settings: ConformSettings,
+  context: Context,
+): Promise<Report> {
   const [{ runConformance }, { readTarget }, { warnings }, { visible }] = await Promise.all([
     import('../../../conformance/index.ts'),
     import('../../../conformance/run/safety/target.ts'),
@@ -103,7 +107,7 @@ async function run(options: ConformanceOptions, settings: Settings, context: Con
 }
 
 /** The files first, since whoever reads what is printed may be gone; where they cannot be written, the verdict is printed all the same. */
-async function show(report: Report, settings: Settings, context: Context): Promise<void> {
+async function show(report: Report, settings: ConformSettings, context: Context): Promise<void> {
   const [{ consoleReport }, { writeReports }] = await Promise.all([
     import('../../../conformance/report/console.ts'),
     import('../../../conformance/report/write-reports.ts'),
@@ -118,11 +122,11 @@ async function show(report: Report, settings: Settings, context: Context): Promi
   for (const file of await writing) context.info(displayPath(file, context.cwd));
 }
 
-function reportersOf({ reporter = ['console', 'json', 'html'] }: Settings): readonly Reporter[] {
+function reportersOf({ reporter = ['console', 'json', 'html'] }: ConformSettings): readonly Reporter[] {
   return reporter;
 }
 
-function folderOf({ reportDir = 'conformance-report' }: Settings, { cwd }: Context): string {
+function folderOf({ reportDir = 'conformance-report' }: ConformSettings, { cwd }: Context): string {
   return resolve(cwd, reportDir);
 }
 

@@ -1,15 +1,15 @@
 import { camelCase } from '../../../lib/case.ts';
 import { readOrThrow } from './setting.ts';
-import { SETTINGS, type Settings } from './settings.ts';
+import { type ConformSettings, SETTINGS } from './settings.ts';
 
 /** Where settings were given. */
-export interface Sources {
-  readonly flags: Settings;
-  readonly environment: Settings;
-  readonly file: Settings;
+export interface SettingSources {
+  readonly flags: ConformSettings;
+  readonly environment: ConformSettings;
+  readonly file: ConformSettings;
 }
 
-/** Which deployment, and what only makes sense of a deployment: none of it goes with the sandbox. */
+/** Settings that apply to a deployment only; none of them can be combined with the sandbox. */
 const OF_A_DEPLOYMENT = [
   'base-url',
   'api-key',
@@ -29,22 +29,22 @@ const OF_A_DEPLOYMENT = [
  * Where the sandbox is asked for, what lower places say of another deployment is left out; and so is the sandbox of the file where a flag
  * names a deployment.
  */
-export function mergeSettings({ flags, environment, file }: Sources): Settings {
+export function mergeSettings({ flags, environment, file }: SettingSources): ConformSettings {
   const merged: Record<string, unknown> = { ...file, ...environment, ...flags };
   const namesOne = flags.baseUrl !== undefined;
   const sandbox = flags.sandbox ?? (namesOne ? false : (file.sandbox ?? false));
-  const own: Settings = flags.sandbox === true ? flags : { ...file, ...flags };
+  const own: ConformSettings = flags.sandbox === true ? flags : { ...file, ...flags };
   if (sandbox)
     for (const name of OF_A_DEPLOYMENT) {
-      const key = camelCase(name) as keyof Settings;
+      const key = camelCase(name) as keyof ConformSettings;
       delete merged[key];
       if (own[key] !== undefined) merged[key] = own[key];
     }
   return { ...merged, sandbox };
 }
 
-/** The flags that say something of a deployment, `--base-url`, of those that are given. */
-export function deploymentFlags(settings: Settings): string[] {
+/** The given settings that apply to a deployment only, as flags: `--base-url`. */
+export function deploymentFlags(settings: ConformSettings): string[] {
   const given = (name: string) => (settings as Record<string, unknown>)[camelCase(name)] !== undefined;
   return OF_A_DEPLOYMENT.filter(given).map((name) => `--${name}`);
 }
@@ -52,9 +52,9 @@ export function deploymentFlags(settings: Settings): string[] {
 /**
  * What the environment says. An empty variable is one that is not set.
  *
- * @throws ToolError('usage') for what cannot be used, without showing it
+ * @throws ToolError('usage') for an invalid value, which is not quoted
  */
-export function settingsOfEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
+export function settingsOfEnvironment(env: Readonly<Record<string, string | undefined>>): ConformSettings {
   const entries = SETTINGS.flatMap(({ name, variable, read }) => {
     const text = variable === undefined ? '' : (env[variable] ?? '');
     if (variable === undefined || text === '') return [];

@@ -4,10 +4,10 @@ import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { deploymentFlags } from './merge.ts';
-import type { Settings } from './settings.ts';
+import type { ConformSettings } from './settings.ts';
 
-/** The deployment to judge and how to get in. */
-export interface Target {
+/** The deployment to check, with its credentials and known ids. */
+export interface OpenTarget {
   readonly options: Pick<ConformanceOptions, 'baseUrl' | 'apiKey' | 'personId' | keyof GivenIds>;
   close(): Promise<void>;
 }
@@ -15,9 +15,9 @@ export interface Target {
 /**
  * Starts the sandbox where that is asked for: on a socket of this machine, as a deployment is, and on memory, so that nothing is left of it.
  *
- * @throws ToolError('usage') when it is not clear what is to be judged
+ * @throws ToolError('usage') when the settings name no target, or two
  */
-export async function openTarget(settings: Settings): Promise<Target> {
+export async function openTarget(settings: ConformSettings): Promise<OpenTarget> {
   if (settings.sandbox !== true) return { options: deploymentOf(settings), close: async () => {} };
   refuseDeployment(settings);
   expectTools(['pino', '@hono/node-server']);
@@ -29,7 +29,7 @@ export async function openTarget(settings: Settings): Promise<Target> {
   });
   return {
     options: { baseUrl: running.url, ...knownOf(running.seed) },
-    // Whoever is waiting for an answer has been told to stop.
+    // No call is in flight any more, so there is nothing to wait for.
     close: () => running.stop(0),
   };
 }
@@ -37,9 +37,9 @@ export async function openTarget(settings: Settings): Promise<Target> {
 /**
  * The same with nothing started, for a plan.
  *
- * @throws ToolError('usage') when it is not clear what is to be judged
+ * @throws ToolError('usage') when the settings name no target, or two
  */
-export async function nameTarget(settings: Settings): Promise<Target['options']> {
+export async function nameTarget(settings: ConformSettings): Promise<OpenTarget['options']> {
   if (settings.sandbox !== true) return deploymentOf(settings);
   refuseDeployment(settings);
   const { createSandbox } = await import('../../../server/sandbox.ts');
@@ -48,26 +48,26 @@ export async function nameTarget(settings: Settings): Promise<Target['options']>
   return { baseUrl: 'http://127.0.0.1', ...knownOf(sandbox.seed) };
 }
 
-function deploymentOf(settings: Settings): Target['options'] {
+function deploymentOf(settings: ConformSettings): OpenTarget['options'] {
   const { baseUrl, apiKey, personId, programId, businessId, checkTransferId, accountId, contactId } =
     settings;
   if (baseUrl === undefined)
-    throw new ToolError('usage', 'it is not said what to judge', {
-      fix: 'Give the address of a deployment with --base-url, or --sandbox for the one of this package.',
+    throw new ToolError('usage', 'No deployment to check was given.', {
+      fix: 'Give the URL of a deployment with --base-url, or use --sandbox to check the sandbox of this package.',
     });
   if (contactId !== undefined && accountId === undefined)
-    throw new ToolError('usage', '--contact-id is given without --account-id', {
-      fix: 'Money is pulled from a contact of the same account: set accountId too.',
+    throw new ToolError('usage', '--contact-id requires --account-id.', {
+      fix: 'Money is pulled from a contact of that account; give its id with --account-id.',
     });
   const given = { apiKey, personId, programId, businessId, checkTransferId, accountId, contactId };
   return { baseUrl, ...withoutUnset(given) };
 }
 
-function refuseDeployment(settings: Settings): void {
+function refuseDeployment(settings: ConformSettings): void {
   const [first] = deploymentFlags(settings);
   if (first === undefined) return;
-  throw new ToolError('usage', `--sandbox and ${first} cannot be given together`, {
-    fix: 'The sandbox is started with records of its own, and they are known: leave one of them.',
+  throw new ToolError('usage', `--sandbox and ${first} cannot be used together.`, {
+    fix: 'Remove one of them; the sandbox starts with its own known records.',
   });
 }
 

@@ -1,14 +1,16 @@
+import { displayValue } from '../../../lib/display-value.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Reading } from './setting.ts';
-import { valueGiven } from './value-given.ts';
 
-/** Readers of single values, strict: what is not exactly right is an error that says what would be. */
+/** Strict readers of single values: each error says which values are valid. */
 
 export function readText(text: string): Reading<string> {
-  return text.trim() === '' ? { wrong: 'is empty', fix: 'Give a value, or leave it out.' } : { value: text };
+  return text.trim() === ''
+    ? { wrong: 'is empty', fix: 'Give a value, or remove the setting.' }
+    : { value: text };
 }
 
-/** An identifier of the API. What was given is not shown: a key that slipped into the wrong place would be. */
+/** An identifier of the API. Errors do not quote the value, which may be a misplaced key. */
 export function readId(prefix: string): (text: string) => Reading<string> {
   const pattern = new RegExp(`^${prefix}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`, 'i');
   return (text) =>
@@ -17,13 +19,13 @@ export function readId(prefix: string): (text: string) => Reading<string> {
       : { wrong: 'is not a valid identifier', fix: `Use ${prefix} followed by a UUID.` };
 }
 
-/** A key: what a header can hold. Never shown. */
+/** An API key: visible ASCII characters. Never displayed. */
 export function readKey(text: string): Reading<string> {
   return /^[\x21-\x7e]+$/.test(text)
     ? { value: text }
     : {
         wrong: 'cannot be sent in a header',
-        fix: 'Give letters, digits and signs, without spaces or line ends.',
+        fix: 'Use visible ASCII characters only, without spaces or line breaks.',
       };
 }
 
@@ -31,7 +33,7 @@ export function readAmount(text: string): Reading<string> {
   return /^(0|[1-9]\d{0,14})\.\d{2}$/.test(text) && Number(text) > 0
     ? { value: text }
     : {
-        wrong: `cannot be ${valueGiven(text)}`,
+        wrong: `cannot be ${displayValue(text)}`,
         fix: 'Use an amount above zero with two decimal places, such as 5.00.',
       };
 }
@@ -41,7 +43,7 @@ const MAX_SEED = 2 ** 32 - 1;
 export function readSeed(text: string): Reading<number> {
   return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= MAX_SEED
     ? { value: Number(text) }
-    : { wrong: `cannot be ${valueGiven(text)}`, fix: `Use an integer from 0 to ${MAX_SEED}.` };
+    : { wrong: `cannot be ${displayValue(text)}`, fix: `Use an integer from 0 to ${MAX_SEED}.` };
 }
 
 const MAX_TIMEOUT = 3_600_000;
@@ -50,8 +52,8 @@ export function readTimeout(text: string): Reading<number> {
   return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= MAX_TIMEOUT
     ? { value: Number(text) }
     : {
-        wrong: `cannot be ${valueGiven(text)}`,
-        fix: `Give whole milliseconds from 1 to ${MAX_TIMEOUT}.`,
+        wrong: `cannot be ${displayValue(text)}`,
+        fix: `Give a whole number of milliseconds from 1 to ${MAX_TIMEOUT}.`,
       };
 }
 
@@ -61,8 +63,8 @@ export function readRate(text: string): Reading<number> {
   return rate > 0
     ? { value: rate }
     : {
-        wrong: `cannot be ${valueGiven(text)}`,
-        fix: 'Give calls per second, above 0 and below 10000: 5, or 0.5.',
+        wrong: `cannot be ${displayValue(text)}`,
+        fix: 'Give calls per second, above 0 and below 10000, such as 5 or 0.5.',
       };
 }
 
@@ -71,16 +73,16 @@ export function readOneOf(allowed: readonly string[]): (text: string) => Reading
     if (allowed.includes(text)) return { value: text };
     const near = nearest(text, allowed);
     const hint = near === undefined ? '' : `Did you mean ${near}? `;
-    // What is nearly right is no key.
-    const shown = near === undefined ? valueGiven(text) : text;
-    return { wrong: `cannot be ${shown}`, fix: `${hint}There are ${allowed.join(', ')}.` };
+    // A near match is a typo, not a misplaced key.
+    const shown = near === undefined ? displayValue(text) : `"${text}"`;
+    return { wrong: `cannot be ${shown}`, fix: `${hint}Use one of: ${allowed.join(', ')}.` };
   };
 }
 
-/** Headers that the suite sets itself, or that belong to the connection, with what to do instead. */
-const TAKEN: Readonly<Record<string, string>> = {
-  'sd-api-key': 'Give the key with --api-key, or in the variable BANKING_API_KEY.',
-  'sd-person-id': 'Give the person with --person-id, or in the variable BANKING_PERSON_ID.',
+/** Headers that the suite sets itself or that belong to the connection, with the fix for each. */
+const RESERVED: Readonly<Record<string, string>> = {
+  'sd-api-key': 'Set the API key with --api-key or BANKING_API_KEY.',
+  'sd-person-id': 'Set the person with --person-id or BANKING_PERSON_ID.',
   ...Object.fromEntries(
     [
       'accept',
@@ -92,16 +94,19 @@ const TAKEN: Readonly<Record<string, string>> = {
       'trailer',
       'transfer-encoding',
       'upgrade',
-    ].map((name) => [name, 'It belongs to the call itself: leave it.']),
+    ].map((name) => [name, 'Remove it: each call sets this header itself.']),
   ),
 };
 
-/** `Name: value`. Values are never shown: they may hold a secret. */
+/** `Name: value`. Values are never displayed, since they may be secrets. */
 export function readHeader(text: string): Reading<readonly [name: string, value: string]> {
   const [, name = '', value = ''] =
     /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(\S(?:.*\S)?)[ \t]*$/.exec(text) ?? [];
   if (name === '' || !/^[\x20-\x7e\t]+$/.test(value))
-    return { wrong: 'is no header', fix: "Give a name, a colon and a value: 'x-tenant: north'." };
-  const instead = TAKEN[name.toLowerCase()];
-  return instead === undefined ? { value: [name, value] } : { wrong: `cannot be ${name}`, fix: instead };
+    return {
+      wrong: 'is not a valid header',
+      fix: "Give a name, a colon and a value, such as 'x-tenant: north'.",
+    };
+  const instead = RESERVED[name.toLowerCase()];
+  return instead === undefined ? { value: [name, value] } : { wrong: `cannot set ${name}`, fix: instead };
 }

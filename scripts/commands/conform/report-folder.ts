@@ -16,7 +16,7 @@ export async function expectWritable(folder: string, shown: string): Promise<voi
     await rm(probe);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new ToolError('environment', `the reports cannot be written to ${shown} (${code ?? message})`, {
+    throw new ToolError('environment', `Cannot write reports to ${shown} (${code ?? message}).`, {
       fix: 'Name a writable folder with --report-dir. Nothing was sent.',
       cause: error,
     });

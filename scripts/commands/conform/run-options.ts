@@ -1,9 +1,9 @@
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
-import type { Target } from './open-target.ts';
-import type { Settings } from './settings.ts';
+import type { OpenTarget } from './open-target.ts';
+import type { ConformSettings } from './settings.ts';
 
 /** The settings as the suite takes them. What is not given is left to its defaults. */
-export function runOptions(settings: Settings, target: Target['options']): ConformanceOptions {
+export function runOptions(settings: ConformSettings, target: OpenTarget['options']): ConformanceOptions {
   const { only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost, maxAmount } =
     settings;
   const { timeout: timeoutMs, rate, seed, header: headers } = settings;

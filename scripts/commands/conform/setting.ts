@@ -1,12 +1,12 @@
 import { ToolError } from '../../cli/errors.ts';
 
-/** What a text was read as, or which texts are allowed. */
+/** The value that a text was parsed to, or why it is invalid. */
 export type Reading<Value> =
   | { readonly value: Value }
   | {
-      /** What is wrong: `cannot be 5`, without a name in front. */
+      /** The error without the setting's name: `cannot be 5`. */
       readonly wrong: string;
-      /** How to mend it: `Give an amount …`. */
+      /** How to fix it: `Give an amount …`. */
       readonly fix: string;
     };
 
@@ -14,12 +14,12 @@ export type Reading<Value> =
 export interface Setting {
   /** The flag without its dashes, and the file's key: `max-amount`. */
   readonly name: string;
-  /** What stands behind the flag: `amount`. Absent: a switch, `true` or `false` in the file. */
+  /** The flag's value in the help: `amount`. Absent for a switch, which is `true` or `false` in the file. */
   readonly takes?: string;
   readonly description: string;
   /** Several values: the flag takes commas and may be repeated, the file takes a list. `pairs`: names with a value each, in the file a mapping. */
   readonly many?: 'list' | 'pairs';
-  /** Never shown, not in errors either. */
+  /** Never displayed, not even in errors. */
   readonly secret?: true;
   /** The environment variable that it is also taken from. */
   readonly variable?: string;
@@ -32,5 +32,5 @@ export interface Setting {
 /** @throws ToolError('usage') under the name that the user gave it: `--max-amount`, `BANKING_API_KEY` */
 export function readOrThrow<Value>(name: string, reading: Reading<Value>): Value {
   if ('value' in reading) return reading.value;
-  throw new ToolError('usage', `${name} ${reading.wrong}`, { fix: reading.fix });
+  throw new ToolError('usage', `${name} ${reading.wrong}.`, { fix: reading.fix });
 }

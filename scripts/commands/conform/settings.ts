@@ -12,8 +12,8 @@ import {
 } from './read-values.ts';
 import type { Setting } from './setting.ts';
 
-/** The suite's own list, in the words of the help: loading the suite for a `--help` would be slow. */
-export const REPORTERS = [
+/** Written out, because loading the suite's list for `--help` would be slow; `satisfies` checks it. */
+export const REPORTER_NAMES = [
   'console',
   'json',
   'junit',
@@ -22,8 +22,8 @@ export const REPORTERS = [
   'har',
 ] as const satisfies readonly Reporter[];
 
-/** All that may be said about a run, by flag, environment or file. Not given: undefined. */
-export interface Settings {
+/** The settings of a run, from flags, environment and file. Unset ones are undefined. */
+export interface ConformSettings {
   readonly baseUrl?: string;
   readonly sandbox?: boolean;
   readonly apiKey?: string;
@@ -62,14 +62,14 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'base-url',
     takes: 'url',
-    description: 'the deployment to judge, with its path prefix if it has one',
+    description: 'URL of the deployment, including its path prefix if it has one',
     read: readText,
   },
-  { name: 'sandbox', description: 'start the sandbox in this process and judge that' },
+  { name: 'sandbox', description: 'start the sandbox in this process and check that' },
   {
     name: 'api-key',
     takes: 'key',
-    description: `key of the deployment (better: the variable ${KEY_VARIABLE})`,
+    description: `API key for the deployment (safer: set ${KEY_VARIABLE})`,
     secret: true,
     variable: KEY_VARIABLE,
     read: readKey,
@@ -77,91 +77,100 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'person-id',
     takes: 'id',
-    description: 'person in whose name calls are made (or the variable BANKING_PERSON_ID)',
+    description: 'person on whose behalf calls are made (or set BANKING_PERSON_ID)',
     secret: true,
     variable: 'BANKING_PERSON_ID',
     read: readId('per-'),
   },
-  { name: 'program-id', takes: 'id', description: 'program to look at', read: readId('prg-') },
+  { name: 'program-id', takes: 'id', description: 'program to read', read: readId('prg-') },
   { name: 'business-id', takes: 'id', description: 'business to open an account for', read: readId('bus-') },
   {
     name: 'check-transfer-id',
     takes: 'id',
-    description: 'a check sent, whose descriptive fields may be changed',
+    description: 'a sent check whose descriptive fields may be updated',
     read: readId('tra-'),
   },
   {
     name: 'account-id',
     takes: 'id',
-    description: 'an account made for tests, where the run may open none itself',
+    description: 'an existing test account, for runs that cannot open one',
     read: readId('acc-'),
   },
   {
     name: 'contact-id',
     takes: 'id',
-    description: 'a contact of --account-id: money is then pulled from it to that account',
+    description: 'a contact of --account-id, from which money is pulled into that account',
     read: readId('con-'),
   },
   {
     name: 'only',
     takes: 'ids',
-    description: 'judge these alone: requirement ids, operation names, sections (2.6); with commas',
+    description: 'check only these requirement ids, operations or sections (2.6); separated by commas',
     many: 'list',
     read: readText,
   },
   {
     name: 'skip',
     takes: 'ids',
-    description: 'leave these out; an operation that is named here is not called',
+    description: 'skip these; a skipped operation is not called',
     many: 'list',
     read: readText,
   },
   {
     name: 'evidence',
     takes: 'level',
-    description: 'lowest evidence that fails a run: stated, observed or implied (default: implied)',
+    description: 'weakest evidence that fails the run: stated, observed or implied (default: implied)',
     read: readOneOf(['stated', 'observed', 'implied']),
   },
   {
     name: 'profile',
     takes: 'name',
-    description: 'full, or schema: the form of answers alone, for stateless mocks (default: full)',
+    description: 'full, or schema: response schemas only, for stateless mocks (default: full)',
     read: readOneOf(['full', 'schema']),
   },
   {
     name: 'waivers',
     takes: 'file',
-    description: 'accepted violations, each with reason and expiry; one that no longer applies fails the run',
+    description:
+      'file of accepted violations, each with a reason and an expiry date; a stale one fails the run',
     path: true,
     read: readText,
   },
-  { name: 'read-only', description: 'send nothing but GET' },
-  { name: 'allow-writes', description: 'write to another host than this machine; takes --confirm-host too' },
-  { name: 'allow-money', description: 'send the ACH pull to another host than this machine' },
+  { name: 'read-only', description: 'send only GET requests' },
+  {
+    name: 'allow-writes',
+    description: 'allow writes to a host other than this machine; requires --confirm-host',
+  },
+  { name: 'allow-money', description: 'allow the ACH pull on a host other than this machine' },
   {
     name: 'confirm-host',
     takes: 'host',
-    description: 'the host of --base-url once more, with its port if it has one',
+    description: 'repeat the host of --base-url, with its port if it has one',
     read: readText,
   },
   {
     name: 'max-amount',
     takes: 'amount',
-    description: 'largest amount ever sent as a transfer (default: 5.00)',
+    description: 'largest amount of any transfer (default: 5.00)',
     read: readAmount,
   },
-  { name: 'timeout', takes: 'ms', description: 'for one call (default: 30000)', read: readTimeout },
-  { name: 'rate', takes: 'n/s', description: 'calls per second at most (default: no limit)', read: readRate },
+  {
+    name: 'timeout',
+    takes: 'ms',
+    description: 'time limit of one call in milliseconds (default: 30000)',
+    read: readTimeout,
+  },
+  { name: 'rate', takes: 'n/s', description: 'maximum calls per second (default: no limit)', read: readRate },
   {
     name: 'seed',
     takes: 'number',
-    description: 'fixes the generated data (default: a random one)',
+    description: 'seed of the generated data (default: random)',
     read: readSeed,
   },
   {
     name: 'header',
     takes: 'header',
-    description: "'Name: value', sent with every call and never shown; may be repeated",
+    description: "'Name: value', sent with every call and never printed; repeatable",
     many: 'pairs',
     secret: true,
     read: readHeader,
@@ -169,17 +178,17 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'report-dir',
     takes: 'dir',
-    description: 'folder of the reports (default: conformance-report)',
+    description: 'folder for the reports (default: conformance-report)',
     path: true,
     read: readText,
   },
   {
     name: 'reporter',
     takes: 'names',
-    description: `${REPORTERS.join(', ')}; with commas (default: console,json,html)`,
+    description: `${REPORTER_NAMES.join(', ')}; separated by commas (default: console,json,html)`,
     many: 'list',
-    read: readOneOf(REPORTERS),
+    read: readOneOf(REPORTER_NAMES),
   },
-  { name: 'plan', description: 'print every request that would be sent, and send none' },
-  { name: 'list', description: 'print the requirements, with evidence and section' },
+  { name: 'plan', description: 'print every request that would be sent, without sending any' },
+  { name: 'list', description: 'print the requirements with evidence and section' },
 ];

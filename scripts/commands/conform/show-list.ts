@@ -1,9 +1,9 @@
 import type { Requirement } from '../../../conformance/catalogue/requirement.ts';
 import type { Context } from '../../cli/command.ts';
-import type { Settings } from './settings.ts';
+import type { ConformSettings } from './settings.ts';
 
 /** Prints the requirements that are asked for, a line each or as data; of a row of `spec/requirements/` also what is checked. */
-export async function showList(settings: Settings, context: Context): Promise<void> {
+export async function showList(settings: ConformSettings, context: Context): Promise<void> {
   const [{ requirements, rows }, { select }, { steps }, { checkWords }] = await Promise.all([
     import('../../../conformance/catalogue/catalogue.ts'),
     import('../../../conformance/run/select.ts'),

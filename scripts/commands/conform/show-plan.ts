@@ -4,10 +4,10 @@ import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import type { Context } from '../../cli/command.ts';
 import { nameTarget } from './open-target.ts';
 import { runOptions } from './run-options.ts';
-import type { Settings } from './settings.ts';
+import type { ConformSettings } from './settings.ts';
 
 /** Prints every request that a run would send, without network and without leaving a trace. */
-export async function showPlan(settings: Settings, context: Context): Promise<void> {
+export async function showPlan(settings: ConformSettings, context: Context): Promise<void> {
   const target = await nameTarget(settings);
   const [{ planRun }, { requirements }, { select }, { steps: all }, { createRedactor }, { readTarget }] =
     await Promise.all([

@@ -3,9 +3,9 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument,
 import { displayPath } from '../../cli/display-path.ts';
 import { type Place, ToolError } from '../../cli/errors.ts';
 
-/** A YAML file and where in it things stand. */
+/** A parsed YAML file that knows the line and column of each node. */
 export interface YamlFile {
-  /** As the user knows it. */
+  /** The path as displayed to the user. */
   readonly shown: string;
   readonly root: Node | null;
   placeOf(node: unknown): Place;
@@ -13,13 +13,13 @@ export interface YamlFile {
 
 /**
  * @param what it is for, `--config`
- * @throws ToolError('usage') for a file that cannot be read or is no YAML
+ * @throws ToolError('usage') for a file that cannot be read or is not valid YAML
  */
 export async function readYaml(file: string, cwd: string, flag: string): Promise<YamlFile> {
   const shown = displayPath(file, cwd);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new ToolError('usage', `${shown} ${whyUnreadable(error)}`, {
-      fix: `Give a YAML file with ${flag}.`,
+    throw new ToolError('usage', `${shown} ${whyUnreadable(error)}.`, {
+      fix: `Give the path of a YAML file with ${flag}.`,
       cause: error,
     });
   });
@@ -32,7 +32,7 @@ function whyUnreadable({ code, message }: NodeJS.ErrnoException): string {
   return `cannot be read (${code ?? message})`;
 }
 
-/** @throws ToolError('usage') with each place where it is no YAML */
+/** @throws ToolError('usage') with the position of each syntax error */
 export function parseYaml(text: string, shown: string): YamlFile {
   const lines = new LineCounter();
   // The library takes a byte order mark for an indent before a list.
@@ -45,9 +45,9 @@ export function parseYaml(text: string, shown: string): YamlFile {
     document.errors.map(({ message, pos: [start] }) => {
       // The library's text may quote the line, and with it a key.
       const why = message.split(/[:\n]/)[0] ?? message;
-      return new ToolError('usage', `the file is no YAML: ${why}`, {
+      return new ToolError('usage', `Invalid YAML: ${why}.`, {
         place: at(start),
-        fix: 'Mend the syntax there.',
+        fix: 'Correct the syntax at this position.',
       });
     }),
   );
@@ -58,15 +58,15 @@ export function parseYaml(text: string, shown: string): YamlFile {
   };
 }
 
-/** All mistakes of a file at once: the first, with the others after it. */
-export function throwAll(mistakes: readonly ToolError[]): void {
-  const [first, ...others] = mistakes;
+/** Throws the first error of a file, with the others attached. */
+export function throwAll(errors: readonly ToolError[]): void {
+  const [first, ...others] = errors;
   if (first === undefined) return;
   const { exit, message, place, fix } = first;
   throw new ToolError(exit, message, { ...(place && { place }), ...(fix !== undefined && { fix }), others });
 }
 
-/** The text of a value as it is written: `5.00` stays what it is, though YAML would make a 5 of it. `undefined` for what is no text or number. */
+/** The text of a scalar as written: `5.00` stays `5.00`, though YAML parses it as 5. `undefined` for anything but a string or a number. */
 export function writtenText(node: unknown): string | undefined {
   if (!isScalar(node)) return undefined;
   const { value, source } = node as Scalar;
@@ -74,12 +74,12 @@ export function writtenText(node: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'bigint' ? (source ?? String(value)) : undefined;
 }
 
-/** `a list`, for errors. */
-export function kindOf(node: unknown): string {
+/** `a list`, for error messages. */
+export function describeNode(node: unknown): string {
   if (isMap(node)) return 'a mapping';
   if (isSeq(node)) return 'a list';
   if (isAlias(node)) return 'an alias';
-  if (!isScalar(node) || node.value === null) return 'nothing';
+  if (!isScalar(node) || node.value === null) return 'empty';
   if (typeof node.value === 'boolean') return String(node.value);
-  return typeof node.value === 'string' ? 'a text' : 'a number';
+  return typeof node.value === 'string' ? 'a string' : 'a number';
 }

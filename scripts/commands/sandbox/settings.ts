@@ -18,7 +18,7 @@ export const API_KEY = 'BANKING_SANDBOX_API_KEY';
 const DEFAULT_FILE = 'banking-sandbox.sqlite';
 const MIN_KEY = 16;
 
-/** A flag goes before the environment. Throws ToolError('usage') for flags that contradict each other. */
+/** A flag takes precedence over the environment. Throws ToolError('usage') for flags that contradict each other. */
 export function chooseStore(flags: SandboxFlags, env: Env, cwd: string): StoreChoice {
   const given = [
     ...(flags.memory === true ? ['--memory'] : []),
@@ -26,8 +26,8 @@ export function chooseStore(flags: SandboxFlags, env: Env, cwd: string): StoreCh
     ...(flags.databaseUrl === undefined ? [] : ['--database-url']),
   ];
   if (given.length > 1)
-    throw new ToolError('usage', `${given.join(' and ')} cannot be given together`, {
-      fix: 'Records are kept in one place: leave one of them.',
+    throw new ToolError('usage', `${given.join(' and ')} cannot be used together.`, {
+      fix: 'Choose one place for the records and remove the other flags.',
     });
   if (flags.memory === true) return { kind: 'memory' };
   if (flags.database !== undefined) return { kind: 'sqlite', file: readFile(flags.database, cwd) };
@@ -41,29 +41,29 @@ export function chooseStore(flags: SandboxFlags, env: Env, cwd: string): StoreCh
 
 function readFile(text: string, cwd: string): string {
   if (text !== '') return resolve(cwd, text);
-  throw new ToolError('usage', '--database cannot be empty', { fix: 'Give a file, or --memory for none.' });
+  throw new ToolError('usage', '--database is empty.', { fix: 'Give the path of a file, or use --memory.' });
 }
 
-/** Never shows the address: it may hold a password. */
+/** Errors never quote the URL, which may contain a password. */
 function readUrl(text: string, name: string): string {
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  throw new ToolError('usage', `${name} is no address of a PostgreSQL database`, {
-    fix: 'It looks like postgres://USER:PASSWORD@HOST:5432/DATABASE.',
+  throw new ToolError('usage', `${name} is not a valid PostgreSQL URL.`, {
+    fix: 'Use the form postgres://USER:PASSWORD@HOST:5432/DATABASE.',
   });
 }
 
 export interface KeySetting {
   /** Undefined: the development key. */
   readonly apiKey: string | undefined;
-  /** How its user knows it. */
+  /** Where the key came from. */
   readonly from: 'flag' | 'environment' | 'made' | undefined;
 }
 
-/** A flag goes before the environment. `make`: for --new-key. Throws ToolError('usage'). */
+/** A flag takes precedence over the environment. `make`: for --new-key. Throws ToolError('usage'). */
 export function chooseKey(flags: SandboxFlags, env: Env, make: () => string): KeySetting {
   if (flags.apiKey !== undefined && flags.newKey === true)
-    throw new ToolError('usage', '--api-key and --new-key cannot be given together', {
-      fix: 'Leave --api-key to have one made.',
+    throw new ToolError('usage', '--api-key and --new-key cannot be used together.', {
+      fix: 'Remove --api-key to have a key generated.',
     });
   if (flags.newKey === true) return { apiKey: make(), from: 'made' };
   if (flags.apiKey !== undefined) return { apiKey: readKey(flags.apiKey, '--api-key'), from: 'flag' };
@@ -75,7 +75,7 @@ export function chooseKey(flags: SandboxFlags, env: Env, make: () => string): Ke
 
 function readKey(text: string, name: string): string {
   if (text.length >= MIN_KEY && /^[\x21-\x7e]+$/.test(text)) return text;
-  throw new ToolError('usage', `${name} is too short, or cannot be sent in a header`, {
-    fix: `Give at least ${MIN_KEY} letters, digits or signs without spaces, or have one made with --new-key.`,
+  throw new ToolError('usage', `${name} is too short or contains characters that a header cannot carry.`, {
+    fix: `Give at least ${MIN_KEY} visible ASCII characters without spaces, or generate a key with --new-key.`,
   });
 }

@@ -4,7 +4,7 @@ import type { RunningSandbox } from '../../../server/node/run-sandbox.ts';
 import type { Context } from '../../cli/command.ts';
 import { API_KEY, type KeySetting } from './settings.ts';
 
-/** Says where the sandbox is and how to talk to it: lines for a shell, or one JSON document. A key that its user knows is not shown. */
+/** Prints the sandbox's URL, environment variables and curl commands, as shell lines or as one JSON document. A key that the user chose is not printed. */
 export async function showSandbox(
   { url, seed }: RunningSandbox,
   { from, apiKey }: KeySetting,
@@ -29,15 +29,14 @@ export async function showSandbox(
   );
   context.data([url, '', ...exports, '', ...Object.values(curl), ''].join('\n'));
 
-  if (from === 'made')
-    context.info('This is the only time that the key is shown; the database holds its hash.');
+  if (from === 'made') context.info('The key is shown only this once; the database stores its hash.');
   if (from === undefined && shown === undefined)
-    context.info('The database has keys of its own from an earlier start: put one of them for YOUR_API_KEY.');
-  context.info(`${keeps(store)} Ctrl-C stops the sandbox.`);
+    context.info('The database already has API keys from an earlier start: use one of them as YOUR_API_KEY.');
+  context.info(`${keeps(store)} Press Ctrl-C to stop the sandbox.`);
 }
 
 function keeps(store: StoreChoice): string {
-  if (store.kind === 'memory') return 'Nothing is kept when it ends.';
+  if (store.kind === 'memory') return 'Records are kept in memory only.';
   return store.kind === 'sqlite'
     ? `Records are kept in ${store.file}.`
     : 'Records are kept in the PostgreSQL database.';

@@ -7,7 +7,7 @@ import { API_KEY } from './settings.ts';
  * Runs a sandbox in this process.
  *
  * @param portFlag whose port it is, for the error when it is taken
- * @throws ToolError for a port, an address or a database that cannot be had, and for an address where the development key is no secret
+ * @throws ToolError for a port, an address or a database that is not available, and for the development key on a public address
  */
 export async function startSandbox(options: RunOptions, portFlag = '--port'): Promise<RunningSandbox> {
   const { runSandbox } = await import('../../../server/node/run-sandbox.ts');
@@ -27,18 +27,22 @@ function explain(error: unknown, host: string): ToolError | undefined {
   if (name === 'DevelopmentKeyExposed') {
     return new ToolError(
       'usage',
-      `everybody knows the development key, and ${host} can be reached by others`,
+      `The development key is public, and ${host} is reachable from other machines.`,
       {
-        fix: `Have a key made with --new-key, give your own in the variable ${API_KEY}, or leave --host.`,
+        fix: `Generate a key with --new-key, set your own in ${API_KEY}, or remove --host.`,
         cause: error,
       },
     );
   }
   if (NO_ADDRESS.has(code ?? '')) {
-    return new ToolError('usage', `--host cannot be ${host}: this machine has no such address (${code})`, {
-      fix: 'Give 127.0.0.1, or an address of this machine.',
-      cause: error,
-    });
+    return new ToolError(
+      'usage',
+      `Cannot listen on --host ${host}: this machine has no such address (${code}).`,
+      {
+        fix: 'Use 127.0.0.1 or another address of this machine.',
+        cause: error,
+      },
+    );
   }
   if (name === 'StoreOpenError') {
     const { place, fix } = error as Error & { place: string; fix: string };
@@ -47,7 +51,7 @@ function explain(error: unknown, host: string): ToolError | undefined {
   if (name === 'StoreUnavailable') {
     const { note } = error as Error & { note: string };
     return new ToolError('environment', `${message.replace(/ Try again.*/, '')} (${note})`, {
-      fix: 'See who else uses it, and start again.',
+      fix: 'Find out which process uses the database, then start again.',
       cause: error,
     });
   }

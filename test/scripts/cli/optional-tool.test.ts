@@ -16,7 +16,7 @@ test.each(['@example/absent', '@example/absent/part'])(
     });
     await expect(optionalTool('@example/absent', () => Promise.reject(error))).rejects.toMatchObject({
       exit: 'environment',
-      message: 'this needs the package @example/absent, which is not installed',
+      message: 'Package @example/absent is required but not installed.',
       cause: error,
     });
   },

@@ -13,7 +13,7 @@ const denied = (syscall: string) =>
 
 test('a port that this user may not open is told with its flag', async () => {
   await expect(onPort(80, '--port', () => Promise.reject(denied('listen')))).rejects.toMatchObject({
-    message: 'port 80 may not be opened by this user',
+    message: 'Port 80 requires privileges that this user does not have.',
     fix: expect.stringContaining('`--port 1024`'),
   });
 });
@@ -37,7 +37,7 @@ test('a sandbox whose port is taken leaves no database behind', async () => {
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
     const { code, stderr } = await runCli(['sandbox', '--port', String(port)], folder);
-    expect([code, stderr]).toEqual([6, expect.stringContaining(`port ${port} is taken`)]);
+    expect([code, stderr]).toEqual([6, expect.stringContaining(`Port ${port} is already in use.`)]);
     expect(readdirSync(folder)).toEqual([]);
   } finally {
     holder.close();

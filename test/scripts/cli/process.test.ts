@@ -23,7 +23,7 @@ test('Ctrl-C ends a one-shot command with 130, and it has written nothing', asyn
     });
     child.kill('SIGINT');
     expect(await ended).toBe(130);
-    expect(output.stderr).toMatch(/error: stopped\n$/);
+    expect(output.stderr).toMatch(/error: Interrupted\.\n$/);
     expect(groupLives(running)).toBe(false);
     expect(existsSync(join(folder, 'out'))).toBe(false);
   } finally {
@@ -43,24 +43,25 @@ test('the version is that of package.json, the help lists every command and exit
 
     Global options:
       -V, --version  print the version
-      -q, --quiet    no progress and no notes, only results and errors
+      -q, --quiet    print results and errors only, without progress
       --json         one JSON document on standard output; errors and warnings as JSON lines on standard
                      error
-      --debug        show the stack of an error (as does a DEBUG variable that is set)
+      --debug        show the stack trace of an error (also enabled by the DEBUG variable)
       -h, --help     show this help
 
     Commands:
-      start          do everything once on the real description, then stay up with its docs, mock and
+      start          run the whole pipeline on the built-in description, then serve its docs, mock and
                      sandbox
-      lint           check the description, its examples, workflows and lists
-      bundle         put a description of many files into one document
-      generate       make types, client, validators, schemas, server interface and reference from a
+      lint           check the description, its examples, its workflows and its requirement lists
+      bundle         bundle a description of many files into one document
+      generate       generate types, client, validators, schemas, server interface and reference from a
                      description
       docs           write the documentation as one HTML file
-      mock           answer requests from the examples of the description
-      sandbox        run the whole bank on this machine: stateful, seeded, with faults on request
-      conform        judge a deployment of the seven operations: what it violates, section by section
-      scaffold       write a small server that answers 501 until its operations are written
+      mock           serve responses from the examples of the description
+      sandbox        run the bank on this machine: stateful, seeded, with fault injection
+      conform        check a deployment against the description and report violations by section
+      scaffold       write a small server project that responds with 501 until you implement its
+                     operations
       help           show the help of a command
 
     Exit codes:

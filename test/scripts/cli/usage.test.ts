@@ -43,7 +43,7 @@ const run = (...argv: string[]) => runWith([paint, clean], argv);
 
 test.each([
   [['pant'], "unknown command 'pant'", 'Did you mean paint? See tool --help'],
-  [['zzzzzz'], "unknown command 'zzzzzz'", 'see tool --help'],
+  [['zzzzzz'], "unknown command 'zzzzzz'", 'See tool --help'],
   [['help', 'pant'], "unknown command 'pant'", 'Did you mean paint? See tool --help'],
   [
     ['paint', 'hall', '--color', 'red'],
@@ -51,15 +51,15 @@ test.each([
     'Did you mean --colour? See tool paint --help',
   ],
   [['--quite'], "unknown option '--quite'", 'Did you mean --quiet? See tool --help'],
-  [['paint'], "missing required argument 'room'", 'see tool paint --help'],
-  [['paint', 'hall', '--colour'], "option '--colour <name>' argument missing", 'see tool paint --help'],
+  [['paint'], "missing required argument 'room'", 'See tool paint --help'],
+  [['paint', 'hall', '--colour'], "option '--colour <name>' argument missing", 'See tool paint --help'],
   [
     ['clean', 'all'],
     "too many arguments for 'clean'. Expected 0 arguments but got 1",
-    'see tool clean --help',
+    'See tool clean --help',
   ],
-  [[], 'no command given', 'tool --help lists the commands'],
-  [['--quiet'], 'no command given', 'tool --help lists the commands'],
+  [[], 'No command was given.', 'Run tool --help to list the commands.'],
+  [['--quiet'], 'No command was given.', 'Run tool --help to list the commands.'],
 ])('%j is refused with %s', async (argv, message, fix) => {
   expect(await run(...argv)).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n  fix: ${fix}\n` });
   const json = await run(...argv, '--json');
@@ -96,10 +96,10 @@ test.each([[['--help']], [['-h']], [['--help', 'paint']], [['help']]])(
 
       Global options:
         -V, --version  print the version
-        -q, --quiet    no progress and no notes, only results and errors
+        -q, --quiet    print results and errors only, without progress
         --json         one JSON document on standard output; errors and warnings as JSON lines on standard
                        error
-        --debug        show the stack of an error (as does a DEBUG variable that is set)
+        --debug        show the stack trace of an error (also enabled by the DEBUG variable)
         -h, --help     show this help
 
       Commands:
@@ -141,10 +141,10 @@ test.each([[['paint', '--help']], [['paint', '-h']], [['help', 'paint']], [['--q
         --tool <name>     a tool to use; may be repeated (default: ["brush"])
 
       Global options:
-        -q, --quiet       no progress and no notes, only results and errors
+        -q, --quiet       print results and errors only, without progress
         --json            one JSON document on standard output; errors and warnings as JSON lines on
                           standard error
-        --debug           show the stack of an error (as does a DEBUG variable that is set)
+        --debug           show the stack trace of an error (also enabled by the DEBUG variable)
         -h, --help        show this help
 
       Examples:

@@ -128,7 +128,7 @@ test('a defect is short, and says how to see more', async () => {
     stdout: '',
     stderr: [
       'error: tool 1.2.3 failed: x is not a wall',
-      '  fix: this is a defect of the tool; run the same line with --debug and report what it shows',
+      '  fix: This is a bug in the tool. Run the same command with --debug and report the output.',
       '',
     ].join('\n'),
   });
@@ -164,7 +164,7 @@ test('Ctrl-C leaves a one-shot command with 130, though its work never ends', as
   });
   const { code, stderr } = await runWith([slow], ['paint'], { signal: stopping.signal });
   expect(code).toBe(130);
-  expect(steady(stderr)).toBe('✖ drying (N ms)\nerror: stopped\n');
+  expect(steady(stderr)).toBe('✖ drying (N ms)\nerror: Interrupted.\n');
 });
 
 test('a step may remove what it made before the command ends', async () => {

@@ -81,7 +81,7 @@ test('what it prints works when it is pasted into a shell, and again after a res
     expect(await paste(running), round).toEqual(STATUSES);
     expect(await stop(running)).toBe(0);
     expect(running.output.stderr).toBe(
-      `Records are kept in ${join(folder, 'banking-sandbox.sqlite')}. Ctrl-C stops the sandbox.\n`,
+      `Records are kept in ${join(folder, 'banking-sandbox.sqlite')}. Press Ctrl-C to stop the sandbox.\n`,
     );
   }
 });
@@ -153,7 +153,7 @@ test('--new-key shows a key once that opens the bank, and the development key no
   expect((await fetch(`${env.BANKING_BASE_URL}/_sandbox/reset`, { method: 'POST' })).status).toBe(204);
   expect([await program(env), await program(env, 'example-api-key')]).toEqual([200, 401]);
   await stop(made);
-  expect(made.output.stderr).toContain('This is the only time that the key is shown');
+  expect(made.output.stderr).toContain('The key is shown only this once');
   expect(made.output.stderr).not.toContain(env.BANKING_API_KEY);
 
   const again = await start();
@@ -167,7 +167,7 @@ test('--new-key shows a key once that opens the bank, and the development key no
     200, 401,
   ]);
   await stop(again);
-  expect(again.output.stderr).toContain('The database has keys of its own from an earlier start');
+  expect(again.output.stderr).toContain('The database already has API keys from an earlier start');
 });
 
 const OWN = 'own-key-0123456789';
@@ -193,7 +193,7 @@ test('a key as a flag is taken, with a warning, and never shown', async () => {
   const beside = env.BANKING_BASE_URL?.replace('127.0.0.1', '127.0.0.2') ?? '';
   await expect(fetch(beside)).rejects.toThrow();
   await stop(running);
-  expect(running.output.stderr).toMatch(/^warning: other users of this machine can see --api-key: /);
+  expect(running.output.stderr).toMatch(/^warning: --api-key is visible to other users of this machine; /);
   expect(running.output.stdout + running.output.stderr).not.toContain(OWN);
 });
 
@@ -209,45 +209,45 @@ const FOR_FLAGS = {
   'two stores': {
     args: ['--memory', '--database', 'x.sqlite'],
     stderr:
-      'error: --memory and --database cannot be given together\n  fix: Records are kept in one place: leave one of them.\n',
+      'error: --memory and --database cannot be used together.\n  fix: Choose one place for the records and remove the other flags.\n',
   },
   'three stores': {
     args: ['--memory', '--database', 'x.sqlite', '--database-url', 'postgres://localhost/x'],
     stderr:
-      'error: --memory and --database and --database-url cannot be given together\n  fix: Records are kept in one place: leave one of them.\n',
+      'error: --memory and --database and --database-url cannot be used together.\n  fix: Choose one place for the records and remove the other flags.\n',
   },
   'a database without a name': {
     args: ['--database', ''],
-    stderr: 'error: --database cannot be empty\n  fix: Give a file, or --memory for none.\n',
+    stderr: 'error: --database is empty.\n  fix: Give the path of a file, or use --memory.\n',
   },
   'another database': {
     args: ['--database-url', 'mysql://u:s3cret@localhost/x'],
     stderr:
-      'error: --database-url is no address of a PostgreSQL database\n  fix: It looks like postgres://USER:PASSWORD@HOST:5432/DATABASE.\n',
+      'error: --database-url is not a valid PostgreSQL URL.\n  fix: Use the form postgres://USER:PASSWORD@HOST:5432/DATABASE.\n',
   },
   'two keys': {
     args: ['--new-key', '--api-key', OWN],
     stderr:
-      'error: --api-key and --new-key cannot be given together\n  fix: Leave --api-key to have one made.\n',
+      'error: --api-key and --new-key cannot be used together.\n  fix: Remove --api-key to have a key generated.\n',
   },
   'a short key': {
     args: ['--api-key', 'example-api-key'],
     stderr:
-      'error: --api-key is too short, or cannot be sent in a header\n  fix: Give at least 16 letters, digits or signs without spaces, or have one made with --new-key.\n',
+      'error: --api-key is too short or contains characters that a header cannot carry.\n  fix: Give at least 16 visible ASCII characters without spaces, or generate a key with --new-key.\n',
   },
   'a key with a space': {
     args: ['--api-key', 'own key 0123456789'],
     stderr:
-      'error: --api-key is too short, or cannot be sent in a header\n  fix: Give at least 16 letters, digits or signs without spaces, or have one made with --new-key.\n',
+      'error: --api-key is too short or contains characters that a header cannot carry.\n  fix: Give at least 16 visible ASCII characters without spaces, or generate a key with --new-key.\n',
   },
   'a level that there is not': {
     args: ['--log-level', 'loud'],
-    stderr: 'error: --log-level cannot be loud\n  fix: Give info, warn, error, silent.\n',
+    stderr: 'error: Invalid value "loud" for --log-level.\n  fix: Use one of: info, warn, error, silent.\n',
   },
   'an address of another machine': {
     args: ['--new-key', '--host', '192.0.2.1', '--memory'],
     stderr:
-      'error: --host cannot be 192.0.2.1: this machine has no such address (EADDRNOTAVAIL)\n  fix: Give 127.0.0.1, or an address of this machine.\n',
+      'error: Cannot listen on --host 192.0.2.1: this machine has no such address (EADDRNOTAVAIL).\n  fix: Use 127.0.0.1 or another address of this machine.\n',
   },
 };
 
@@ -274,8 +274,8 @@ test.each(['0.0.0.0', '::', '0', 'bank.example', ...(LAN === undefined ? [] : [L
       code: 2,
       stdout: '',
       stderr:
-        `error: everybody knows the development key, and ${host} can be reached by others\n` +
-        '  fix: Have a key made with --new-key, give your own in the variable BANKING_SANDBOX_API_KEY, or leave --host.\n',
+        `error: The development key is public, and ${host} is reachable from other machines.\n` +
+        '  fix: Generate a key with --new-key, set your own in BANKING_SANDBOX_API_KEY, or remove --host.\n',
     };
     expect(await runCli(['sandbox', '--port', '0', '--host', host], folder)).toEqual(refusal);
     expect(await runCli(['sandbox', '--port', '0', '--host', host, '--memory'], folder)).toEqual(refusal);
@@ -291,7 +291,7 @@ test('a database that still takes the development key is refused there too, and 
   );
   expect([refused.code, refused.stderr]).toEqual([
     2,
-    expect.stringContaining('everybody knows the development key'),
+    expect.stringContaining('The development key is public'),
   ]);
   await stop(await start('--database', 'closed.sqlite', '--new-key'));
   await stop(await start('--database', 'closed.sqlite', '--host', '0.0.0.0'));
@@ -305,7 +305,7 @@ test('a taken port is told with its flag', async () => {
   holder.close();
   expect([code, stdout]).toEqual([6, '']);
   expect(stderr).toMatch(
-    new RegExp(`^error: port ${port} is taken\n  fix: Give another one with \`--port\``),
+    new RegExp(`^error: Port ${port} is already in use\\.\n  fix: Choose another port, such as \`--port`),
   );
 });
 

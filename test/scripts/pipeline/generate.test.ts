@@ -92,21 +92,21 @@ test('an unknown output is a usage error with the nearest name, and nothing is w
 test('the help names the outputs of the table, in its order', () => {
   const only = generateCommand.options.find(({ flags }) => flags.startsWith('--only'));
   const names = OUTPUTS.map(({ name }) => name).join(', ');
-  expect(only?.description).toBe(`make only these, separated by commas: ${names}`);
+  expect(only?.description).toBe(`generate only these outputs, separated by commas: ${names}`);
 });
 
 test('check and watch exclude each other', async () => {
   const ran = await run(['generate', '--check', '--watch'], await temporaryFolder());
   expect(ran).toMatchObject({
     code: 2,
-    stderr: 'error: `--check` and `--watch` do not go together.\n  fix: Leave one of them out.\n',
+    stderr: 'error: `--check` and `--watch` cannot be used together.\n  fix: Remove one of them.\n',
   });
 });
 
 test('full goes with check only', async () => {
   const ran = await run(['generate', '--full'], await temporaryFolder());
   expect(ran.code).toBe(2);
-  expect(ran.stderr).toMatch(/^error: `--full` says how thorough `--check` is\.\n {2}fix: Add `--check`, /);
+  expect(ran.stderr).toMatch(/^error: `--full` can be used only with `--check`\.\n {2}fix: Add `--check`, /);
 });
 
 test('the import extension reaches every module', async () => {

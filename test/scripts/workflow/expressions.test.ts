@@ -46,9 +46,9 @@ test.each([
 });
 
 test.each(['$url', '$steps.open', '$outputs.x'])('%s is refused', (expression) => {
-  expect(() => evaluate(expression, scope)).toThrow(`a walk cannot evaluate ${expression}`);
+  expect(() => evaluate(expression, scope)).toThrow(`Unsupported workflow expression: ${expression}`);
 });
 
 test('a condition that is no comparison is refused', () => {
-  expect(() => holds('$statusCode', scope)).toThrow('a walk cannot judge the condition $statusCode');
+  expect(() => holds('$statusCode', scope)).toThrow('Unsupported workflow condition: $statusCode');
 });

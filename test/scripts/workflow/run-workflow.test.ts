@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { prepare } from '../../../scripts/pipeline/generate.ts';
-import { type Call, type WalkClient, walk } from '../../../scripts/workflow/run-workflow.ts';
+import {
+  runWorkflow,
+  type WorkflowCall,
+  type WorkflowClient,
+} from '../../../scripts/workflow/run-workflow.ts';
 import { callTable } from '../../../scripts/workflow/table.ts';
 import { type Workflow, workflowFromExamples } from '../../../scripts/workflow/workflow.ts';
 
@@ -12,7 +16,7 @@ const { signal } = new AbortController();
 /** Answers each operation with the next thing in its list, and remembers what it was called with. */
 function fakeClient(answers: Record<string, { status: number; data: unknown } | Error>) {
   const seen: unknown[] = [];
-  const client: WalkClient = Object.fromEntries(
+  const client: WorkflowClient = Object.fromEntries(
     Object.entries(answers).map(([id, answer]) => [
       id,
       {
@@ -67,7 +71,7 @@ const workflow: Workflow = {
   ],
 };
 
-const steady = (calls: readonly Call[]) => calls.map((call) => ({ ...call, milliseconds: 12 }));
+const steady = (calls: readonly WorkflowCall[]) => calls.map((call) => ({ ...call, milliseconds: 12 }));
 
 test('what one call returns feeds the next', async () => {
   const { client, seen } = fakeClient({
@@ -75,7 +79,7 @@ test('what one call returns feeds the next', async () => {
     createBooking: { status: 202, data: { id: 'bkg-7', status: 'open', bookingStatus: 'asked', seats: 2 } },
     cancelBooking: { status: 204, data: undefined },
   });
-  const calls = await walk(workflow, { client, model, signal });
+  const calls = await runWorkflow(workflow, { client, model, signal });
   expect(seen).toEqual([
     ['listSailings', { query: { from: 'ABD' }, headers: { 'X-Request-Tag': 'walk' } }],
     ['createBooking', { port: 'ABD' }, {}],
@@ -96,10 +100,10 @@ test('a criterion that does not hold ends the walk there', async () => {
     createBooking: { status: 200, data: { id: 'bkg-7' } },
     cancelBooking: { status: 204, data: undefined },
   });
-  const calls = await walk(workflow, { client, model, signal });
+  const calls = await runWorkflow(workflow, { client, model, signal });
   expect(calls.map(({ step, problem }) => [step, problem])).toEqual([
     ['look', undefined],
-    ['book', 'not so: $statusCode == 202'],
+    ['book', 'condition not met: $statusCode == 202'],
   ]);
 });
 
@@ -109,8 +113,8 @@ test('a call that the client rejects ends the walk with its message, status and 
     body: { title: 'sold out' },
   });
   const { client } = fakeClient({ listSailings: { status: 200, data: [] }, createBooking: error });
-  const seen: Call[] = [];
-  const calls = await walk(workflow, { client, model, signal, onCall: (call) => seen.push(call) });
+  const seen: WorkflowCall[] = [];
+  const calls = await runWorkflow(workflow, { client, model, signal, onCall: (call) => seen.push(call) });
   expect(seen).toEqual(calls);
   expect(steady(calls)[1]).toEqual({
     step: 'book',
@@ -126,10 +130,10 @@ test('a call that the client rejects ends the walk with its message, status and 
 
 test('a step for an operation that is not there is refused, with those that are', async () => {
   const wrong: Workflow = { workflowId: 'w', steps: [{ stepId: 'swim', operationId: 'swim' }] };
-  await expect(walk(wrong, { client: {}, model, signal })).rejects.toMatchObject({
+  await expect(runWorkflow(wrong, { client: {}, model, signal })).rejects.toMatchObject({
     exit: 'unsupported',
-    message: 'step swim calls swim, which is no operation',
-    fix: 'the operations are listSailings, createBooking, replacePassenger, cancelBooking',
+    message: 'Step swim calls an unknown operation: swim',
+    fix: 'The operations are: listSailings, createBooking, replacePassenger, cancelBooking.',
   });
 });
 
@@ -137,5 +141,5 @@ test('Ctrl-C is passed on, not reported as a failed step', async () => {
   const stopping = new AbortController();
   const { client } = fakeClient({ listSailings: new Error('aborted') });
   stopping.abort();
-  await expect(walk(workflow, { client, model, signal: stopping.signal })).rejects.toThrow('aborted');
+  await expect(runWorkflow(workflow, { client, model, signal: stopping.signal })).rejects.toThrow('aborted');
 });

@@ -22,9 +22,9 @@ test('the first workflow of a file is read', async () => {
 
 test('a step that names no operation is refused', async () => {
   const path = file('workflows: [{ workflowId: a, steps: [{ stepId: s, workflowId: b }] }]');
-  await expect(readWorkflow(path)).rejects.toThrow('step s names no operationId');
+  await expect(readWorkflow(path)).rejects.toThrow('Step s has no operationId.');
 });
 
 test('a file without workflows is refused', async () => {
-  await expect(readWorkflow(file('workflows: []'))).rejects.toThrow('the file holds no workflow');
+  await expect(readWorkflow(file('workflows: []'))).rejects.toThrow('The file contains no workflow.');
 });

@@ -25,7 +25,7 @@ interface HooksKindOptions {
 /** @throws ToolError `usage` for another word */
 export function hooksKindNamed(word: string): HooksKind {
   if (Object.hasOwn(HOOKS_KINDS, word)) return word as HooksKind;
-  throw new ToolError('usage', `--hooks cannot be ${word}`, {
-    fix: `Use one of ${Object.keys(HOOKS_KINDS).join(', ')}.`,
+  throw new ToolError('usage', `Invalid value "${word}" for --hooks.`, {
+    fix: `Use one of: ${Object.keys(HOOKS_KINDS).join(', ')}.`,
   });
 }

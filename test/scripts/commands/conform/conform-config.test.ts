@@ -108,57 +108,57 @@ program-id: [1]
 plan: 1
 `);
   expect(stderr).toMatchInlineSnapshot(`
-    "error: api-key cannot be sent in a header
+    "error: api-key cannot be sent in a header.
       at conform.yaml:1:1
-      fix: Give letters, digits and signs, without spaces or line ends.
+      fix: Use visible ASCII characters only, without spaces or line breaks.
 
-    error: person-id is not a valid identifier
+    error: person-id is not a valid identifier.
       at conform.yaml:2:1
       fix: Use per- followed by a UUID.
 
-    error: there is no setting read-onyl
+    error: Unknown setting: "read-onyl".
       at conform.yaml:3:1
       fix: Did you mean read-only?
 
-    error: allow-writes is a text
+    error: allow-writes is a string.
       at conform.yaml:4:1
-      fix: Give true or false.
+      fix: Use true or false.
 
-    error: max-amount cannot be 5
+    error: max-amount cannot be "5".
       at conform.yaml:5:1
       fix: Use an amount above zero with two decimal places, such as 5.00.
 
-    error: only is a mapping
+    error: only is a mapping.
       at conform.yaml:6:1
-      fix: Give a list of texts, in quotes where YAML would read something else.
+      fix: Give a list of strings, quoted where YAML would parse another type.
 
-    error: skip has a list in it
+    error: skip contains a list.
       at conform.yaml:7:1
-      fix: Give a list of texts, in quotes where YAML would read something else.
+      fix: Give a list of strings, quoted where YAML would parse another type.
 
-    error: timeout is nothing
+    error: timeout is empty.
       at conform.yaml:8:1
-      fix: Give one value, in quotes where YAML would read something else.
+      fix: Give one value, quoted where YAML would parse another type.
 
-    error: header has X-A twice
+    error: header contains "X-A" twice.
       at conform.yaml:9:1
-      fix: Leave one of them.
+      fix: Remove one of them.
 
-    error: there is no setting config
+    error: Unknown setting: "config".
       at conform.yaml:10:1
-      fix: Keys are flags without their dashes: see --help.
+      fix: Use the flags without dashes as keys; see --help.
 
-    error: seed is true
+    error: seed is true.
       at conform.yaml:11:1
-      fix: Give one value, in quotes where YAML would read something else.
+      fix: Give one value, quoted where YAML would parse another type.
 
-    error: program-id is a list
+    error: program-id is a list.
       at conform.yaml:12:1
-      fix: Give one value, in quotes where YAML would read something else.
+      fix: Give one value, quoted where YAML would parse another type.
 
-    error: plan is a number
+    error: plan is a number.
       at conform.yaml:13:1
-      fix: Give true or false.
+      fix: Use true or false.
     "
   `);
   expect(stderr).not.toContain('s3cret');
@@ -187,20 +187,30 @@ test('nor is the key of the file, wherever else it stands', async () => {
   expect(stderr).not.toContain(key);
 });
 
-const NOT_SETTINGS = 'It is a mapping whose keys are flags without dashes: base-url: https://bank.example';
-const ONE_VALUE = 'Give one value, in quotes where YAML would read something else.';
+const NOT_SETTINGS = 'Use the flags without dashes as keys: base-url: https://bank.example';
+const ONE_VALUE = 'Give one value, quoted where YAML would parse another type.';
 
 test.each([
-  ['- a list\n', 'the file holds a list, not settings', '1:1', NOT_SETTINGS],
-  ['a text\n', 'the file holds a text, not settings', '1:1', NOT_SETTINGS],
-  ['seed: 1\nseed: 2\n', 'the file is no YAML: Map keys must be unique', '2:1', 'Mend the syntax there.'],
-  ['api-key: "s3cret\n', 'the file is no YAML: Missing closing "quote', '2:1', 'Mend the syntax there.'],
-  ['api-key: *s3cret\n', 'api-key is an alias', '1:1', ONE_VALUE],
-  ['program-id:\n', 'program-id is nothing', '1:1', ONE_VALUE],
-  ['header: {a: [s3cret]}\n', 'header has a list in it', '1:1', 'Give a mapping of names to values.'],
-  ['header: x-a\n', 'header is a text', '1:1', 'Give a mapping of names to values.'],
-  ['header: {host: a}\n', 'header cannot be host', '1:1', 'It belongs to the call itself: leave it.'],
-  ['? [seed]\n: 1\n', 'a key is no text', '1:3', 'Keys are flags without their dashes.'],
+  ['- a list\n', 'The file must be a mapping of settings, but is a list.', '1:1', NOT_SETTINGS],
+  ['a text\n', 'The file must be a mapping of settings, but is a string.', '1:1', NOT_SETTINGS],
+  [
+    'seed: 1\nseed: 2\n',
+    'Invalid YAML: Map keys must be unique.',
+    '2:1',
+    'Correct the syntax at this position.',
+  ],
+  [
+    'api-key: "s3cret\n',
+    'Invalid YAML: Missing closing "quote.',
+    '2:1',
+    'Correct the syntax at this position.',
+  ],
+  ['api-key: *s3cret\n', 'api-key is an alias.', '1:1', ONE_VALUE],
+  ['program-id:\n', 'program-id is empty.', '1:1', ONE_VALUE],
+  ['header: {a: [s3cret]}\n', 'header contains a list.', '1:1', 'Give a mapping of names to values.'],
+  ['header: x-a\n', 'header is a string.', '1:1', 'Give a mapping of names to values.'],
+  ['header: {host: a}\n', 'header cannot set host.', '1:1', 'Remove it: each call sets this header itself.'],
+  ['? [seed]\n: 1\n', 'A key is not a string.', '1:3', 'Use the flags without dashes as keys.'],
 ])('%j', async (text, message, place, fix) => {
   expect(await refusal(text)).toBe(`error: ${message}\n  at conform.yaml:${place}\n  fix: ${fix}\n`);
 });
@@ -211,10 +221,10 @@ test('a file that is not there, and a folder', async () => {
   expect(await run('none.yaml')).toEqual({
     code: 2,
     stdout: '',
-    stderr: 'error: none.yaml does not exist\n  fix: Give a YAML file with --config.\n',
+    stderr: 'error: none.yaml does not exist.\n  fix: Give the path of a YAML file with --config.\n',
   });
   expect((await run('sub')).stderr).toBe(
-    'error: sub is a folder, not a file\n  fix: Give a YAML file with --config.\n',
+    'error: sub is a folder, not a file.\n  fix: Give the path of a YAML file with --config.\n',
   );
 });
 
@@ -225,11 +235,11 @@ test('a secret in a file that others can read is warned about, and one that they
   write(text, 0o644);
   const open = await run();
   expect(open.stderr.split('\n')[0]).toBe(
-    'warning: other users of this machine can read conform.yaml, which holds api-key, person-id, header: `chmod 600` it',
+    'warning: conform.yaml contains api-key, person-id, header and is readable by other users of this machine; run `chmod 600 conform.yaml`',
   );
   expect(open.stderr).not.toContain('s3cret');
   write(text);
-  expect((await run()).stderr).toMatch(/^error: it is not said what to judge/);
+  expect((await run()).stderr).toMatch(/^error: No deployment to check was given./);
   write('seed: 1\n', 0o644);
-  expect((await run()).stderr).toMatch(/^error: it is not said what to judge/);
+  expect((await run()).stderr).toMatch(/^error: No deployment to check was given./);
 });

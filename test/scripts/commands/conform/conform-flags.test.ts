@@ -14,97 +14,97 @@ const refused = (message: string, fix: string) => ({
 
 const AMOUNT = 'Use an amount above zero with two decimal places, such as 5.00.';
 const SEED = 'Use an integer from 0 to 4294967295.';
-const MS = 'Give whole milliseconds from 1 to 3600000.';
-const RATE = 'Give calls per second, above 0 and below 10000: 5, or 0.5.';
-const KEY = 'Give letters, digits and signs, without spaces or line ends.';
-const HEADER = "Give a name, a colon and a value: 'x-tenant: north'.";
-const REPORTERS = 'There are console, json, junit, html, sarif, har.';
-const EMPTY = 'Give a value, or leave it out.';
+const MS = 'Give a whole number of milliseconds from 1 to 3600000.';
+const RATE = 'Give calls per second, above 0 and below 10000, such as 5 or 0.5.';
+const KEY = 'Use visible ASCII characters only, without spaces or line breaks.';
+const HEADER = "Give a name, a colon and a value, such as 'x-tenant: north'.";
+const REPORTERS = 'Use one of: console, json, junit, html, sarif, har.';
+const EMPTY = 'Give a value, or remove the setting.';
 
 test.each<[args: string[], message: string, fix: string]>([
   [
     [],
-    'it is not said what to judge',
-    'Give the address of a deployment with --base-url, or --sandbox for the one of this package.',
+    'No deployment to check was given.',
+    'Give the URL of a deployment with --base-url, or use --sandbox to check the sandbox of this package.',
   ],
-  [['--base-url', ''], '--base-url is empty', EMPTY],
+  [['--base-url', ''], '--base-url is empty.', EMPTY],
   [
     ['--program-id', 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64'],
-    '--program-id is not a valid identifier',
+    '--program-id is not a valid identifier.',
     'Use prg- followed by a UUID.',
   ],
-  [['--business-id', 'bus-1'], '--business-id is not a valid identifier', 'Use bus- followed by a UUID.'],
+  [['--business-id', 'bus-1'], '--business-id is not a valid identifier.', 'Use bus- followed by a UUID.'],
   [
     ['--check-transfer-id', 'chk'],
-    '--check-transfer-id is not a valid identifier',
+    '--check-transfer-id is not a valid identifier.',
     'Use tra- followed by a UUID.',
   ],
-  [['--account-id', 'x'], '--account-id is not a valid identifier', 'Use acc- followed by a UUID.'],
-  [['--contact-id', 'x'], '--contact-id is not a valid identifier', 'Use con- followed by a UUID.'],
-  [['--person-id', 's3cret'], '--person-id is not a valid identifier', 'Use per- followed by a UUID.'],
-  [['--api-key', 's3cret key'], '--api-key cannot be sent in a header', KEY],
-  [['--max-amount', '5'], '--max-amount cannot be 5', AMOUNT],
-  [['--max-amount', '5.001'], '--max-amount cannot be 5.001', AMOUNT],
-  [['--max-amount', '0.00'], '--max-amount cannot be 0.00', AMOUNT],
-  [['--max-amount=-1.00'], '--max-amount cannot be -1.00', AMOUNT],
-  [['--seed', '1.5'], '--seed cannot be 1.5', SEED],
-  [['--seed', '4294967296'], '--seed cannot be 4294967296', SEED],
-  [['--seed', '0x1f'], '--seed cannot be 0x1f', SEED],
-  [['--timeout', '0'], '--timeout cannot be 0', MS],
-  [['--timeout', '30s'], '--timeout cannot be 30s', MS],
-  [['--timeout', '3600001'], '--timeout cannot be 3600001', MS],
-  [['--rate', '0'], '--rate cannot be 0', RATE],
-  [['--rate', 'fast'], '--rate cannot be fast', RATE],
-  [['--rate', '5/m'], '--rate cannot be 5/m', RATE],
+  [['--account-id', 'x'], '--account-id is not a valid identifier.', 'Use acc- followed by a UUID.'],
+  [['--contact-id', 'x'], '--contact-id is not a valid identifier.', 'Use con- followed by a UUID.'],
+  [['--person-id', 's3cret'], '--person-id is not a valid identifier.', 'Use per- followed by a UUID.'],
+  [['--api-key', 's3cret key'], '--api-key cannot be sent in a header.', KEY],
+  [['--max-amount', '5'], '--max-amount cannot be "5".', AMOUNT],
+  [['--max-amount', '5.001'], '--max-amount cannot be "5.001".', AMOUNT],
+  [['--max-amount', '0.00'], '--max-amount cannot be "0.00".', AMOUNT],
+  [['--max-amount=-1.00'], '--max-amount cannot be "-1.00".', AMOUNT],
+  [['--seed', '1.5'], '--seed cannot be "1.5".', SEED],
+  [['--seed', '4294967296'], '--seed cannot be "4294967296".', SEED],
+  [['--seed', '0x1f'], '--seed cannot be "0x1f".', SEED],
+  [['--timeout', '0'], '--timeout cannot be "0".', MS],
+  [['--timeout', '30s'], '--timeout cannot be "30s".', MS],
+  [['--timeout', '3600001'], '--timeout cannot be "3600001".', MS],
+  [['--rate', '0'], '--rate cannot be "0".', RATE],
+  [['--rate', 'fast'], '--rate cannot be "fast".', RATE],
+  [['--rate', '5/m'], '--rate cannot be "5/m".', RATE],
   [
     ['--evidence', 'implide'],
-    '--evidence cannot be implide',
-    'Did you mean implied? There are stated, observed, implied.',
+    '--evidence cannot be "implide".',
+    'Did you mean implied? Use one of: stated, observed, implied.',
   ],
-  [['--profile', 'fast'], '--profile cannot be fast', 'There are full, schema.'],
-  [['--reporter', 'json,markdown'], '--reporter cannot be markdown', REPORTERS],
-  [['--reporter', 'htm'], '--reporter cannot be htm', `Did you mean html? ${REPORTERS}`],
-  [['--only', 'createCard,,2.6'], '--only is empty', EMPTY],
-  [['--skip', ''], '--skip is empty', EMPTY],
-  [['--header', 's3cret'], '--header is no header', HEADER],
-  [['--header', 'x-a:'], '--header is no header', HEADER],
-  [['--header', 'x a: s3cret'], '--header is no header', HEADER],
-  [['--header', 'x-a: s3cret\r\nx-b: 1'], '--header is no header', HEADER],
+  [['--profile', 'fast'], '--profile cannot be "fast".', 'Use one of: full, schema.'],
+  [['--reporter', 'json,markdown'], '--reporter cannot be "markdown".', REPORTERS],
+  [['--reporter', 'htm'], '--reporter cannot be "htm".', `Did you mean html? ${REPORTERS}`],
+  [['--only', 'createCard,,2.6'], '--only is empty.', EMPTY],
+  [['--skip', ''], '--skip is empty.', EMPTY],
+  [['--header', 's3cret'], '--header is not a valid header.', HEADER],
+  [['--header', 'x-a:'], '--header is not a valid header.', HEADER],
+  [['--header', 'x a: s3cret'], '--header is not a valid header.', HEADER],
+  [['--header', 'x-a: s3cret\r\nx-b: 1'], '--header is not a valid header.', HEADER],
   [
     ['--header', 'SD-API-Key: s3cret'],
-    '--header cannot be SD-API-Key',
-    'Give the key with --api-key, or in the variable BANKING_API_KEY.',
+    '--header cannot set SD-API-Key.',
+    'Set the API key with --api-key or BANKING_API_KEY.',
   ],
   [
     ['--header', 'content-type: text/plain'],
-    '--header cannot be content-type',
-    'It belongs to the call itself: leave it.',
+    '--header cannot set content-type.',
+    'Remove it: each call sets this header itself.',
   ],
   [
     ['--header', 'x-a: s3cret', '--header', 'X-A: other'],
-    '--header is given twice for X-A',
-    'Leave one of them.',
+    '--header is given twice for "X-A".',
+    'Remove one of them.',
   ],
   [
     ['--base-url', 'http://127.0.0.1:9', '--contact-id', 'con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e'],
-    '--contact-id is given without --account-id',
-    'Money is pulled from a contact of the same account: set accountId too.',
+    '--contact-id requires --account-id.',
+    'Money is pulled from a contact of that account; give its id with --account-id.',
   ],
   [
     ['--sandbox', '--base-url', 'http://127.0.0.1:9'],
-    '--sandbox and --base-url cannot be given together',
-    'The sandbox is started with records of its own, and they are known: leave one of them.',
+    '--sandbox and --base-url cannot be used together.',
+    'Remove one of them; the sandbox starts with its own known records.',
   ],
   [
     ['--sandbox', '--allow-money'],
-    '--sandbox and --allow-money cannot be given together',
-    'The sandbox is started with records of its own, and they are known: leave one of them.',
+    '--sandbox and --allow-money cannot be used together.',
+    'Remove one of them; the sandbox starts with its own known records.',
   ],
   [['--base-ulr', 'x'], "unknown option '--base-ulr'", 'Did you mean --base-url? See tool conform --help'],
   [
     ['http://127.0.0.1:9'],
     "too many arguments for 'conform'. Expected 0 arguments but got 1",
-    'see tool conform --help',
+    'See tool conform --help',
   ],
 ])('%j is refused', async (args, message, fix) => {
   const ran = await run(args);
@@ -150,14 +150,14 @@ test('nor is one that stands before the command', async () => {
 
 test('a key that the environment knows is in no error, however short', async () => {
   const { stderr } = await run(['--seed', 'sk-9'], { BANKING_API_KEY: 'sk-9' });
-  expect(stderr).toBe(refused('--seed cannot be (masked)', SEED).stderr);
+  expect(stderr).toBe(refused('--seed cannot be "(masked)".', SEED).stderr);
 });
 
 test.each([
   ['BANKING_API_KEY', 's3cret\n', 'cannot be sent in a header', KEY],
   ['BANKING_PERSON_ID', 's3cret', 'is not a valid identifier', 'Use per- followed by a UUID.'],
 ])('%s is refused under its own name', async (name, value, wrong, fix) => {
-  expect(await run(['--sandbox'], { [name]: value })).toEqual(refused(`${name} ${wrong}`, fix));
+  expect(await run(['--sandbox'], { [name]: value })).toEqual(refused(`${name} ${wrong}.`, fix));
 });
 
 test('under --json an error is a line of JSON', async () => {
@@ -168,8 +168,8 @@ test('under --json an error is a line of JSON', async () => {
     {
       error: {
         exit: 'usage',
-        message: 'it is not said what to judge',
-        fix: 'Give the address of a deployment with --base-url, or --sandbox for the one of this package.',
+        message: 'No deployment to check was given.',
+        fix: 'Give the URL of a deployment with --base-url, or use --sandbox to check the sandbox of this package.',
       },
     },
   ]);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { requirements } from '../../../../conformance/catalogue/catalogue.ts';
 import { REPORTERS as OF_THE_SUITE } from '../../../../conformance/report/reporters.ts';
 import { runCommandLine } from '../../../../scripts/cli/wrapper.ts';
-import { REPORTERS } from '../../../../scripts/commands/conform/settings.ts';
+import { REPORTER_NAMES } from '../../../../scripts/commands/conform/settings.ts';
 import conform from '../../../../scripts/commands/conform.ts';
 import { ROOT } from '../../cli/process.ts';
 import { runWith } from '../../cli/run.ts';
@@ -16,7 +16,7 @@ const bank = openBank();
 const few = () => [...bank.flags, '--only', 'retrieveProgram'];
 
 test('the help lists the reporters that there are', () => {
-  expect(REPORTERS).toEqual(OF_THE_SUITE);
+  expect(REPORTER_NAMES).toEqual(OF_THE_SUITE);
 });
 
 test('--json puts the report on standard output, and nothing beside it', async () => {
@@ -201,6 +201,6 @@ test('--plan --sandbox with another deployment is refused as the run would be', 
   const ran = await anywhere('--plan', '--sandbox', '--confirm-host', 'x');
   expect([ran.code, ran.stderr.split('\n')[0]]).toEqual([
     2,
-    'error: --sandbox and --confirm-host cannot be given together',
+    'error: --sandbox and --confirm-host cannot be used together.',
   ]);
 });

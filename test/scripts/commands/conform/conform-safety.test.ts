@@ -168,7 +168,7 @@ test('--api-key is taken, with a warning, and never shown', async () => {
   const { code, stdout, stderr } = await runWith([conform], args, { cwd: bank.folder });
   expect(code).toBe(0);
   expect(stderr).toMatch(
-    /^warning: other users of this machine can see --api-key: the variable BANKING_API_KEY is safer\n/,
+    /^warning: --api-key is visible to other users of this machine; set BANKING_API_KEY instead\n/,
   );
   expect(stdout + stderr + Object.values(bank.files()).join('')).not.toContain(KEY);
 });
@@ -198,7 +198,7 @@ test('a folder that cannot be written to is told before anything is sent', async
   ]);
   expect([code, stdout, seen.length]).toEqual([6, '', 0]);
   expect(stderr).toBe(
-    'error: the reports cannot be written to a-file/x (ENOTDIR)\n' +
+    'error: Cannot write reports to a-file/x (ENOTDIR).\n' +
       '  fix: Name a writable folder with --report-dir. Nothing was sent.\n',
   );
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { camelCase } from '../../../../lib/case.ts';
 import { settingsOfFlags } from '../../../../scripts/commands/conform/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from '../../../../scripts/commands/conform/merge.ts';
-import { SETTINGS, type Settings } from '../../../../scripts/commands/conform/settings.ts';
+import { type ConformSettings, SETTINGS } from '../../../../scripts/commands/conform/settings.ts';
 
-const merge = (sources: { flags?: Settings; environment?: Settings; file?: Settings }) =>
+const merge = (sources: { flags?: ConformSettings; environment?: ConformSettings; file?: ConformSettings }) =>
   mergeSettings({ flags: {}, environment: {}, file: {}, ...sources });
 
 /** A value for every setting, told apart by where it was given. */
@@ -14,7 +14,7 @@ const all = (from: string) =>
   );
 
 test('flags go before the file, setting by setting', () => {
-  for (const name of Object.keys(all('')) as (keyof Settings)[]) {
+  for (const name of Object.keys(all('')) as (keyof ConformSettings)[]) {
     const flags = { [name]: 'flag' };
     const merged = merge({ flags, file: all('file') });
     expect(merged[name], name).toBe('flag');
@@ -52,7 +52,7 @@ test('a list is taken as a whole, not added to', () => {
   });
 });
 
-const REAL: Settings = {
+const REAL: ConformSettings = {
   baseUrl: 'https://bank.example',
   apiKey: 'a-real-key',
   programId: 'prg-1',

@@ -47,9 +47,9 @@ test('the same requirement may be waived at several places, each once', () => {
     `- {requirement: "createCard.body.label:type", pointer: "${pointer}", reason: r, expires: 2027-01-01}\n`;
   expect(read(waiver('/a~0b') + waiver(''))).toHaveLength(2);
   expect(refusal(waiver('/a') + waiver('/a'))).toMatchInlineSnapshot(`
-    "error: createCard.body.label:type is waived twice for the same place
+    "error: createCard.body.label:type is waived twice for the same pointer.
       at waivers.yaml:2:3
-      fix: Leave one of them."
+      fix: Remove one of them."
   `);
 });
 
@@ -73,45 +73,45 @@ test('every mistake is told with its line', () => {
   : y
 `),
   ).toMatchInlineSnapshot(`
-    "error: there is no requirement createCard.label-is-retruned
+    "error: Unknown requirement: "createCard.label-is-retruned".
       at waivers.yaml:1:16
-      fix: Did you mean createCard.label-is-returned? --list shows all of them.
-    error: 2027-02-30 is no day
+      fix: Did you mean createCard.label-is-returned? Run with --list to see all requirements.
+    error: Invalid date: "2027-02-30".
       at waivers.yaml:3:12
-      fix: Give the last day on which the waiver holds as YYYY-MM-DD.
-    error: label is no JSON pointer
+      fix: Give the last day on which the waiver applies, as YYYY-MM-DD.
+    error: Invalid JSON pointer: "label".
       at waivers.yaml:5:12
-      fix: It is empty for the whole body, or begins with a slash: /cardholder/name.
-    error: a waiver has an empty reason
+      fix: Use an empty string for the whole body, or a pointer such as /cardholder/name.
+    error: The reason of a waiver is empty.
       at waivers.yaml:6:11
-      fix: Say why the violation is accepted.
-    error: soon is no day
+      fix: State why the violation is accepted.
+    error: Invalid date: "soon".
       at waivers.yaml:7:12
-      fix: Give the last day on which the waiver holds as YYYY-MM-DD.
-    error: a waiver has no reson
+      fix: Give the last day on which the waiver applies, as YYYY-MM-DD.
+    error: Unknown key in a waiver: "reson".
       at waivers.yaml:8:3
       fix: Did you mean reason?
-    error: there is no requirement zzz
+    error: Unknown requirement: "zzz".
       at waivers.yaml:9:16
-      fix: --list shows all requirements.
-    error: a waiver lacks reason and expires
+      fix: Run with --list to see all requirements.
+    error: The waiver has no reason and no expires.
       at waivers.yaml:8:3
-      fix: An entry is {requirement: createCard.label-is-returned, reason: mended in release 7, expires: 2027-03-31}, with a pointer if it likes.
-    error: a waiver is a text
+      fix: An entry looks like {requirement: createCard.label-is-returned, reason: fixed in release 7, expires: 2027-03-31}, with an optional pointer.
+    error: A waiver must be a mapping, but is a string.
       at waivers.yaml:10:3
-      fix: An entry is {requirement: createCard.label-is-returned, reason: mended in release 7, expires: 2027-03-31}, with a pointer if it likes.
-    error: reason is nothing
+      fix: An entry looks like {requirement: createCard.label-is-returned, reason: fixed in release 7, expires: 2027-03-31}, with an optional pointer.
+    error: reason must be a string, but is empty.
       at waivers.yaml:12:3
-      fix: Give a text.
-    error: expires is a list
+      fix: Give a string.
+    error: expires must be a string, but is a list.
       at waivers.yaml:13:3
-      fix: Give a text.
-    error: a waiver has no 1
+      fix: Give a string.
+    error: Unknown key in a waiver: "1".
       at waivers.yaml:14:3
-      fix: A waiver has requirement, pointer, reason, expires.
-    error: a waiver has no such key
+      fix: The keys of a waiver are requirement, pointer, reason, expires.
+    error: Unknown key in a waiver: not a string.
       at waivers.yaml:15:5
-      fix: A waiver has requirement, pointer, reason, expires."
+      fix: The keys of a waiver are requirement, pointer, reason, expires."
   `);
 });
 
@@ -123,12 +123,12 @@ test('a key at the wrong place is not repeated', () => {
 });
 
 const NO_LIST =
-  'An entry is {requirement: createCard.label-is-returned, reason: mended in release 7, expires: 2027-03-31}, with a pointer if it likes.';
+  'An entry looks like {requirement: createCard.label-is-returned, reason: fixed in release 7, expires: 2027-03-31}, with an optional pointer.';
 
 test.each([
-  ['requirement: x', 'the file holds a mapping, not a list of waivers', '1:1', NO_LIST],
-  ['text', 'the file holds a text, not a list of waivers', '1:1', NO_LIST],
-  ['- a: 1\n  a: 2', 'the file is no YAML: Map keys must be unique', '2:3', 'Mend the syntax there.'],
+  ['requirement: x', 'The file must be a list of waivers, but is a mapping.', '1:1', NO_LIST],
+  ['text', 'The file must be a list of waivers, but is a string.', '1:1', NO_LIST],
+  ['- a: 1\n  a: 2', 'Invalid YAML: Map keys must be unique.', '2:3', 'Correct the syntax at this position.'],
 ])('%j', (text, message, place, fix) => {
   expect(refusal(text)).toBe(`error: ${message}\n  at waivers.yaml:${place}\n  fix: ${fix}`);
 });

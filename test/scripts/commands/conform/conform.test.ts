@@ -211,8 +211,8 @@ test('a waiver of an unknown requirement is a mistake of its file', async () => 
     code: 2,
     stdout: '',
     stderr:
-      'error: there is no requirement createCard.label-is-retruned\n  at waivers.yaml:1:17\n' +
-      '  fix: Did you mean createCard.label-is-returned? --list shows all of them.\n',
+      'error: Unknown requirement: "createCard.label-is-retruned".\n  at waivers.yaml:1:17\n' +
+      '  fix: Did you mean createCard.label-is-returned? Run with --list to see all requirements.\n',
   });
 });
 

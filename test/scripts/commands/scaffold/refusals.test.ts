@@ -69,7 +69,7 @@ test('a description that cannot be used leaves nothing behind', async () => {
 
 test('an unknown framework is refused with the known ones', async () => {
   const { code, stderr } = await run(join(parent, 'bank'), '--framework', 'koa');
-  expect([code, stderr]).toEqual([2, expect.stringContaining('Use one of hono, express, fastify.')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Use one of: hono, express, fastify.')]);
   expect(await readdir(parent)).toEqual([]);
 });
 

@@ -16,9 +16,9 @@ const steady = (text: string) =>
 
 test('start --once shows each step, every call of the workflow, and ends well', async () => {
   const { code, stdout, stderr } = await runCli(['start', '--once', ...FREE]);
-  const walks = ['mock', 'sandbox'].map((server) => `walk the ${server} (open-and-use-an-account)`);
+  const calls = ['mock', 'sandbox'].map((server) => `call the ${server} (open-and-use-an-account)`);
   const verdicts = ['judge the mock', 'judge the sandbox'];
-  const steps = ['lint', 'bundle', 'generate', 'docs', ...walks, ...verdicts];
+  const steps = ['lint', 'bundle', 'generate', 'docs', ...calls, ...verdicts];
   // docs and generate go on at the same time: either may be done first.
   expect(steady(stderr).trim().split('\n').sort()).toEqual(steps.map((step) => `✔ ${step} (T)`).sort());
   expect(steady(stdout)).toMatchInlineSnapshot(`
@@ -93,8 +93,8 @@ test.each(['--docs-port', '--mock-port', '--sandbox-port'])(
       const { code, stdout, stderr } = await runWith([start], ['start', ...FREE, flag, String(port)]);
       expect([code, stdout]).toEqual([6, '']);
       expect(stderr).toBe(
-        `error: port ${port} is taken\n` +
-          `  fix: Give another one with \`${flag}\`, for instance \`${flag} ${port + 1}\`, or any free one with \`${flag} 0\`.\n`,
+        `error: Port ${port} is already in use.\n` +
+          `  fix: Choose another port, such as \`${flag} ${port + 1}\`, or any free port with \`${flag} 0\`.\n`,
       );
     } finally {
       holder.close();
@@ -113,7 +113,7 @@ test.each([
   expect(await runWith([start], ['start', ...args])).toMatchObject({
     code: 2,
     stdout: '',
-    stderr: `error: ${message}\n  fix: Give a port to each, or 0 for any free one.\n`,
+    stderr: `error: ${message}.\n  fix: Give each its own port, or 0 for any free port.\n`,
   });
 });
 
@@ -121,6 +121,6 @@ test.each(['x', '65536', '-1'])('%s is no port', async (text) => {
   const { code, stderr } = await runWith([start], ['start', `--docs-port=${text}`]);
   expect(code).toBe(2);
   expect(stderr).toBe(
-    `error: --docs-port cannot be ${text}\n  fix: Give a number from 0 (any free port) to 65535.\n`,
+    `error: Invalid port for --docs-port: ${text}.\n  fix: Give a number from 0 (any free port) to 65535.\n`,
   );
 });

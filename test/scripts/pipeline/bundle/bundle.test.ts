@@ -95,10 +95,10 @@ test('a file of another maker is refused, until forced', async () => {
 test.each([
   [
     ['--stdout'],
-    '`--stdout` holds one document.',
-    'Say which with `--format yaml`, `--format json` or `--format 3.0`.',
+    '`--stdout` can print only one document.',
+    'Choose one with `--format yaml`, `--format json` or `--format 3.0`.',
   ],
-  [['--format', 'xml'], '--format cannot be xml', 'Use yaml, json or 3.0.'],
+  [['--format', 'xml'], 'Invalid value "xml" for --format.', 'Use one of: yaml, json, 3.0.'],
 ])('%j is a usage error', async (argv, message, fix) => {
   const ran = await run(['bundle', ...argv], await temporaryFolder());
   expect(ran).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n  fix: ${fix}\n` });
@@ -121,7 +121,7 @@ test('what 3.0 cannot say is shown where its author wrote it, and the 3.1 docume
   const refused = await bundle();
   expect(refused.code).toBe(5);
   expect(refused.stderr).toContain('beyond-3-0.yaml:6:27 #/components/schemas/Tags/patternProperties');
-  expect(refused.stderr).toMatch(/\n {2}Or write the 3\.1 document only: --format yaml\n$/);
+  expect(refused.stderr).toMatch(/\n {2}Or write only the 3\.1 document: --format yaml\n$/);
   expect(existsSync(join(folder, 'out'))).toBe(false);
   expect(await bundle('--format', 'yaml')).toMatchObject({ code: 0 });
 });

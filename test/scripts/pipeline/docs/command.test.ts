@@ -46,8 +46,8 @@ test('a file that cannot be written is an error of the machine, with a way out',
   const { code, stdout, stderr } = await docs('--spec', FERRY, '--out', 'taken/ferry.html', '--quiet');
   expect({ code, stdout }).toEqual({ code: 6, stdout: '' });
   expect(stderr).toBe(
-    'error: The file cannot be written: taken is a file, not a folder.\n' +
-      '  fix: Move the file away, or give another file with `--out FILE`.\n',
+    'error: Cannot write the file: taken is a file, not a folder.\n' +
+      '  fix: Move the file away, or choose another file with `--out FILE`.\n',
   );
 });
 
@@ -58,7 +58,7 @@ test('a folder in the place of the file is called so, with a file to name instea
     expect({ code, stderr }).toEqual({
       code: 6,
       stderr:
-        'error: The file cannot be written: site is a folder, not a file.\n' +
+        'error: Cannot write the file: site is a folder, not a file.\n' +
         '  fix: Name a file in it: `--out site/index.html`.\n',
     });
   }
@@ -74,7 +74,7 @@ test('a file of another maker is not overwritten, unless forced; a page of its o
     stdout: '',
     stderr:
       'error: This file was not made by `docs` and would be overwritten: notes.html\n' +
-      '  fix: Give another file with `--out FILE`, move the file away, or overwrite it with `--force`.\n',
+      '  fix: Choose another file with `--out FILE`, move the file away, or overwrite it with `--force`.\n',
   });
   expect(await readFile(file, 'utf8')).toContain('My notes');
 

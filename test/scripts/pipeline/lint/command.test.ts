@@ -112,13 +112,13 @@ describe('lint', () => {
       message: 'The file cannot be read: good-with-lists/openapi.yaml is a file, not a folder.',
     });
     for (const [flag, fix] of [
-      ['--rules', 'Give one of auto, spec, common, full.'],
-      ['--format', 'Give one of text, github.'],
+      ['--rules', 'Use one of: auto, spec, common, full.'],
+      ['--format', 'Use one of: text, github.'],
     ]) {
       const option = command.options.find(({ flags }) => flags.startsWith(String(flag)));
       const refuse = () => option?.parse?.('loud');
       expect(refuse).toThrow(ToolError);
-      expect(refuse).toThrow(`${flag} cannot be \`loud\``);
+      expect(refuse).toThrow(`Invalid value "loud" for ${flag}.`);
       expect(option?.parse?.(String(option.default))).toBe(option?.default);
       try {
         refuse();

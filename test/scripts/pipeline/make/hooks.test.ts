@@ -206,6 +206,7 @@ test('the help names the kinds', () => {
 test('another kind is refused', async () => {
   expect(await run(['generate', '--hooks', 'angular'], ROOT)).toMatchObject({
     code: 2,
-    stderr: 'error: --hooks cannot be angular\n  fix: Use one of react, vue, svelte, solid, swr.\n',
+    stderr:
+      'error: Invalid value "angular" for --hooks.\n  fix: Use one of: react, vue, svelte, solid, swr.\n',
   });
 });

@@ -74,7 +74,7 @@ describe('a mock', () => {
     const { port } = squatter.address() as AddressInfo;
     await expect(startMock({ document: ferry, port, host, portFlag: '--mock-port' })).rejects.toMatchObject({
       exit: 'environment',
-      message: `port ${port} is taken`,
+      message: `Port ${port} is already in use.`,
       fix: expect.stringContaining('`--mock-port 0`'),
     });
     squatter.close();
@@ -203,7 +203,7 @@ describe('the command', () => {
     child.kill('SIGINT');
     expect(await exited).toEqual([0, null]);
     expect(await notes).toBe(
-      'The mock answers from the examples. Ctrl-C stops it.\nGET /sailings?from=ABD 200\n',
+      'The mock responds with the examples. Press Ctrl-C to stop it.\nGET /sailings?from=ABD 200\n',
     );
   });
 
@@ -236,6 +236,6 @@ describe('the command', () => {
     const child = run('--port', '70000');
     const notes = text(child.stderr);
     expect(await once(child, 'exit')).toEqual([2, null]);
-    expect(await notes).toContain('--port cannot be 70000');
+    expect(await notes).toContain('Invalid port for --port: 70000.');
   });
 });
