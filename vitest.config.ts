@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 
 /**
  * Files that leave nothing behind in their process: they share one, and load what they import once. The others get a process each: they
@@ -12,7 +12,8 @@ const SHARED = [
   'test/templates/**/*.test.ts',
 ];
 
-export default defineConfig({
+/** What `npm test` and `npm run test:projects` have in common. */
+export const settings = defineConfig({
   test: {
     // One more than the cores of the gate's machine: many tests wait for a process, a socket or a browser.
     maxWorkers: 3,
@@ -20,9 +21,24 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 300_000,
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
-    projects: [
-      { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: ['test/**/*.test.ts'], exclude: SHARED } },
-    ],
   },
 });
+
+export default mergeConfig(
+  settings,
+  defineConfig({
+    test: {
+      projects: [
+        { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
+        {
+          extends: true,
+          test: {
+            name: 'isolated',
+            include: ['test/**/*.test.ts'],
+            exclude: [...SHARED, 'test/projects/**'],
+          },
+        },
+      ],
+    },
+  }),
+);

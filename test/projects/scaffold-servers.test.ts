@@ -6,14 +6,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import scaffold from '../../../../scripts/commands/scaffold.ts';
-import { prepare } from '../../../../scripts/pipeline/generate.ts';
-import { type OperationModel, parametersIn } from '../../../../templates/model.ts';
-import { ListenError, listen } from '../../../../templates/scaffold/listen.ts';
-import { FRAMEWORKS } from '../../../../templates/scaffold.ts';
-import { BANK, FERRY } from '../../../generated/server/made.ts';
-import { runWith } from '../../cli/run.ts';
-import { COMPILERS, compile, linkPackages, type Started, startProject } from './project.ts';
+import scaffold from '../../scripts/commands/scaffold.ts';
+import { prepare } from '../../scripts/pipeline/generate.ts';
+import { type OperationModel, parametersIn } from '../../templates/model.ts';
+import { ListenError, listen } from '../../templates/scaffold/listen.ts';
+import { FRAMEWORKS } from '../../templates/scaffold.ts';
+import { BANK, FERRY } from '../generated/server/made.ts';
+import { runWith } from '../scripts/cli/run.ts';
+import {
+  COMPILERS,
+  compile,
+  linkPackages,
+  type Started,
+  startProject,
+} from '../scripts/commands/scaffold/project.ts';
 
 const run = promisify(execFile);
 let parent: string;

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Report } from '../../conformance/report/report.ts';
-import { projectFiles, ROOT, read } from './files.ts';
-import { ownFiles } from './operation-names.ts';
+import { projectFiles, ROOT, read } from '../house/files.ts';
+import { ownFiles } from '../house/operation-names.ts';
 
 /** No id of this repository's own description. */
 const ID: string = 'retrieveAccount';

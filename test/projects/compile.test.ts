@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { generate } from '../../../scripts/pipeline/generate.ts';
-import { COMPILER_OPTIONS } from './compiler-options.ts';
+import { generate } from '../../scripts/pipeline/generate.ts';
+import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMPILERS = ['typescript', '@typescript/native'];
 const DESCRIPTIONS = [
   { name: 'bank', spec: 'spec/openapi.yaml' },
@@ -20,7 +20,7 @@ test.each(DESCRIPTIONS)(
     const folder = await folderBesideNodeModules();
     await generate({ spec, out: folder, cwd: ROOT }, (_title, run) => run());
     await copyFile(
-      fileURLToPath(new URL(`fixtures/usage/${name}.ts`, import.meta.url)),
+      fileURLToPath(new URL(`../scripts/pipeline/fixtures/usage/${name}.ts`, import.meta.url)),
       join(folder, 'usage.ts'),
     );
     await writeFile(
