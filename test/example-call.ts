@@ -33,8 +33,11 @@ export function exampleResponse(id: OperationId): object {
   return response;
 }
 
+/** Ids of a program's records, by the names that the seed gives them. */
+export type Ids = Readonly<Record<Exclude<keyof Seed, 'apiKey'>, string>>;
+
 /** The seeded record that a path parameter means. */
-export function seededId(parameter: string, seed: Seed): string {
+export function seededId(parameter: string, seed: Ids): string {
   const ids: Readonly<Record<string, string>> = { ...seed, transferId: seed.checkTransferId };
   const id = ids[parameter];
   if (id === undefined) throw new Error(`The seed has no ${parameter}.`);
@@ -42,7 +45,7 @@ export function seededId(parameter: string, seed: Seed): string {
 }
 
 /** @param id of one record, for whatever the path asks for; default: the seeded ones */
-export function pathOf(operation: OperationId, seed: Seed, id?: string): string {
+export function pathOf(operation: OperationId, seed: Ids, id?: string): string {
   return operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => id ?? seededId(name, seed));
 }
 

@@ -163,6 +163,19 @@ async function firstDocument(output: AsyncIterable<Buffer>): Promise<SandboxLine
   throw new Error(`The sandbox ended: ${text}`);
 }
 
+test('tests that call every operation take it in by themselves', async () => {
+  const files = [
+    'test/server/control/isolation.test.ts',
+    'test/scripts/commands/conform/conform.test.ts',
+    'test/scripts/commands/conform/conform-output.test.ts',
+    'test/scripts/commands/conform/conform-safety.test.ts',
+  ];
+  const titles = 'program|every call is shown|--plan --sandbox plans|--read-only needs';
+  const ran = await run(['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...files, '-t', titles]);
+  expect(ran.text).toMatch(/Test Files .*4 passed/);
+  expect(ran.code).toBe(0);
+}, 120_000);
+
 test.each<[part: keyof typeof PARTS, leaveOut: () => void, ask: () => Promise<Ended>, names: string]>([
   ['path', () => restore(PATH_FILE), () => cli('lint'), ID],
   [

@@ -1,27 +1,20 @@
 /** A sandbox with two programs that have the same things: the seeded one, and a further one made through the control plane. */
 import { createHash } from 'node:crypto';
-import { examples } from '../../../generated/examples.ts';
+import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 import { createSandbox } from '../../../server/sandbox.ts';
 import type { Sandbox } from '../../../server/sandbox-types.ts';
 import { memoryStore } from '../../../server/store/memory.ts';
 import type { Store, StoredRecord } from '../../../server/store/store.ts';
+import { exampleRequest, type Ids, pathOf } from '../../example-call.ts';
 
-/** What a program has, by the names that the seed gives it. */
-export interface Belongings {
+/** A program's key, and the ids of what it has, by the names that the seed gives them. */
+export interface Belongings extends Ids {
   readonly apiKey: string;
-  readonly programId: string;
-  readonly businessId: string;
-  readonly personId: string;
-  readonly accountId: string;
-  readonly contactId: string;
-  readonly checkTransferId: string;
 }
 
-export type Ids = Omit<Belongings, 'apiKey'>;
-
 export interface Sent {
-  readonly operation: string;
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly operation: OperationId;
+  readonly method: string;
   readonly path: string;
   readonly body?: object;
 }
@@ -42,41 +35,16 @@ export interface TwoPrograms {
   records(): Promise<readonly StoredRecord[]>;
 }
 
-/** One request per operation; each names the ids that the operation takes. */
+/** The example's request of each operation, with these ids wherever it takes one. */
 export function requestsWith(ids: Ids): Sent[] {
-  const { programId, businessId, accountId, contactId, checkTransferId } = ids;
-  const sent = {
-    account: examples.createAccount.requests.createAccountRequest,
-    contact: examples.createContact.requests.createContactRequest,
-    settings: examples.updateAccount.requests.updateAccountRequest,
-    card: examples.createCard.requests.createCardRequest,
-    check: examples.updateSentCheck.requests.updateSentCheckRequest,
-  };
-  const pull = { amount: '1.00', description: '', type: 'sameDay' };
-  return [
-    { operation: 'retrieveProgram', method: 'GET', path: `/v1/program/${programId}` },
-    {
-      operation: 'createAccount',
-      method: 'POST',
-      path: '/v1/account',
-      body: { ...sent.account, businessId },
-    },
-    { operation: 'updateAccount', method: 'PATCH', path: `/v1/account/${accountId}`, body: sent.settings },
-    { operation: 'createContact', method: 'POST', path: '/v1/contact', body: { ...sent.contact, accountId } },
-    { operation: 'createCard', method: 'POST', path: '/v1/card', body: { ...sent.card, accountId } },
-    {
-      operation: 'receiveAchPull',
-      method: 'POST',
-      path: '/v1/receive/ach',
-      body: { ...pull, accountId, contactId },
-    },
-    {
-      operation: 'updateSentCheck',
-      method: 'PATCH',
-      path: `/v1/send/check/${checkTransferId}`,
-      body: sent.check,
-    },
-  ];
+  return operationIds.map((operation) => {
+    const { method } = operations[operation];
+    const example = exampleRequest(operation);
+    const sent = { operation, method, path: pathOf(operation, ids) };
+    if (example === undefined) return sent;
+    const taken = Object.entries(ids).filter(([name]) => name in example);
+    return { ...sent, body: { ...example, ...Object.fromEntries(taken) } };
+  });
 }
 
 export async function twoPrograms(store: Store = memoryStore()): Promise<TwoPrograms> {

@@ -76,8 +76,9 @@ test('without money, the rest may be judged', async () => {
   expect((await bank.conform(['--base-url', abroad(), ...ids(), ...agreed])).code).toBe(0);
 });
 
-test('--read-only needs nobody’s word, and sends nothing but GET', async () => {
-  const ran = await bank.conform(['--base-url', abroad(), ...ids(), '--read-only']);
+test('--read-only needs no confirmation, and sends only GET requests', async () => {
+  const account = ['--account-id', bank.seed.accountId];
+  const ran = await bank.conform(['--base-url', abroad(), ...ids(), ...account, '--read-only']);
   expect(ran.code).toBe(0);
   expect(bank.files()['created.jsonl']).toBeUndefined();
   const { seen } = await listen((url) => ['--base-url', url, ...ids(), '--read-only']);
