@@ -46,7 +46,7 @@ export function maskBody(
     if (here === null || typeof here === 'boolean') return here;
     if (Array.isArray(here)) return within(here.map((entry) => () => mask(entry, path, depth + 1, secret)));
     if (isObject(here)) return maskObject(here, path, depth, secret);
-    return maskLeaf(here as string | number, secret ? undefined : path);
+    return maskLeaf(origin, here as string | number, secret ? undefined : path, knowledge);
   }
 
   /** As many of them as there is room for. */
@@ -74,29 +74,38 @@ export function maskBody(
     return Object.fromEntries(shown);
   }
 
-  function maskLeaf(here: string | number, path: readonly string[] | undefined): Json {
-    if (here === '') return here;
-    const text = String(here);
-    const form = path && formOf(origin.operation, path, origin.side === 'error');
-    const shown = form !== undefined && showAs(form, text);
-    if (shown === false) return typeof here === 'number' ? MASKED_NUMBER : MASKED_TEXT;
-    return typeof here === 'number' && shown === text ? here : shown;
-  }
-
-  /** The text as it may be shown; `false`: not at all. */
-  function showAs(form: NonNullable<ReturnType<typeof formOf>>, text: string): string | false {
-    const { secrets, own } = knowledge;
-    if (form === 'free') return scrubFreeText(text, secrets);
-    if (form === 'own') return (origin.side === 'request' || own.has(text)) && secrets.scrub(text);
-    return looksLike(form, text) && !secrets.isIn(text) && !secrets.hides(text) && text;
-  }
-
   return mask(
     value,
     names,
     0,
     names.some((_, index) => isSecretField(names.slice(0, index + 1))),
   );
+}
+
+function maskLeaf(
+  origin: BodyOrigin,
+  here: string | number,
+  path: readonly string[] | undefined,
+  knowledge: Knowledge,
+): Json {
+  if (here === '') return here;
+  const text = String(here);
+  const form = path && formOf(origin.operation, path, origin.side === 'error');
+  const shown = form !== undefined && showAs(form, text, origin, knowledge);
+  if (shown === false) return typeof here === 'number' ? MASKED_NUMBER : MASKED_TEXT;
+  return typeof here === 'number' && shown === text ? here : shown;
+}
+
+/** The text as it may be shown; `false`: not at all. */
+function showAs(
+  form: NonNullable<ReturnType<typeof formOf>>,
+  text: string,
+  { side }: BodyOrigin,
+  { secrets, own }: Knowledge,
+): string | false {
+  if (form === 'free') return scrubFreeText(text, secrets);
+  if (form === 'own') return (side === 'request' || own.has(text)) && secrets.scrub(text);
+  return looksLike(form, text) && !secrets.isIn(text) && !secrets.hides(text) && text;
 }
 
 /** @param counts how often each name was asked for */

@@ -1,7 +1,8 @@
 import { maskName } from './mask-name.ts';
 import { maskUrl } from './mask-url.ts';
 import { scrubFreeText } from './scrub-free-text.ts';
-import { MASK, type Secrets } from './secrets.ts';
+import { MASK } from './secret-search.ts';
+import type { Secrets } from './secrets.ts';
 
 type Show = (value: string, secrets: Secrets) => string;
 

@@ -1,6 +1,7 @@
 import { looksLike } from './looks-like.ts';
 import { scrubFreeText } from './scrub-free-text.ts';
-import { MASK, type Secrets } from './secrets.ts';
+import { MASK } from './secret-search.ts';
+import type { Secrets } from './secrets.ts';
 
 /** An address that came from outside, without user, query and fragment, and without what is secret in it. It may be relative. */
 export function maskUrl(address: string, secrets: Secrets): string {

@@ -1,4 +1,5 @@
-import { MASK, type Secrets } from './secrets.ts';
+import { MASK } from './secret-search.ts';
+import type { Secrets } from './secrets.ts';
 
 const MAX_LENGTH = 500;
 /** Of more, nothing is looked at. */

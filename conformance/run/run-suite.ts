@@ -12,13 +12,13 @@ import { createWaivers } from '../judge/waivers.ts';
 import { observe } from '../observe/observe.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { REPORT_SCHEMA, type Report, type RunInfo } from '../report/report.ts';
+import { REPORT_SCHEMA, type Report, type RequirementResult, type RunInfo } from '../report/report.ts';
 import { steps } from '../scenario/steps.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { makeCalls } from './calls.ts';
 import type { ConformanceEvent } from './events.ts';
 import type { ConformanceOptions } from './options.ts';
-import { readOptions } from './read-options.ts';
+import { type RunSettings, readOptions } from './read-options.ts';
 import { passGate } from './safety/gate.ts';
 import { readTarget } from './safety/target.ts';
 import { select } from './select.ts';
@@ -26,25 +26,24 @@ import { select } from './select.ts';
 /** What the suite's own tests replace. */
 export interface SuiteOverrides {
   readonly checks?: readonly RowCheck[];
-  /** Called with the exchanges in full once all calls were made: tests judge them again. */
+  /** Called with the exchanges in full after the last call: tests judge them again. */
   readonly onExchanges?: (exchanges: readonly Exchange[]) => void;
-  /** Default: the one that masks, which takes longer than all judging. Thousands of runs whose reports nobody keeps do without. */
+  /** Default: the one that masks, which takes longer than all judging. Tests with thousands of runs whose reports nobody reads leave it out. */
   readonly redactor?: Redactor;
 }
 
 /**
- * Judges a deployment: makes the calls that it takes, one after the other and each at most once, and then says of every requirement whether it
- * was kept. Yields what happens as it happens and returns the report, which is also in the last event. Nothing that it yields needs redaction.
+ * Judges a deployment: makes the calls, one after the other and each at most once, and then judges every requirement by the responses.
+ * Yields events as they happen and returns the report, which is also in the last event. Everything that it yields is redacted.
  *
- * @throws ConfigurationError for options that make no sense, SafetyRefusal when nobody has agreed to what would be sent: both before
- *   the first call
+ * @throws ConfigurationError for invalid options, SafetyRefusal for calls that the operator has not allowed: both before the first call
  */
 export async function* runSuite(
   options: ConformanceOptions,
   overrides: SuiteOverrides = {},
 ): AsyncGenerator<ConformanceEvent, Report, undefined> {
   const settings = readOptions(options);
-  const { clock, evidence, profile, seed } = settings;
+  const { clock, evidence } = settings;
   const target = readTarget(options.baseUrl);
   const selection = select(options, requirements, steps);
   const startedAt = clock.now();
@@ -53,20 +52,7 @@ export async function* runSuite(
 
   const redactor = overrides.redactor ?? createRedactor();
   for (const secret of secretsOf(options)) redactor.learn(secret);
-  const begun = {
-    id: randomUUID(),
-    suite,
-    description,
-    catalogue: { digest: catalogueDigest },
-    target: { baseUrl: redactor.url(target.url.href) },
-    profile,
-    evidence,
-    readOnly: options.readOnly ?? false,
-    only: options.only ?? [],
-    skip: options.skip ?? [],
-    seed,
-    startedAt: new Date(startedAt).toISOString(),
-  };
+  const begun = beginRun(options, settings, redactor.url(target.url.href), startedAt);
   const asked = requirements.filter((one) => selection.notAsked(one) === undefined).length;
   yield { type: 'start', run: begun, requirements: asked };
 
@@ -91,13 +77,7 @@ export async function* runSuite(
   });
   for (const result of results) yield { type: 'requirement', result };
 
-  const byId = new Map(results.map((result) => [result.id, result]));
-  const waiverResults = waivers.results((id) => {
-    const result = byId.get(id);
-    return result === undefined || result.status === 'skipped' || result.status === 'inconclusive'
-      ? 'not judged'
-      : result.violations.map(({ pointer }) => pointer);
-  });
+  const waiverResults = waivers.results(violationsIn(results));
   const endedAt = clock.now();
   const run: RunInfo = {
     ...begun,
@@ -118,6 +98,42 @@ export async function* runSuite(
   };
   yield { type: 'end', report };
   return report;
+}
+
+/** What is known of a run before its first call. */
+function beginRun(
+  { readOnly = false, only = [], skip = [] }: ConformanceOptions,
+  { profile, evidence, seed }: RunSettings,
+  baseUrl: string,
+  startedAt: number,
+): Omit<RunInfo, 'endedAt' | 'durationMs' | 'verdict'> {
+  return {
+    id: randomUUID(),
+    suite,
+    description,
+    catalogue: { digest: catalogueDigest },
+    target: { baseUrl },
+    profile,
+    evidence,
+    readOnly,
+    only,
+    skip,
+    seed,
+    startedAt: new Date(startedAt).toISOString(),
+  };
+}
+
+/** By requirement, the places that a waiver of it may cover. */
+function violationsIn(
+  results: readonly RequirementResult[],
+): (id: string) => readonly string[] | 'not judged' {
+  const byId = new Map(results.map((result) => [result.id, result]));
+  return (id) => {
+    const result = byId.get(id);
+    return result === undefined || result.status === 'skipped' || result.status === 'inconclusive'
+      ? 'not judged'
+      : result.violations.map(({ pointer }) => pointer);
+  };
 }
 
 function secretsOf({ apiKey, personId, headers = {} }: ConformanceOptions): string[] {

@@ -1,7 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
 
-/** Docs, mock and tests all live on examples. That each is valid is the matter of Redocly's `no-invalid-media-type-examples`. */
+/** Docs, mock and tests use the examples. Redocly's `no-invalid-media-type-examples` checks that they are valid. */
 export const bodyExample: Oas3Rule = () => ({
   MediaType(media, ctx) {
     if (media.schema === undefined || media.example !== undefined) return;

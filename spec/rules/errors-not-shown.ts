@@ -6,7 +6,7 @@ export const errorsNotShown: Oas3Rule = () => ({
     if ('default' in responses) return;
     ctx.report({
       message:
-        'No response stands for errors. Add `default:` without content, and say in `description` that status and body are not shown.',
+        'The operation has no response for errors. Add `default:` without content, and say in `description` that status and body are not shown.',
       location: ctx.location.key(),
     });
   },

@@ -1,14 +1,14 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { type Ctx, entriesOf, type Node, resolveReference } from './support.ts';
 
-/** An example is found by guessing: `createCardRequest` is what `createCard` sends, `createCardResponse` what it gets. */
+/** Examples have predictable names: `createCardRequest` is what `createCard` sends, `createCardResponse` what it gets. */
 export const exampleName: Oas3Rule = () => ({
   Operation: {
     RequestBody: {
-      MediaType: (media, ctx, parents) => check(media as unknown as Node, ctx, parents.Operation, 'Request'),
+      MediaType: (media, ctx, parents) => check({ ...media }, ctx, parents.Operation, 'Request'),
     },
     Response: {
-      MediaType: (media, ctx, parents) => check(media as unknown as Node, ctx, parents.Operation, 'Response'),
+      MediaType: (media, ctx, parents) => check({ ...media }, ctx, parents.Operation, 'Response'),
     },
   },
 });
@@ -31,7 +31,7 @@ function check(media: Node, ctx: Ctx, operation: { operationId?: string }, suffi
       });
     } else if (component !== name) {
       ctx.report({
-        message: `The example \`${name}\` ${component === undefined ? 'stands inline' : `is the component \`${component}\``}. Make it a named component \`${name}\` of its own and refer to it with \`$ref\`.`,
+        message: `The example \`${name}\` ${component === undefined ? 'is inline' : `is the component \`${component}\``}. Move it to a component named \`${name}\` and refer to it with \`$ref\`.`,
         location: location.key(),
       });
     }

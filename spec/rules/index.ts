@@ -27,8 +27,8 @@ const SECTIONS = [
 ];
 
 /**
- * The house rules as a Redocly plugin. `house/common` suits every description, `house/full` is for one that is held to
- * a source, as the bank's is. README.md beside this file says which rule is in which, and why.
+ * The house rules as a Redocly plugin. `house/common` suits every description, `house/full` is for one with a source,
+ * such as the bank's. README.md beside this file says which rule is in which set, and why.
  */
 export const house: Plugin = {
   id: 'house',

@@ -9,7 +9,7 @@ export const inputTwin: Oas3Rule = () => {
     Schema(schema, ctx) {
       const name = componentNameOf(ctx.location);
       if (name !== undefined) {
-        seen.set(name, { node: schema as unknown as Node, location: ctx.location, ctx });
+        seen.set(name, { node: { ...schema }, location: ctx.location, ctx });
       }
     },
     Root: {

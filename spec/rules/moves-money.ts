@@ -1,6 +1,6 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 
-/** The suite asks before it moves money, so `x-moves-money` says it in one way only, and of no operation that changes nothing. */
+/** The suite asks before it moves money, so `x-moves-money` has one value, and stands on no safe operation. */
 export const movesMoney: Oas3Rule = () => ({
   PathItem: {
     Operation(operation, ctx) {
@@ -8,12 +8,12 @@ export const movesMoney: Oas3Rule = () => ({
       const location = ctx.location.child('x-moves-money');
       if (operation['x-moves-money'] !== true)
         ctx.report({
-          message: 'An operation moves money or it does not. Write `x-moves-money: true`, or remove it.',
+          message: '`x-moves-money` must be `true`. Write `x-moves-money: true`, or remove it.',
           location,
         });
       else if (SAFE.includes(String(ctx.key)))
         ctx.report({
-          message: `A ${String(ctx.key).toUpperCase()} changes nothing, so it moves no money. Remove \`x-moves-money\`.`,
+          message: `A ${String(ctx.key).toUpperCase()} changes nothing and so moves no money. Remove \`x-moves-money\`.`,
           location: location.key(),
         });
     },

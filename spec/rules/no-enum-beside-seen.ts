@@ -1,10 +1,10 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import type { Node } from './support.ts';
 
-/** Observed values are not the complete set, so they must not close the door on others. */
+/** Observed values are not the complete set, so they must not rule out others. */
 export const noEnumBesideSeen: Oas3Rule = () => ({
   Schema(schema, ctx) {
-    const node = schema as unknown as Node;
+    const node: Node = { ...schema };
     if (node['x-seen'] === undefined) return;
     if (!Array.isArray(node['x-seen']) || node['x-seen'].length === 0) {
       ctx.report({

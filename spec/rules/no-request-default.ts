@@ -1,7 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { walkSchemas } from './support.ts';
 
-/** What a service assumes for a field that is not sent is a fact to be stated, not to be guessed. */
+/** What a service assumes for a field that is not sent is not to be guessed. */
 export const noRequestDefault: Oas3Rule = () => {
   const seen = new Set<string>();
   return {

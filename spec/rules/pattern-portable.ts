@@ -1,7 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { entriesOf } from './support.ts';
 
-/** Some validators compile patterns with the `u` flag and some without; a pattern must mean something to both. */
+/** Some validators compile patterns with the `u` flag and some without; a pattern must compile in both. */
 export const patternPortable: Oas3Rule = () => ({
   Schema(schema, ctx) {
     const patterns = [
@@ -19,7 +19,7 @@ export const patternPortable: Oas3Rule = () => ({
       if (reason === undefined) continue;
       const where = without === undefined ? ' with the `u` flag, which some validators set' : '';
       ctx.report({
-        message: `The pattern does not compile${where}: ${reason}. Mend it; escape only what needs it (\`-\` outside brackets does not).`,
+        message: `The pattern does not compile${where}: ${reason}. Fix it; escape only what needs it (\`-\` outside brackets does not).`,
         location: at,
       });
     }

@@ -10,7 +10,7 @@ export const schemaName: Oas3Rule = () => ({
       const file = target?.location.pointer === '#/' ? target.name : undefined;
       if (file === undefined || file === name) continue;
       ctx.report({
-        message: `The component \`${name}\` lies in a file named \`${file}\`. Give both the same name.`,
+        message: `The component \`${name}\` is in a file named \`${file}\`. Give both the same name.`,
         location: ctx.location.child(name).key(),
       });
     }

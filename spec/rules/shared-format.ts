@@ -2,7 +2,7 @@ import type { Location, Oas3Rule } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
 import { allowsType, type Ctx, componentNameOf, type Node, resolveReference } from './support.ts';
 
-/** What a property's name says that it holds, and the shared schemas for it. */
+/** What the name of a property promises, and the shared schemas for it. */
 const KINDS = [
   { what: 'a timestamp', property: /At$/, shared: /^Timestamp(OrUnset)?$/, use: 'Timestamp' },
   { what: 'an identifier', property: /^id$|Id$/, shared: /Id(OrUnset)?$/, use: 'AccountId' },
@@ -16,7 +16,7 @@ const KINDS = [
 ] as const;
 
 /**
- * Amounts, timestamps, identifiers and counts are written once. A string whose name only sounds like one says so with
+ * Amounts, timestamps, identifiers and counts have one schema each. A plain string with such a name says so with
  * `x-plain: <reason>`.
  */
 export const sharedFormat: Oas3Rule = () => {
@@ -41,7 +41,7 @@ export const sharedFormat: Oas3Rule = () => {
           const name = shared.get(pattern);
           if (name === undefined) continue;
           report({
-            message: `This is the pattern of \`${name}\`, written again. Refer to the schema instead: \`$ref\` to \`${name}\`.`,
+            message: `This repeats the pattern of \`${name}\`. Refer to that schema with \`$ref\` instead.`,
             location,
           });
         }
@@ -60,11 +60,11 @@ function checkName(name: string, schema: Node, location: Location, ctx: Ctx): vo
     const message =
       wanted && !met
         ? '`x-plain` gives no reason. Say why this is a plain string: `x-plain: the source types it as a string`.'
-        : `\`x-plain\` excuses nothing: \`${name}\` ${met ? 'uses a shared schema' : 'has no shared schema to use'}. Remove it.`;
+        : `\`x-plain\` is not needed: \`${name}\` ${met ? 'uses a shared schema' : 'has no shared schema to use'}. Remove it.`;
     ctx.report({ message, location: location.child('x-plain') });
   } else if (wanted && !met) {
     ctx.report({
-      message: `\`${name}\` sounds like ${kind.what}. Refer to the shared schema, such as \`${kind.use}\` or \`${kind.use}OrUnset\`; if it is a plain string, say so: \`x-plain: <reason>\`.`,
+      message: `\`${name}\` has the name of ${kind.what}. Refer to the shared schema, such as \`${kind.use}\` or \`${kind.use}OrUnset\`; if it is a plain string, add \`x-plain: <reason>\`.`,
       location,
     });
   }

@@ -30,7 +30,7 @@ function checkForm(node: Node, ctx: Ctx, sections: readonly string[]): void {
   const named = typeof value === 'string' ? value.split(', ') : [];
   if (named.length > 0 && named.every((section) => sections.includes(section))) return;
   ctx.report({
-    message: `\`x-source: ${JSON.stringify(value)}\` names no section of the source. Write a quoted section, or several as \`'2.5, 8'\`; there are ${sections.join(', ')}.`,
+    message: `\`x-source: ${JSON.stringify(value)}\` is not a section of the source. Write a quoted section, or several as \`'2.5, 8'\`; the sections are ${sections.join(', ')}.`,
     location: ctx.location.child('x-source'),
   });
 }

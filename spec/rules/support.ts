@@ -2,12 +2,12 @@ import { basename, extname } from 'node:path';
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
 
-/** Any mapping of the description. Rules read what may be absent or wrong, so nothing more is promised. */
+/** Any mapping of the description. Rules read what may be absent or wrong, so its members are unknown. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export type Ctx = UserContext;
 
-/** The member `key` of `node` as a list of entries; empty where it is absent or no mapping. */
+/** The member `key` of `node` as a list of entries; empty where it is absent or not a mapping. */
 export function entriesOf(node: unknown, key: string): [string, Node][] {
   const member = isObject(node) ? node[key] : undefined;
   if (!isObject(member)) return [];
@@ -16,7 +16,7 @@ export function entriesOf(node: unknown, key: string): [string, Node][] {
 
 /**
  * Name under which the value at a location becomes a component: the file's name for a whole file (`Card` for
- * `schemas/Card.yaml`), the key below `components`, or `undefined` for a value that has no name of its own.
+ * `schemas/Card.yaml`), the key below `components`, or `undefined` for a value without a name.
  */
 export function componentNameOf(location: Pick<Location, 'source' | 'pointer'>): string | undefined {
   if (location.pointer === '#/') {
@@ -33,7 +33,7 @@ export interface ResolvedNode {
   readonly name: string | undefined;
 }
 
-/** Follows a `$ref` to its end; a value that is no reference is its own target. Dangling references are Redocly's to report. */
+/** Follows a `$ref` to its end; a value that is not a reference is its own target. Redocly reports dangling references. */
 export function resolveReference(node: Node, at: Location, ctx: Ctx): ResolvedNode | undefined {
   if (typeof node.$ref !== 'string') return { node, location: at, name: undefined };
   const found = ctx.resolve<Node>(node as { $ref: string }, at.source.absoluteRef);
@@ -72,8 +72,8 @@ const SCHEMAS = [
 ].concat(['propertyNames', 'not', 'if', 'then', 'else']);
 
 /**
- * Visits a schema and all that it is made of, through references, each place once. Redocly's nested visitors stop at the
- * first schema, so a rule on what a body holds walks by itself.
+ * Visits a schema and its subschemas, through references, each place once. Redocly's nested visitors stop at the first
+ * schema, which is too early for rules about whole bodies.
  *
  * @param seen the places visited so far; share it between calls to visit what several bodies use only once
  */
