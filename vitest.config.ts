@@ -1,15 +1,18 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 
 /**
- * Files that leave nothing behind in their process: they share one, and load what they import once. The others get a process each: they
- * replace modules or globals, set variables of the environment, or look at what a process keeps open.
+ * Files that get a process each: they replace modules or globals, set variables of the environment, or look at what a process keeps open. The
+ * others leave nothing behind: they share their worker's process, and load what they import once.
  */
-const SHARED = [
-  'test/conformance/**/*.test.ts',
-  'test/generated/**/*.test.ts',
-  'test/server/{api,control,faults,requirements,seed}/**/*.test.ts',
-  'test/spec/**/*.test.ts',
-  'test/templates/**/*.test.ts',
+const ISOLATED = [
+  'test/scripts/cli/**/*.test.ts',
+  'test/scripts/commands/start/*.test.ts',
+  'test/scripts/commands/sandbox.test.ts',
+  'test/scripts/pipeline/make/msw.test.ts',
+  'test/scripts/pipeline/mock/**/*.test.ts',
+  'test/scripts/pipeline/{watch,generate}.test.ts',
+  'test/server/*.test.ts',
+  'test/server/{node,store}/**/*.test.ts',
 ];
 
 /** What `npm test` and `npm run test:projects` have in common. */
@@ -29,13 +32,14 @@ export default mergeConfig(
   defineConfig({
     test: {
       projects: [
-        { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
+        { extends: true, test: { name: 'isolated', include: ISOLATED } },
         {
           extends: true,
           test: {
-            name: 'isolated',
+            name: 'shared',
             include: ['test/**/*.test.ts'],
-            exclude: [...SHARED, 'test/projects/**'],
+            exclude: [...ISOLATED, 'test/projects/**'],
+            isolate: false,
           },
         },
       ],

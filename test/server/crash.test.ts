@@ -13,7 +13,7 @@ import type { AccountRecord, TransferRecord } from '../../server/store/records.t
 import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const KILLS = 20;
+const KILLS = 8;
 const AT_ONCE = 12;
 /** Each round starts a server: a busy machine takes seconds for that. */
 const LIMIT_MS = 300_000;

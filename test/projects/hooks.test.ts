@@ -2,19 +2,19 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { JsonObject } from '../../../../lib/json.ts';
-import generateCommand from '../../../../scripts/commands/generate.ts';
-import { HOOKS_KINDS, type HooksKind } from '../../../../scripts/pipeline/make/hooks/kinds.ts';
-import { makeHooks } from '../../../../scripts/pipeline/make/hooks.ts';
-import { readRuntimeFiles } from '../../../../scripts/pipeline/make/runtime-files.ts';
-import { makeTypes } from '../../../../scripts/pipeline/make/types.ts';
-import { buildModel } from '../../../../scripts/pipeline/model/model.ts';
-import { CLIENT_RUNTIME_FILES, clientTemplate } from '../../../../templates/client.ts';
-import { ROOT } from '../../../house/files.ts';
-import { COMPILERS, compile } from '../../commands/scaffold/project.ts';
-import { run, temporaryFolder } from '../command-line.ts';
-import { COMPILER_OPTIONS } from '../compiler-options.ts';
-import { DESCRIPTIONS, type TestDescription } from '../descriptions.ts';
+import type { JsonObject } from '../../lib/json.ts';
+import generateCommand from '../../scripts/commands/generate.ts';
+import { HOOKS_KINDS, type HooksKind } from '../../scripts/pipeline/make/hooks/kinds.ts';
+import { makeHooks } from '../../scripts/pipeline/make/hooks.ts';
+import { readRuntimeFiles } from '../../scripts/pipeline/make/runtime-files.ts';
+import { makeTypes } from '../../scripts/pipeline/make/types.ts';
+import { buildModel } from '../../scripts/pipeline/model/model.ts';
+import { CLIENT_RUNTIME_FILES, clientTemplate } from '../../templates/client.ts';
+import { ROOT } from '../house/files.ts';
+import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
+import { run, temporaryFolder } from '../scripts/pipeline/command-line.ts';
+import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
+import { DESCRIPTIONS, type TestDescription } from '../scripts/pipeline/descriptions.ts';
 
 const KINDS = Object.keys(HOOKS_KINDS) as HooksKind[];
 
@@ -85,7 +85,7 @@ beforeAll(async () => {
       await writeFile(join(folder, name, path), text);
     }
   }
-  const usage = new URL('../fixtures/usage/', import.meta.url).pathname;
+  const usage = new URL('../scripts/pipeline/fixtures/usage/', import.meta.url).pathname;
   for (const name of ['bank', 'ferry'])
     await copyFile(join(usage, `hooks-${name}.ts`), join(folder, name, 'usage.ts'));
   const tsconfig = { compilerOptions: COMPILER_OPTIONS, include: ['**/*.ts'] };

@@ -3,7 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BANK, FERRY, type GeneratedClient, generateClient, ROOT } from './generated-client.ts';
+import {
+  BANK,
+  FERRY,
+  type GeneratedClient,
+  generateClient,
+  ROOT,
+} from '../generated/client/generated-client.ts';
 
 const run = promisify(execFile);
 const made: GeneratedClient[] = [];

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPILERS, compile } from '../../scripts/commands/scaffold/project.ts';
-import { BANK, FERRY, type Made, makeServer } from './made.ts';
+import { BANK, FERRY, type Made, makeServer } from '../generated/server/made.ts';
+import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
 
 /** Lines of a handler file, each with whether it compiles. */
 const FERRY_LINES: readonly (readonly [line: string, good: boolean])[] = [

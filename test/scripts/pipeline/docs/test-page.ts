@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { samplesOf } from '../../../../templates/samples.ts';
+import { DocsBrowser, type Opened } from './browser.ts';
+import { faintTexts } from './contrast.ts';
+import { type BuiltDocs, type DescriptionName, docsOf } from './descriptions.ts';
+import { cutOff } from './overflow.ts';
+
+/** A field of each description that stands deep inside a payload. */
+const FIELD = { bank: 'routingNumber', ferry: 'species' };
+
+/** The tests of one description's page in a browser. */
+export function testPage(name: DescriptionName): void {
+  let docs: BuiltDocs;
+  let browser: DocsBrowser;
+  let opened: Opened | undefined;
+
+  beforeAll(async () => {
+    docs = await docsOf(name);
+    browser = await DocsBrowser.start(docs.html);
+    return () => browser.stop();
+  });
+
+  async function open(hash?: string, options?: Parameters<DocsBrowser['open']>[1]): Promise<Page> {
+    opened = await browser.open(hash, options);
+    return opened.page;
+  }
+
+  // Whatever a test did: nothing was fetched and nothing went wrong.
+  afterEach(async () => {
+    const { page, requests, errors } = opened as Opened;
+    await page.context().close();
+    expect({ requests, errors }).toEqual({ requests: [], errors: [] });
+  });
+
+  test('has a title, a language, a summary and an icon', async () => {
+    const page = await open();
+    const { title, version } = docs.inputs.model;
+    expect(await page.title()).toBe(`${title} ${version}`);
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    expect(await page.getAttribute('meta[name=description]', 'content')).toMatch(/\w+ \w+/);
+    expect(await page.getAttribute('link[rel=icon]', 'href')).toMatch(/^data:image/);
+  });
+
+  test('lists every operation in its menu', async () => {
+    const page = await open();
+    const menu = page.locator('.menu-content');
+    const { operations } = docs.inputs.model;
+    for (const tag of new Set(operations.flatMap(({ tags }) => tags))) {
+      await menu.getByText(tag, { exact: true }).click();
+      for (const { summary } of operations.filter(({ tags }) => tags.includes(tag))) {
+        await menu.getByText(summary, { exact: true }).waitFor();
+      }
+    }
+  });
+
+  test('shows both samples of every operation, and copies them', async () => {
+    const page = await open();
+    for (const operation of docs.inputs.model.operations) {
+      await page.evaluate((id) => {
+        location.hash = `operation/${id}`;
+      }, operation.id);
+      const section = page.locator(`[data-section-id$="/${operation.id.toLowerCase()}"]`).first();
+      const panel = section.locator('.panel-request-samples').first();
+      for (const sample of samplesOf(docs.inputs.model, operation)) {
+        const language = panel
+          .locator('[data-component-name="Dropdown/Dropdown"]')
+          .last()
+          .locator('button')
+          .first();
+        await language.click();
+        await page.getByRole('menuitem', { name: sample.label, exact: true }).click();
+        await expect.poll(() => panel.locator('[data-testid=source-code]').textContent()).toBe(sample.source);
+        await panel
+          .locator('[data-testid=panel-body] [data-testid=copy-button]')
+          .first()
+          .click({ force: true });
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(sample.source);
+      }
+    }
+  });
+
+  test('finds a field from the keyboard and goes there', async () => {
+    const page = await open();
+    await page.keyboard.press('/');
+    await page.keyboard.type(FIELD[name]);
+    await page
+      .locator('[data-testid=search-dialog]')
+      .getByText(FIELD[name], { exact: true })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/.+/);
+    await page
+      .locator('main')
+      .getByText(FIELD[name], { exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+  });
+
+  test('follows the system to the dark theme, and remembers the switch', async () => {
+    const page = await open('', { colorScheme: 'dark' });
+    const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+    await expect.poll(isDark).toBe(true);
+    await page.locator('[data-testid=color-mode-switcher]').first().click();
+    await expect.poll(isDark).toBe(false);
+    await page.reload();
+    await page.locator('[data-testid=color-mode-switcher]').first().waitFor();
+    await expect.poll(isDark).toBe(false);
+  });
+
+  test.each(['light', 'dark'] as const)('has no text too faint to read (%s)', async (colorScheme) => {
+    const operation = docs.inputs.model.operations.find(({ body }) => body !== undefined);
+    const page = await open(`#operation/${operation?.id}`, { colorScheme });
+    await page.locator('.panel-request-samples').first().waitFor();
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('details')) part.open = true;
+    });
+    expect(await faintTexts(page)).toEqual([]);
+    await page.keyboard.press('/');
+    await page.keyboard.type(FIELD[name]);
+    await page
+      .locator('[data-testid=search-dialog]')
+      .getByText(FIELD[name], { exact: true })
+      .first()
+      .waitFor();
+    expect(await faintTexts(page)).toEqual([]);
+  });
+
+  test('saves the description, byte for byte', async () => {
+    const page = await open();
+    expect(Object.keys(docs.downloads)).toEqual(['openapi.yaml', 'openapi.json', 'openapi-3.0.json']);
+    for (const [file, content] of Object.entries(docs.downloads)) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('.downloads').getByRole('link', { name: file, exact: true }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(file);
+      expect(await readFile(await download.path(), 'utf8')).toBe(content);
+    }
+  });
+
+  test('is as wide as a phone, and not wider', async () => {
+    const { model, evidence } = docs.inputs;
+    const places = model.operations.map(({ id }) => ({
+      hash: `#operation/${id}`,
+      shows: `[data-section-id$="/${id.toLowerCase()}"] [data-testid=source-code]`,
+    }));
+    if (evidence.notShown.length > 0) {
+      places.push({ hash: '#tag/What-is-not-shown', shows: 'a[id^="not-shown/"]' });
+      places.push({ hash: '#tag/Requirements', shows: 'a[id^="requirement/"]' });
+    }
+    const page = await open('', { viewport: { width: 390, height: 844 } });
+    await page.locator('.downloads').waitFor();
+    expect(await cutOff(page)).toEqual([]);
+    for (const { hash, shows } of places) {
+      await page.evaluate((value) => {
+        location.hash = value;
+      }, hash);
+      await page.locator(shows).first().waitFor();
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll('details')) part.open = true;
+      });
+      expect({ hash, cutOff: await cutOff(page) }).toEqual({ hash, cutOff: [] });
+    }
+  });
+
+  test('prints on white, with nothing folded', async () => {
+    const [first] = docs.inputs.model.operations;
+    const page = await open(`#operation/${first?.id}`, { colorScheme: 'dark' });
+    await page.locator('.panel-request-samples').first().waitFor();
+    const state = () =>
+      page.evaluate(() => ({
+        dark: document.documentElement.classList.contains('dark'),
+        folded: document.querySelectorAll('details:not([open])').length,
+      }));
+    const before = await state();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await state()).toEqual({ dark: false, folded: 0 });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await state()).toEqual(before);
+  });
+}
