@@ -36,3 +36,11 @@ export class ToolError extends Error {
     this.others = details.others ?? [];
   }
 }
+
+/** Throws the first error of a file, with the others attached. */
+export function throwAll(errors: readonly ToolError[]): void {
+  const [first, ...others] = errors;
+  if (first === undefined) return;
+  const { exit, message, place, fix } = first;
+  throw new ToolError(exit, message, { ...(place && { place }), ...(fix !== undefined && { fix }), others });
+}

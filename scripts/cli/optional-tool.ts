@@ -1,8 +1,5 @@
 import { ToolError } from './errors.ts';
-import { packageInfo } from './package-info.ts';
-
-/** A package whose newest version does not install, by the tool that asks for it; package.json pins one that does. */
-const PINNED: Readonly<Record<string, string>> = { orval: '@scalar/openapi-parser' };
+import { installCommand } from './install-command.ts';
 
 /**
  * Loads a package that only some commands need (an optional peer dependency), so that users of the client install
@@ -16,7 +13,7 @@ export async function optionalTool<Module>(name: string, load: () => Promise<Mod
   } catch (error) {
     if (!isMissing(error, name)) throw error;
     throw new ToolError('environment', `Package ${name} is required but not installed.`, {
-      fix: `Run \`${installLine(name)}\`.`,
+      fix: `Run \`${installCommand([name])}\`.`,
       cause: error,
     });
   }
@@ -39,17 +36,8 @@ export function expectTools(names: readonly string[]): void {
   if (missing.length === 0) return;
   const [subject, are] = missing.length === 1 ? ['Package', 'is'] : ['Packages', 'are'];
   throw new ToolError('environment', `${subject} ${missing.join(', ')} ${are} required but not installed.`, {
-    fix: `Run \`${installLine(...missing)}\`.`,
+    fix: `Run \`${installCommand(missing)}\`.`,
   });
-}
-
-/** The command that installs optional tools at the versions this release was checked with. */
-export function installLine(...names: string[]): string {
-  const { optionalTools, overrides } = packageInfo();
-  const packages = names.map((one) => `${one}@${optionalTools[one]}`);
-  const pins = names.flatMap((one) => PINNED[one] ?? []).map((one) => `overrides.${one}=${overrides[one]}`);
-  const pin = pins.length === 0 ? '' : `npm pkg set ${pins.join(' ')} && `;
-  return `${pin}npm i -D ${packages.join(' ')}`;
 }
 
 /** Only the package itself counts: a missing dependency inside it is a broken installation, shown as it is. */

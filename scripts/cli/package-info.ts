@@ -8,8 +8,8 @@ export interface PackageInfo {
   readonly root: string;
   readonly name: string;
   readonly version: string;
-  /** Packages that are loaded only when a command needs them, and the version this release was checked with. */
-  readonly optionalTools: Readonly<Record<string, string>>;
+  /** Packages that this one or its output uses, and the exact version this release was tested with. */
+  readonly testedVersions: Readonly<Record<string, string>>;
   /** Versions of packages deeper down that this release was checked with. */
   readonly overrides: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ export function packageInfo(): PackageInfo {
       root,
       name: json.name,
       version: json.version,
-      optionalTools: json.peerDependencies,
+      testedVersions: { ...json.devDependencies, ...json.dependencies },
       overrides: json.overrides,
     };
   }

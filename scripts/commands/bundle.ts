@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
+import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
+import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
 import type { Files, Inputs } from '../pipeline/make/outputs.ts';
 
 interface Options {
   readonly spec?: string;
-  readonly out: string;
+  readonly config?: ConfigFlag;
+  readonly out?: string;
   readonly format?: Format;
   readonly force?: boolean;
   readonly stdout?: boolean;
@@ -32,7 +35,7 @@ const command: Command<Options> = {
       flags: '--spec <file>',
       description: 'root file of the description (default: the one of this package)',
     },
-    { flags: '--out <dir>', description: 'output folder', default: 'generated' },
+    { flags: '--out <dir>', description: 'output folder (default: generated)' },
     {
       flags: '--format <yaml|json|3.0>',
       description: 'write only this format (default: all three)',
@@ -40,18 +43,22 @@ const command: Command<Options> = {
     },
     { flags: '--force', description: 'overwrite files that this tool did not generate' },
     { flags: '--stdout', description: 'write to standard output instead of a file (needs --format)' },
+    ...CONFIG_OPTIONS,
   ],
   examples: [
     { line: 'bundle', does: 'write the three documents to ./generated' },
     { line: 'bundle --format json --stdout', does: 'print the document as JSON, ready for a pipe' },
   ],
   async run(options, _args, context) {
-    const { spec = ownSpec(), format } = options;
+    const { format } = options;
     if (options.stdout === true && format === undefined) {
       throw new ToolError('usage', '`--stdout` can print only one document.', {
         fix: 'Choose one with `--format yaml`, `--format json` or `--format 3.0`.',
       });
     }
+    const config = await loadConfig(options, context);
+    const spec = options.spec ?? config.spec ?? ownSpec();
+    const out = options.out ?? displayPath(config.out ?? 'generated', context.cwd);
     const [{ loadDescription }, { prepareInputs }, { atAuthoredPlace }] = await Promise.all([
       import('../pipeline/read/load.ts'),
       import('../pipeline/generate.ts'),
@@ -71,13 +78,13 @@ const command: Command<Options> = {
     }
     const { emit } = await import('../pipeline/emit/emit.ts');
     const { cwd } = context;
-    const result = await emit(resolve(cwd, options.out), files, {
+    const result = await emit(resolve(cwd, out), files, {
       origin: model,
       cwd,
       complete: false,
       force: options.force === true,
     });
-    report(Object.keys(files), [...result.missing, ...result.stale], options.out, context);
+    report(Object.keys(files), [...result.missing, ...result.stale], out, context);
     return 'ok';
   },
 };

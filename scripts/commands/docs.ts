@@ -3,9 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
+import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
 
 interface Options {
   readonly spec?: string;
+  readonly config?: ConfigFlag;
   readonly out: string;
   readonly force?: boolean;
 }
@@ -24,13 +26,15 @@ const command: Command<Options> = {
     },
     { flags: '--out <file>', description: 'path of the HTML file', default: 'build/docs/index.html' },
     { flags: '--force', description: 'overwrite a file that this command did not generate' },
+    ...CONFIG_OPTIONS,
   ],
   examples: [
     { line: 'docs', does: "write build/docs/index.html from the package's own description" },
     { line: 'docs --spec api/openapi.yaml --out api.html', does: 'document another description' },
   ],
   async run(options, _args, context) {
-    const { spec = ownSpec(), out, force = false } = options;
+    const { out, force = false } = options;
+    const spec = options.spec ?? (await loadConfig(options, context)).spec ?? ownSpec();
     // Before the page is made, which takes seconds.
     await expectWritable(out, force, context);
     const [{ prepare }, { buildDocs }, { makeDownloads }] = await Promise.all([

@@ -1,22 +1,25 @@
 import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
+import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
-import type { ExitName } from '../cli/exit-codes.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { inRepository } from '../cli/package-info.ts';
+import type { Config } from '../config/config.ts';
+import { CONFIG_OPTIONS, type ConfigFlag, configsFor, loadConfigs } from '../config/load-config.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest } from '../pipeline/generate.ts';
 
 interface Options {
   readonly spec?: string;
-  readonly out: string;
+  readonly out?: string;
   readonly only?: readonly string[];
+  readonly config?: ConfigFlag;
   readonly hooks?: string;
   readonly check?: boolean;
   readonly full?: boolean;
   readonly watch?: boolean;
   readonly force?: boolean;
-  readonly importExtension: '.ts' | '.js';
+  readonly importExtension?: '.ts' | '.js';
 }
 
 const command: Command<Options> = {
@@ -30,7 +33,7 @@ const command: Command<Options> = {
       flags: '--spec <file>',
       description: 'root file of the description (default: the one of this package)',
     },
-    { flags: '--out <dir>', description: 'output folder', default: 'generated' },
+    { flags: '--out <dir>', description: 'output folder (default: generated)' },
     {
       flags: '--only <names>',
       // A test compares this list with the table, which is too slow to load for the help.
@@ -57,13 +60,16 @@ const command: Command<Options> = {
     { flags: '--force', description: 'overwrite files that this command did not generate' },
     {
       flags: '--import-extension <ts|js>',
-      description: 'file extension in the imports of generated modules',
-      default: '.ts',
+      description: 'file extension in the imports of generated modules (default: ts)',
       parse: readExtension,
     },
+    ...CONFIG_OPTIONS,
   ],
   examples: [
-    { line: 'generate', does: "generate ./generated from the package's own description" },
+    {
+      line: 'generate',
+      does: "generate what the configuration file says; without one, ./generated from the package's own description",
+    },
     {
       line: 'generate --spec api/openapi.yaml --out src/api',
       does: 'generate src/api from another description',
@@ -73,13 +79,19 @@ const command: Command<Options> = {
     { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
   ],
   async run(options, _args, context) {
-    const request = await requestOf(options, context);
+    const requests = await requestsOf(options, context);
     if (options.watch === true) {
       const { watch } = await import('../pipeline/watch.ts');
-      return watch(request, context);
+      await Promise.all(requests.map((request) => watch(request, context)));
+      return 'interrupted';
     }
-    const result = (await compareDigests(request, options, context)) ?? (await make(request, context));
-    return report(result, options, context);
+    const reports: Report[] = [];
+    for (const request of requests) {
+      const result = (await compareDigests(request, options, context)) ?? (await make(request, context));
+      reports.push(show(result, request, context));
+    }
+    context.result(reports.length === 1 ? reports[0] : reports);
+    return options.check === true && reports.some(hasChanges) ? 'problem' : 'ok';
   },
 };
 
@@ -105,8 +117,9 @@ async function make(request: GenerateRequest, context: Context): Promise<EmitRes
   return generate(request, context.step);
 }
 
-async function requestOf(options: Options, { cwd }: Context): Promise<GenerateRequest> {
-  const { spec = ownSpec(), out, check = false, full = false, force = false, importExtension } = options;
+/** What is to be made: a request for each configuration. */
+async function requestsOf(options: Options, { cwd }: Context): Promise<GenerateRequest[]> {
+  const { check = false, full = false } = options;
   if (check && options.watch === true) {
     throw new ToolError('usage', '`--check` and `--watch` cannot be used together.', {
       fix: 'Remove one of them.',
@@ -117,38 +130,75 @@ async function requestOf(options: Options, { cwd }: Context): Promise<GenerateRe
       fix: 'Add `--check`, or remove `--full`: without `--check` everything is generated anyway.',
     });
   }
+  const configs = configsFor(await loadConfigs(options.config, { cwd }), options.spec, cwd);
+  const requests = await Promise.all(configs.map((config) => requestOf(options, config, cwd)));
+  const outs = requests.map(({ out }) => resolve(cwd, out));
+  const shared = outs.find((out, index) => outs.indexOf(out) !== index);
+  if (shared === undefined) return requests;
+  throw new ToolError(
+    'usage',
+    `Two configurations have the same output folder: ${displayPath(shared, cwd)}.`,
+    {
+      fix:
+        options.out === undefined
+          ? 'Give each of them an `out` of its own.'
+          : 'Choose one of them with `--spec`, or remove `--out`.',
+    },
+  );
+}
+
+/** A flag overrides the configuration, and that the default. */
+async function requestOf(options: Options, config: Config, cwd: string): Promise<GenerateRequest> {
+  const { check = false, force = false } = options;
+  const spec = options.spec ?? config.spec ?? ownSpec();
+  const out = options.out ?? displayPath(config.out ?? 'generated', cwd);
+  const importExtension = options.importExtension ?? (config.importExtension === 'js' ? '.js' : '.ts');
   const isOwn = inRepository() && resolve(cwd, spec) === ownSpec();
-  const hooks = options.hooks ?? (isOwn ? 'react' : undefined);
+  const hooks = options.hooks ?? config.hooks ?? (isOwn ? 'react' : undefined);
   const { hooksKindNamed } = await import('../pipeline/make/hooks/kinds.ts');
   const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
   const request = { spec, out, cwd, check, force, importExtension, hooks: kind };
-  if (options.only === undefined || options.only.length === 0) return request;
+  const words = options.only ?? config.only;
+  const skip: readonly string[] = config.skip ?? [];
+  if (words === undefined && skip.length === 0) return request;
+  const { allOutputs } = await import('../pipeline/make/outputs.ts');
   const { outputsNamed } = await import('../pipeline/make/select-outputs.ts');
-  const named = options.hooks === undefined ? options.only : [...options.only, 'hooks'];
-  return { ...request, only: outputsNamed(named) };
+  const named = options.hooks === undefined ? words : [...(words ?? []), 'hooks'];
+  const chosen = words === undefined ? allOutputs(kind) : outputsNamed(named ?? []);
+  // What a flag asks for is made.
+  const left = options.only === undefined ? chosen.filter(({ name }) => !skip.includes(name)) : chosen;
+  return { ...request, only: left };
 }
 
-function report(result: EmitResult, options: Options, context: Context): ExitName {
+interface Report extends EmitResult {
+  readonly out: string;
+  readonly check: boolean;
+}
+
+function hasChanges({ missing, stale, orphaned }: EmitResult): boolean {
+  return missing.length + stale.length + orphaned.length > 0;
+}
+
+function show(result: EmitResult, { out, check = false }: GenerateRequest, context: Context): Report {
   const { missing, stale, orphaned, unchanged } = result;
-  context.result({ out: options.out, check: options.check === true, missing, stale, orphaned, unchanged });
+  const report = { out, check, missing, stale, orphaned, unchanged };
   const changes = [
     ...missing.map((path) => ({ path, was: 'missing', now: 'made' })),
     ...stale.map((path) => ({ path, was: 'stale', now: 'changed' })),
     ...orphaned.map((path) => ({ path, was: 'orphaned', now: 'removed' })),
   ];
-  if (options.check !== true) {
-    for (const { path, now } of changes) context.info(`${now.padEnd(8)} ${options.out}/${path}`);
-    context.info(changes.length === 0 ? `${options.out} was up to date` : `${unchanged.length} unchanged`);
-    return 'ok';
+  if (!check) {
+    for (const { path, now } of changes) context.info(`${now.padEnd(8)} ${out}/${path}`);
+    context.info(changes.length === 0 ? `${out} was up to date` : `${unchanged.length} unchanged`);
+    return report;
   }
   if (changes.length === 0) {
-    context.info(`${options.out} is up to date (${unchanged.length} files)`);
-    return 'ok';
+    context.info(`${out} is up to date (${unchanged.length} files)`);
+    return report;
   }
-  if (!context.json)
-    for (const { path, was } of changes) context.data(`${was.padEnd(8)} ${options.out}/${path}`);
+  if (!context.json) for (const { path, was } of changes) context.data(`${was.padEnd(8)} ${out}/${path}`);
   context.info('Run `banking-platform-api generate` with the same options and commit the result.');
-  return 'problem';
+  return report;
 }
 
 function readExtension(text: string): '.ts' | '.js' {

@@ -1,6 +1,7 @@
 import type { Command } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
+import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
 import type { RuleSet } from '../pipeline/lint/lint.ts';
 
 const FORMATS = ['text', 'github'] as const;
@@ -8,6 +9,7 @@ const RULE_SETS = ['auto', 'spec', 'common', 'full'] as const;
 
 interface Options {
   readonly spec?: string;
+  readonly config?: ConfigFlag;
   readonly format: (typeof FORMATS)[number];
   readonly rules: 'auto' | RuleSet;
 }
@@ -37,13 +39,16 @@ const command: Command<Options> = {
       default: 'text',
       parse: (text) => oneOf('--format', text, FORMATS),
     },
+    ...CONFIG_OPTIONS,
   ],
   examples: [
     { line: 'lint', does: "check the package's own description" },
     { line: 'lint --spec api.yaml --rules common', does: 'check another description' },
     { line: 'lint --json', does: 'print every problem with its location as JSON' },
   ],
-  async run({ spec = ownSpec(), format, rules }, _args, context) {
+  async run({ format, rules, ...options }, _args, context) {
+    const config = await loadConfig(options, context);
+    const spec = options.spec ?? config.spec ?? ownSpec();
     const [{ loadDescription }, { lintDescription }, { lintAnnotation, lintSummary, lintText }] =
       await Promise.all([
         import('../pipeline/read/load.ts'),

@@ -2,9 +2,11 @@ import type { Command } from '../cli/command.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { readPort } from '../cli/ports.ts';
 import { stopped } from '../cli/stopped.ts';
+import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
 
 interface Options {
   readonly spec?: string;
+  readonly config?: ConfigFlag;
   readonly port: number;
   readonly host: string;
   readonly dynamic?: boolean;
@@ -31,6 +33,7 @@ const command: Command<Options> = {
     },
     { flags: '--host <address>', description: 'address to listen on', default: '127.0.0.1' },
     { flags: '--dynamic', description: 'respond with random values that match the schemas' },
+    ...CONFIG_OPTIONS,
   ],
   examples: [
     { line: 'mock', does: "mock the package's own description at http://127.0.0.1:4010" },
@@ -40,7 +43,8 @@ const command: Command<Options> = {
     },
   ],
   async run(options, _args, context) {
-    const { spec = ownSpec(), port, host, dynamic = false } = options;
+    const { port, host, dynamic = false } = options;
+    const spec = options.spec ?? (await loadConfig(options, context)).spec ?? ownSpec();
     const [{ loadDescription }, { refuseVersion }, { bundleDescription }, { startMock }] = await Promise.all([
       import('../pipeline/read/load.ts'),
       import('../pipeline/support/version.ts'),

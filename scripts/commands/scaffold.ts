@@ -12,10 +12,12 @@ import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { packageInfo } from '../cli/package-info.ts';
+import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
 
 interface Options {
   readonly framework: Framework;
   readonly spec?: string;
+  readonly config?: ConfigFlag;
 }
 
 /** Outputs that a server needs, in the words of `generate --only`. */
@@ -47,6 +49,7 @@ const command: Command<Options> = {
       flags: '--spec <file>',
       description: 'root file of the description (default: the one of this package)',
     },
+    ...CONFIG_OPTIONS,
   ],
   examples: [
     { line: 'scaffold my-bank', does: "write ./my-bank from the package's own description, with Hono" },
@@ -55,10 +58,11 @@ const command: Command<Options> = {
       does: 'write ./server from another description, with Fastify',
     },
   ],
-  async run({ framework, spec }, [dir = ''], context) {
+  async run({ framework, ...options }, [dir = ''], context) {
     const { refuseOccupied, writeNewFolder } = await import('../cli/new-folder.ts');
     const target = resolve(context.cwd, dir);
     await refuseOccupied(target, dir);
+    const spec = options.spec ?? (await loadConfig(options, context)).spec;
     const files = await projectFiles(target, framework, spec, context);
     await context.step('write', () => writeNewFolder(target, dir, files));
 
@@ -112,10 +116,10 @@ async function projectFiles(
 
 /** How the project makes `src/generated` again. The description's path is relative to the project. */
 function generator(spec: string | undefined): Generator {
-  const { name, version, optionalTools } = packageInfo();
+  const { name, version, testedVersions } = packageInfo();
   const from = spec === undefined ? '' : ` --spec ${shellWord(spec.replaceAll('\\', '/'))}`;
   return {
-    packages: [`${name}@${version}`, ...TOOLS.map((tool) => `${tool}@${optionalTools[tool]}`)],
+    packages: [`${name}@${version}`, ...TOOLS.map((tool) => `${tool}@${testedVersions[tool]}`)],
     tarball: `${name}-${version}.tgz`,
     line: `${name} generate${from} --out src/generated --only ${OUTPUTS.join(',')}`,
   };

@@ -22,7 +22,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'format and lint': [bin('@biomejs/biome/bin/biome'), 'check', '.'],
   'generated files': ['scripts/cli.ts', 'generate', '--check', '--full'],
   description: ['scripts/cli.ts', 'lint'],
-  'fault validator': ['scripts/dev/make-fault-validator.ts', '--check'],
+  'schema validators': ['scripts/dev/make-schema-validators.ts', '--check'],
 };
 
 const waiting = Object.entries(CHECKS).values();

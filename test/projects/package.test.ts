@@ -10,6 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
+import { installCommand } from '../../scripts/cli/install-command.ts';
 import { type Installed, installPackage, ROOT, run, tryRun } from './installed.ts';
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -115,8 +116,7 @@ test.each([
   const [what, are] = names.length === 1 ? ['Package', 'is'] : ['Packages', 'are'];
   const missing = `error: ${what} ${names.join(', ')} ${are} required but not installed.`;
   expect(stderr).toContain(`${missing}\n  fix: Run \``);
-  const packages = names.map((name) => `${name}@${manifest.devDependencies[name]}`).join(' ');
-  expect(stderr).toContain(`npm i -D ${packages}\``);
+  expect(stderr).toContain(`Run \`${installCommand(names, { cwd: installed.project })}\`.`);
   expect(readdirSync(installed.project)).toEqual(before);
 });
 
@@ -127,9 +127,7 @@ test.each([
 ])('conform %s names the line that installs %j, and ends as an environment error', async (flags, names) => {
   const { code, stderr } = await bpa('conform', ...flags.split(' '), '--quiet');
   expect(code).toBe(EXIT_CODES.environment.code);
-  expect(stderr).toContain(
-    `npm i -D ${names.map((name) => `${name}@${manifest.devDependencies[name]}`).join(' ')}\``,
-  );
+  expect(stderr).toContain(`Run \`${installCommand(names, { cwd: installed.project })}\`.`);
 });
 
 test('the installed suite judges the installed sandbox, and writes its page', async () => {

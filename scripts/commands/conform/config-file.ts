@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, type Pair } from 'yaml';
 import { camelCase } from '../../../lib/case.ts';
 import { displayValue } from '../../../lib/display-value.ts';
-import { ToolError } from '../../cli/errors.ts';
+import { ToolError, throwAll } from '../../cli/errors.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Reading, Setting } from './setting.ts';
 import { type ConformSettings, SETTINGS } from './settings.ts';
-import { describeNode, readYaml, throwAll, writtenText, type YamlFile } from './yaml-lines.ts';
+import { describeNode, readYaml, writtenText, type YamlFile } from './yaml-lines.ts';
 
 export interface ConfigFile {
   readonly settings: ConformSettings;

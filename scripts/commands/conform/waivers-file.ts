@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Waiver } from '../../../conformance/run/options.ts';
 import { displayValue } from '../../../lib/display-value.ts';
-import { ToolError } from '../../cli/errors.ts';
+import { ToolError, throwAll } from '../../cli/errors.ts';
 import { nearest } from '../../cli/nearest.ts';
-import { describeNode, readYaml, throwAll, writtenText, type YamlFile } from './yaml-lines.ts';
+import { describeNode, readYaml, writtenText, type YamlFile } from './yaml-lines.ts';
 
 const KEYS = ['requirement', 'pointer', 'reason', 'expires'];
 const EXAMPLE =

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { displayPath } from '../../cli/display-path.ts';
-import { type Place, ToolError } from '../../cli/errors.ts';
+import { type Place, ToolError, throwAll } from '../../cli/errors.ts';
 
 /** A parsed YAML file that knows the line and column of each node. */
 export interface YamlFile {
@@ -56,14 +56,6 @@ export function parseYaml(text: string, shown: string): YamlFile {
     root: document.contents,
     placeOf: (node) => at((node as Node | null)?.range?.[0] ?? 0),
   };
-}
-
-/** Throws the first error of a file, with the others attached. */
-export function throwAll(errors: readonly ToolError[]): void {
-  const [first, ...others] = errors;
-  if (first === undefined) return;
-  const { exit, message, place, fix } = first;
-  throw new ToolError(exit, message, { ...(place && { place }), ...(fix !== undefined && { fix }), others });
 }
 
 /** The text of a scalar as written: `5.00` stays `5.00`, though YAML parses it as 5. `undefined` for anything but a string or a number. */

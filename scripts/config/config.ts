@@ -1,0 +1,62 @@
+/** The outputs of `generate`, by the words of `--only`. */
+export type OutputName =
+  | 'openapi'
+  | 'openapi-3.0'
+  | 'types'
+  | 'identifiers'
+  | 'operations'
+  | 'examples'
+  | 'catalogue'
+  | 'validators'
+  | 'zod'
+  | 'msw'
+  | 'client'
+  | 'hooks'
+  | 'server'
+  | 'reference';
+
+/** How the imports of generated modules end: `./types.ts`, `./types.js` or `./types`. */
+export type ImportExtensionName = 'ts' | 'js' | 'none';
+
+export type RuleSeverity = 'off' | 'warn' | 'error';
+
+/**
+ * What `banking-platform-api.config.ts` holds. Paths start from the file's folder; a flag overrides the file, and the file the default.
+ * `config.schema.json` says the same for editors and for the check of a file.
+ */
+export interface Config {
+  /** The JSON Schema of this file, for editors; in a JSON file only. */
+  readonly $schema?: string;
+  /** Root file of the description. Default: the description of this package. */
+  readonly spec?: string;
+  /** Output folder of `generate` and `bundle`. Default: `generated`. */
+  readonly out?: string;
+  /** Outputs to generate. Default: all but `hooks`. */
+  readonly only?: readonly OutputName[];
+  /** Outputs to leave out of those. */
+  readonly skip?: readonly OutputName[];
+  /** Which query and mutation hooks to generate. Default: none. */
+  readonly hooks?: 'react' | 'vue' | 'svelte' | 'solid' | 'swr';
+  /** How the imports of generated modules end. */
+  readonly importExtension?: ImportExtensionName;
+  /** Refuse what cannot be generated exactly, in place of generating it loosely and listing it. */
+  readonly strict?: boolean;
+  readonly lint?: {
+    /** The rules to begin with. */
+    readonly extends?: 'recommended' | 'house';
+    /** Severity by rule: `{ 'operation-summary': 'off' }`. */
+    readonly rules?: Readonly<Record<string, RuleSeverity>>;
+  };
+  /** Names to use in place of those derived from the description. */
+  readonly names?: {
+    /** Method name by operationId, or by method and path: `{ 'GET /stations': 'listStations' }`. */
+    readonly operations?: Readonly<Record<string, string>>;
+    /** Type name by schema name: `{ 'pet.Dog': 'Dog' }`. */
+    readonly schemas?: Readonly<Record<string, string>>;
+  };
+}
+
+/** Returns its argument: gives the configuration its type in an editor. A list holds one configuration for each description. */
+export function defineConfig<const C extends Config | readonly Config[]>(config: C): C {
+  return config;
+}
