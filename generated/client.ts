@@ -6,7 +6,7 @@ import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCar
 export { ApiError, isApiError } from './client-runtime.ts';
 export type {
   ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, Credential, ErrorEvent, Hooks,
-  Method, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,
+  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,
   RetryEvent, RetryOptions,
 } from './client-runtime.ts';
 
@@ -153,7 +153,7 @@ export interface Client {
     [transferId: TransferId, body: UpdateSentCheckRequest, options?: CallOptions | undefined],
     runtime.ApiResponse<200, Transfer>
   >;
-  /** The openapi-fetch client, with the same credentials, time limits, repetition and hooks. Any status is an answer: `{ data, error, response }`. Only what brings no answer rejects with `ApiError`. */
+  /** Sends any request, with the same credentials, time limits, retries and hooks, and the interface of openapi-fetch. Resolves to `{ data, error, response }` whatever the status; rejects with `ApiError` when there is no response. */
   readonly raw: runtime.RawClient<paths>;
 }
 

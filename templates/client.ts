@@ -17,12 +17,14 @@ export const CLIENT_RUNTIME_FILES = [
   'client-cookies.ts',
   'client-hooks.ts',
   'client-mask.ts',
-  'client-openapi-fetch.ts',
+  'client-raw.ts',
+  'client-raw-types.ts',
   'client-read.ts',
+  'client-url.ts',
   'client-wait.ts',
 ] as const;
 
-/** `client.ts`: a method for each operation, the raw openapi-fetch client, and what the runtime has to know of both. */
+/** `client.ts`: a method for each operation, the raw client, and what the runtime has to know of both. */
 export const clientTemplate: Template = (model) => {
   const names = clientNames(model);
   const imports = [...new Set(['paths', ...model.operations.flatMap(typesOf)])].sort();
@@ -34,7 +36,7 @@ export const clientTemplate: Template = (model) => {
     `export { ApiError, isApiError } from './client-runtime${extension}';`,
     'export type {',
     '  ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, Credential, ErrorEvent, Hooks,',
-    '  Method, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,',
+    '  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,',
     `  RetryEvent, RetryOptions,\n} from './client-runtime${extension}';`,
     '',
     comment(['Credentials by security scheme. Only those that an operation lists are sent with it.'], ''),
@@ -63,8 +65,8 @@ export const clientTemplate: Template = (model) => {
     ...model.operations.map((operation) => method(model, operation, names)),
     comment(
       [
-        'The openapi-fetch client, with the same credentials, time limits, repetition and hooks. Any status is an answer: ' +
-          '`{ data, error, response }`. Only what brings no answer rejects with `ApiError`.',
+        'Sends any request, with the same credentials, time limits, retries and hooks, and the interface of openapi-fetch. Resolves to ' +
+          '`{ data, error, response }` whatever the status; rejects with `ApiError` when there is no response.',
       ],
       '  ',
     ),

@@ -1,6 +1,6 @@
 import { headerText } from './client-credentials.ts';
 import { ApiError } from './client-error.ts';
-import { createRaw, urlOf } from './client-openapi-fetch.ts';
+import { createRaw } from './client-raw.ts';
 import { type ClientCall, type ClientSettings, failure, send } from './client-send.ts';
 import type {
   ApiDefinition,
@@ -10,14 +10,14 @@ import type {
   Credentials,
   OperationDefinition,
 } from './client-types.ts';
+import { urlOf } from './client-url.ts';
 
 export { cookieWriter, putCookie } from './client-cookies.ts';
 export { encodeBasic, putQuery } from './client-credentials.ts';
 export type { ApiErrorCause, ApiErrorKind, ApiErrorOf, ResponseProblem } from './client-error.ts';
 export { ApiError, isApiError } from './client-error.ts';
 export { maskHooks } from './client-hooks.ts';
-export type { RawClient } from './client-openapi-fetch.ts';
-export { queryWriter } from './client-openapi-fetch.ts';
+export type { Middleware, RawClient } from './client-raw-types.ts';
 export type {
   ApiDefinition,
   ApiResponse,
@@ -37,6 +37,7 @@ export type {
   RetryEvent,
   RetryOptions,
 } from './client-types.ts';
+export { queryWriter } from './client-url.ts';
 
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;

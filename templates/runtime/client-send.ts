@@ -1,7 +1,6 @@
 import { applyCredentials, askCredential } from './client-credentials.ts';
 import { ApiError, type ApiErrorCause, type ApiErrorDetails, type ApiErrorKind } from './client-error.ts';
 import { mask } from './client-mask.ts';
-import type { Params } from './client-openapi-fetch.ts';
 import { readable } from './client-read.ts';
 import type {
   ApiDefinition,
@@ -12,6 +11,7 @@ import type {
   OperationDefinition,
   RetryOptions,
 } from './client-types.ts';
+import type { Params } from './client-url.ts';
 import { delayAfter, untilAborted } from './client-wait.ts';
 
 const DEFAULT_MAX_BYTES = 2 ** 24;

@@ -177,7 +177,7 @@ export interface OperationDefinition {
   readonly parameters?: readonly string[];
   /** Media type of the request body, always JSON or `+json`; absent without a body. */
   readonly body?: string;
-  /** Serializes the query; only where a parameter's style is not openapi-fetch's default. */
+  /** Serializes the query; only where a parameter is not in its default style. */
   readonly query?: (query: Record<string, unknown>) => string;
   /** Adds cookie parameters to the headers; only where there are some. */
   readonly cookies?: (headers: Record<string, string>, cookies?: Record<string, unknown>) => void;

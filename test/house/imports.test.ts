@@ -26,11 +26,9 @@ const RULES: readonly Rule[] = [
   {
     folder: 'templates',
     page: '`lib`',
-    // What is copied into the output or a starter server has that output's own dependencies.
+    // A starter server has dependencies of its own; what is copied into the output has none.
     allows: (one) =>
-      into(one, 'templates', 'lib') ||
-      (!one.inside && one.from.startsWith('templates/scaffold/')) ||
-      (one.target === 'openapi-fetch' && one.from.startsWith('templates/runtime/')),
+      into(one, 'templates', 'lib') || (!one.inside && one.from.startsWith('templates/scaffold/')),
   },
   {
     folder: 'scripts',

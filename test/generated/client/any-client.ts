@@ -17,7 +17,7 @@ export interface AnyMethod {
 export type AnyRaw = Record<
   'GET' | 'POST' | 'PUT' | 'DELETE',
   (path: string, init?: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
-> & { use(...middleware: object[]): void };
+> & { use(...middleware: object[]): void; eject(...middleware: object[]): void };
 
 export type AnyClient = Record<string, AnyMethod> & { readonly raw: AnyRaw };
 

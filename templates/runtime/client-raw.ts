@@ -1,0 +1,136 @@
+/** The raw client: any request over the paths of the description, with the interface of openapi-fetch. */
+
+import type { BaseRawOptions, Middleware, MiddlewareContext, RawHeaders } from './client-raw-types.ts';
+import { createQuerySerializer, type Params, urlOf } from './client-url.ts';
+
+/** The options of a call. */
+export type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unknown };
+
+/** Sends a request, and makes errors of what is thrown on the way: a message may hold a value. */
+export interface Handling {
+  readonly dispatch: (request: Request) => Promise<Response>;
+  readonly wrap: (error: unknown) => unknown;
+}
+
+const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+
+export function createRaw(
+  baseUrl: string,
+  handle: (method: string, path: string, init: RawInit) => Handling,
+): object {
+  const used: Middleware[] = [];
+  const request = async (verb: string, path: string, init: RawInit = {}) => {
+    const method = verb.toUpperCase();
+    const { dispatch, wrap } = handle(method, path, init);
+    try {
+      return await read(await call(baseUrl, method, path, init, used, dispatch), method, init);
+    } catch (error) {
+      throw wrap(error);
+    }
+  };
+  return {
+    ...Object.fromEntries(
+      VERBS.map((verb) => [verb, (path: string, init?: RawInit) => request(verb, path, init)]),
+    ),
+    request,
+    use: (...more: Middleware[]) => void used.push(...more),
+    eject: (...gone: Middleware[]) =>
+      void used.splice(0, Infinity, ...used.filter((one) => !gone.includes(one))),
+  };
+}
+
+async function call(
+  baseUrl: string,
+  method: string,
+  path: string,
+  init: RawInit,
+  used: readonly Middleware[],
+  dispatch: Handling['dispatch'],
+): Promise<Response> {
+  const { params = {}, body, querySerializer, bodySerializer, middleware = [], ...rest } = init;
+  const headers = headersOf(init.headers, params.header as RawHeaders);
+  const content = body === undefined ? body : (bodySerializer ?? serializeBody)(body, headers);
+  // Of a form, the platform writes the type, with its boundary.
+  if (content !== undefined && !(content instanceof FormData) && !headers.has('content-type')) {
+    headers.set('content-type', 'application/json');
+  }
+  const query =
+    typeof querySerializer === 'object' ? createQuerySerializer(querySerializer) : querySerializer;
+  const url = urlOf(
+    init.baseUrl?.replace(/\/$/, '') ?? baseUrl,
+    { path, ...(query && { query }) },
+    params,
+    init.pathSerializer,
+  );
+  let request = new Request(url, {
+    ...rest,
+    method,
+    headers,
+    ...(content !== undefined && { body: content }),
+  });
+  const chain = [...used, ...middleware];
+  const id = Math.random().toString(36).slice(2);
+  const context = (): MiddlewareContext => ({ request, schemaPath: path, params, id });
+  for (const { onRequest } of chain) {
+    const changed = await onRequest?.(context());
+    if (changed instanceof Response) return changed;
+    if (changed) request = changed;
+  }
+  chain.reverse();
+  let response: Response | undefined;
+  try {
+    response = await dispatch(request);
+  } catch (thrown) {
+    let error = thrown;
+    for (const { onError } of chain) {
+      const changed = await onError?.({ ...context(), error });
+      if (changed instanceof Response) {
+        response = changed;
+        break;
+      }
+      error = changed ?? error;
+    }
+    if (!response) throw error;
+  }
+  for (const { onResponse } of chain) {
+    response = (await onResponse?.({ ...context(), response })) ?? response;
+  }
+  return response;
+}
+
+/** Parses the body: of a success as it was asked for, of an error as JSON or else as text. */
+async function read(response: Response, method: string, { parseAs = 'json' }: RawInit): Promise<object> {
+  const { ok, status, headers, body } = response;
+  const data = ok && parseAs === 'stream' ? body : undefined;
+  const empty = method === 'HEAD' || status === 204 || headers.get('content-length') === '0';
+  if (data || empty) return ok ? { data, response } : { error: data, response };
+  if (ok && parseAs !== 'json') return { data: await response[parseAs as 'text'](), response };
+  const text = await response.text();
+  if (ok) return { data: text ? JSON.parse(text) : undefined, response };
+  try {
+    return { error: JSON.parse(text), response };
+  } catch {
+    return { error: text, response };
+  }
+}
+
+function serializeBody(body: unknown, headers: Headers): string | FormData {
+  if (body instanceof FormData) return body;
+  return headers.get('content-type') === 'application/x-www-form-urlencoded'
+    ? `${new URLSearchParams(body as Record<string, string>)}`
+    : JSON.stringify(body);
+}
+
+function headersOf(...all: (RawHeaders | undefined)[]): Headers {
+  const headers = new Headers();
+  for (const given of all) {
+    for (const [name, value] of given instanceof Headers || Array.isArray(given)
+      ? given
+      : Object.entries(given ?? {})) {
+      if (value === null) headers.delete(name);
+      else if (Array.isArray(value)) for (const one of value) headers.append(name, `${one}`);
+      else if (value !== undefined) headers.set(name, `${value}`);
+    }
+  }
+  return headers;
+}
