@@ -1,783 +1,5 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-export const validateCreateContactRequest = validate1;
-const pattern0 = new RegExp("^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate2(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-validate2.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate2.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-const pattern1 = new RegExp("^$|^\\+[0-9]", "u");
-function validate4(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern1.test(data)){
-validate4.errors = [{instancePath,schemaPath:"#/components/schemas/PhoneNumberOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^\\+[0-9]"},message:"must match pattern \""+"^$|^\\+[0-9]"+"\""}];
-return false;
-}
-}
-else {
-validate4.errors = [{instancePath,schemaPath:"#/components/schemas/PhoneNumberOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-function validate6(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber !== undefined){
-const _errs1 = errors;
-if(typeof data.accountNumber !== "string"){
-validate6.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactAchInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountType !== undefined){
-const _errs3 = errors;
-if(typeof data.accountType !== "string"){
-validate6.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactAchInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bankName !== undefined){
-const _errs5 = errors;
-if(typeof data.bankName !== "string"){
-validate6.errors = [{instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactAchInput/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.routingNumber !== undefined){
-const _errs7 = errors;
-if(typeof data.routingNumber !== "string"){
-validate6.errors = [{instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactAchInput/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate6.errors = [{instancePath,schemaPath:"#/components/schemas/ContactAchInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
-const pattern2 = new RegExp("^$|^[A-Za-z]{2}$", "u");
-function validate10(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern2.test(data)){
-validate10.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCodeOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z]{2}$"},message:"must match pattern \""+"^$|^[A-Za-z]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate10.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCodeOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-function validate9(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.addressType !== undefined){
-const _errs1 = errors;
-if(typeof data.addressType !== "string"){
-validate9.errors = [{instancePath:instancePath+"/addressType",schemaPath:"#/components/schemas/AddressInput/properties/addressType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.line1 !== undefined){
-const _errs3 = errors;
-if(typeof data.line1 !== "string"){
-validate9.errors = [{instancePath:instancePath+"/line1",schemaPath:"#/components/schemas/AddressInput/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.line2 !== undefined){
-const _errs5 = errors;
-if(typeof data.line2 !== "string"){
-validate9.errors = [{instancePath:instancePath+"/line2",schemaPath:"#/components/schemas/AddressInput/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city !== undefined){
-const _errs7 = errors;
-if(typeof data.city !== "string"){
-validate9.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/AddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-const _errs9 = errors;
-if(typeof data.state !== "string"){
-validate9.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/AddressInput/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.postalCode !== undefined){
-const _errs11 = errors;
-if(typeof data.postalCode !== "string"){
-validate9.errors = [{instancePath:instancePath+"/postalCode",schemaPath:"#/components/schemas/AddressInput/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country !== undefined){
-const _errs13 = errors;
-if(!(validate10(data.country, {instancePath:instancePath+"/country"}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate9.errors = [{instancePath,schemaPath:"#/components/schemas/AddressInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate9.errors = vErrors;
-return errors === 0;
-}
-function validate8(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCardInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCardInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate8.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-validate8.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCardInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
-function validate14(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheckInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheckInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate14.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-validate14.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCheckInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
-function validate18(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber !== undefined){
-const _errs1 = errors;
-if(typeof data.accountNumber !== "string"){
-validate18.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountType !== undefined){
-const _errs3 = errors;
-if(typeof data.accountType !== "string"){
-validate18.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address !== undefined){
-let data2 = data.address;
-const _errs5 = errors;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(!(validate9(data2, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate18.errors = vErrors;
-return false;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bankName !== undefined){
-const _errs10 = errors;
-if(typeof data.bankName !== "string"){
-validate18.errors = [{instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.routingNumber !== undefined){
-const _errs12 = errors;
-if(typeof data.routingNumber !== "string"){
-validate18.errors = [{instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate18.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireDomesticInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-function validate21(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber !== undefined){
-const _errs1 = errors;
-if(typeof data.accountNumber !== "string"){
-validate21.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountType !== undefined){
-const _errs3 = errors;
-if(typeof data.accountType !== "string"){
-validate21.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bankIdentifierCode !== undefined){
-const _errs5 = errors;
-if(typeof data.bankIdentifierCode !== "string"){
-validate21.errors = [{instancePath:instancePath+"/bankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/bankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bankIdentifierType !== undefined){
-const _errs7 = errors;
-if(typeof data.bankIdentifierType !== "string"){
-validate21.errors = [{instancePath:instancePath+"/bankIdentifierType",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/bankIdentifierType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.beneficiaryAddress !== undefined){
-let data4 = data.beneficiaryAddress;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!(validate9(data4, {instancePath:instancePath+"/beneficiaryAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate21.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.beneficiaryBank !== undefined){
-const _errs14 = errors;
-if(typeof data.beneficiaryBank !== "string"){
-validate21.errors = [{instancePath:instancePath+"/beneficiaryBank",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.beneficiaryBankAddress !== undefined){
-let data6 = data.beneficiaryBankAddress;
-const _errs16 = errors;
-const _errs17 = errors;
-let valid2 = false;
-const _errs18 = errors;
-if(!(validate9(data6, {instancePath:instancePath+"/beneficiaryBankAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs18 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs19 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate21.errors = vErrors;
-return false;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.correspondentBank !== undefined){
-const _errs21 = errors;
-if(typeof data.correspondentBank !== "string"){
-validate21.errors = [{instancePath:instancePath+"/correspondentBank",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.correspondentBankAddress !== undefined){
-let data8 = data.correspondentBankAddress;
-const _errs23 = errors;
-const _errs24 = errors;
-let valid3 = false;
-const _errs25 = errors;
-if(!(validate9(data8, {instancePath:instancePath+"/correspondentBankAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs25 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs26 = errors;
-if(data8 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs26 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate21.errors = vErrors;
-return false;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.correspondentBankIdentifierCode !== undefined){
-const _errs28 = errors;
-if(typeof data.correspondentBankIdentifierCode !== "string"){
-validate21.errors = [{instancePath:instancePath+"/correspondentBankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireInternationalInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-function validate17(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.domestic !== undefined){
-let data0 = data.domestic;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate18(data0, {instancePath:instancePath+"/domestic"}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWireInput/properties/domestic/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWireInput/properties/domestic/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate17.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.international !== undefined){
-let data1 = data.international;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate21(data1, {instancePath:instancePath+"/international"}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWireInput/properties/international/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWireInput/properties/international/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate17.errors = vErrors;
-return false;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate17.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1022,7 +244,783 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateContactParameters = validate28;
+function validate17(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.domestic !== undefined){
+let data0 = data.domestic;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate18(data0, {instancePath:instancePath+"/domestic"}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWireInput/properties/domestic/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWireInput/properties/domestic/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate17.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.international !== undefined){
+let data1 = data.international;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate21(data1, {instancePath:instancePath+"/international"}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWireInput/properties/international/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWireInput/properties/international/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate17.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate17.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+function validate21(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accountNumber !== undefined){
+const _errs1 = errors;
+if(typeof data.accountNumber !== "string"){
+validate21.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountType !== undefined){
+const _errs3 = errors;
+if(typeof data.accountType !== "string"){
+validate21.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bankIdentifierCode !== undefined){
+const _errs5 = errors;
+if(typeof data.bankIdentifierCode !== "string"){
+validate21.errors = [{instancePath:instancePath+"/bankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/bankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bankIdentifierType !== undefined){
+const _errs7 = errors;
+if(typeof data.bankIdentifierType !== "string"){
+validate21.errors = [{instancePath:instancePath+"/bankIdentifierType",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/bankIdentifierType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.beneficiaryAddress !== undefined){
+let data4 = data.beneficiaryAddress;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid1 = false;
+const _errs11 = errors;
+if(!(validate9(data4, {instancePath:instancePath+"/beneficiaryAddress"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs12 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.beneficiaryBank !== undefined){
+const _errs14 = errors;
+if(typeof data.beneficiaryBank !== "string"){
+validate21.errors = [{instancePath:instancePath+"/beneficiaryBank",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.beneficiaryBankAddress !== undefined){
+let data6 = data.beneficiaryBankAddress;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid2 = false;
+const _errs18 = errors;
+if(!(validate9(data6, {instancePath:instancePath+"/beneficiaryBankAddress"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs18 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs19 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correspondentBank !== undefined){
+const _errs21 = errors;
+if(typeof data.correspondentBank !== "string"){
+validate21.errors = [{instancePath:instancePath+"/correspondentBank",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correspondentBankAddress !== undefined){
+let data8 = data.correspondentBankAddress;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid3 = false;
+const _errs25 = errors;
+if(!(validate9(data8, {instancePath:instancePath+"/correspondentBankAddress"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs25 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs26 = errors;
+if(data8 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs26 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correspondentBankIdentifierCode !== undefined){
+const _errs28 = errors;
+if(typeof data.correspondentBankIdentifierCode !== "string"){
+validate21.errors = [{instancePath:instancePath+"/correspondentBankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireInternationalInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+function validate9(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.addressType !== undefined){
+const _errs1 = errors;
+if(typeof data.addressType !== "string"){
+validate9.errors = [{instancePath:instancePath+"/addressType",schemaPath:"#/components/schemas/AddressInput/properties/addressType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.line1 !== undefined){
+const _errs3 = errors;
+if(typeof data.line1 !== "string"){
+validate9.errors = [{instancePath:instancePath+"/line1",schemaPath:"#/components/schemas/AddressInput/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.line2 !== undefined){
+const _errs5 = errors;
+if(typeof data.line2 !== "string"){
+validate9.errors = [{instancePath:instancePath+"/line2",schemaPath:"#/components/schemas/AddressInput/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.city !== undefined){
+const _errs7 = errors;
+if(typeof data.city !== "string"){
+validate9.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/AddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+const _errs9 = errors;
+if(typeof data.state !== "string"){
+validate9.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/AddressInput/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.postalCode !== undefined){
+const _errs11 = errors;
+if(typeof data.postalCode !== "string"){
+validate9.errors = [{instancePath:instancePath+"/postalCode",schemaPath:"#/components/schemas/AddressInput/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country !== undefined){
+const _errs13 = errors;
+if(!(validate10(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate9.errors = [{instancePath,schemaPath:"#/components/schemas/AddressInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+const pattern2 = new RegExp("^$|^[A-Za-z]{2}$", "u");
+function validate10(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern2.test(data)){
+validate10.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCodeOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z]{2}$"},message:"must match pattern \""+"^$|^[A-Za-z]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate10.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCodeOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+function validate18(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accountNumber !== undefined){
+const _errs1 = errors;
+if(typeof data.accountNumber !== "string"){
+validate18.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountType !== undefined){
+const _errs3 = errors;
+if(typeof data.accountType !== "string"){
+validate18.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address !== undefined){
+let data2 = data.address;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate9(data2, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate18.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bankName !== undefined){
+const _errs10 = errors;
+if(typeof data.bankName !== "string"){
+validate18.errors = [{instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.routingNumber !== undefined){
+const _errs12 = errors;
+if(typeof data.routingNumber !== "string"){
+validate18.errors = [{instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate18.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireDomesticInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+function validate14(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address !== undefined){
+let data0 = data.address;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate9(data0, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheckInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheckInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate14.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCheckInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+function validate8(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address !== undefined){
+let data0 = data.address;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate9(data0, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCardInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCardInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate8.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+validate8.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCardInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+function validate6(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accountNumber !== undefined){
+const _errs1 = errors;
+if(typeof data.accountNumber !== "string"){
+validate6.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactAchInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountType !== undefined){
+const _errs3 = errors;
+if(typeof data.accountType !== "string"){
+validate6.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactAchInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bankName !== undefined){
+const _errs5 = errors;
+if(typeof data.bankName !== "string"){
+validate6.errors = [{instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactAchInput/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.routingNumber !== undefined){
+const _errs7 = errors;
+if(typeof data.routingNumber !== "string"){
+validate6.errors = [{instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactAchInput/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate6.errors = [{instancePath,schemaPath:"#/components/schemas/ContactAchInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+const pattern1 = new RegExp("^$|^\\+[0-9]", "u");
+function validate4(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+validate4.errors = [{instancePath,schemaPath:"#/components/schemas/PhoneNumberOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^\\+[0-9]"},message:"must match pattern \""+"^$|^\\+[0-9]"+"\""}];
+return false;
+}
+}
+else {
+validate4.errors = [{instancePath,schemaPath:"#/components/schemas/PhoneNumberOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+const pattern0 = new RegExp("^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate2(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+validate2.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate2.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
 function validate28(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1081,907 +1079,6 @@ return false;
 }
 }
 validate28.errors = vErrors;
-return errors === 0;
-}
-export const validateCreateContactResponse201 = validate30;
-const pattern3 = new RegExp("^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate31(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ContactId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ContactId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-const pattern4 = new RegExp("^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate33(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramId/pattern",keyword:"pattern",params:{pattern: "^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-const func0 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-function validate37(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.accountNumber === undefined) && (missing0 = "accountNumber")) || ((data.accountType === undefined) && (missing0 = "accountType"))) || ((data.bankName === undefined) && (missing0 = "bankName"))) || ((data.routingNumber === undefined) && (missing0 = "routingNumber"))) || ((data.last4 === undefined) && (missing0 = "last4"))) || ((data.verified === undefined) && (missing0 = "verified"))){
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.accountNumber !== undefined){
-const _errs1 = errors;
-if(typeof data.accountNumber !== "string"){
-validate37.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactAch/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountType !== undefined){
-const _errs3 = errors;
-if(typeof data.accountType !== "string"){
-validate37.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactAch/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bankName !== undefined){
-const _errs5 = errors;
-if(typeof data.bankName !== "string"){
-validate37.errors = [{instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactAch/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.routingNumber !== undefined){
-const _errs7 = errors;
-if(typeof data.routingNumber !== "string"){
-validate37.errors = [{instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactAch/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last4 !== undefined){
-let data4 = data.last4;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func0(data4) > 4){
-validate37.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactAch/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
-return false;
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactAch/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.verified !== undefined){
-const _errs11 = errors;
-if(typeof data.verified !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/verified",schemaPath:"#/components/schemas/ContactAch/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ContactAch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-function validate40(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.addressType === undefined) && (missing0 = "addressType")) || ((data.line1 === undefined) && (missing0 = "line1"))) || ((data.line2 === undefined) && (missing0 = "line2"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.postalCode === undefined) && (missing0 = "postalCode"))) || ((data.country === undefined) && (missing0 = "country"))){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.addressType !== undefined){
-const _errs1 = errors;
-if(typeof data.addressType !== "string"){
-validate40.errors = [{instancePath:instancePath+"/addressType",schemaPath:"#/components/schemas/Address/properties/addressType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.line1 !== undefined){
-const _errs3 = errors;
-if(typeof data.line1 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/line1",schemaPath:"#/components/schemas/Address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.line2 !== undefined){
-const _errs5 = errors;
-if(typeof data.line2 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/line2",schemaPath:"#/components/schemas/Address/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city !== undefined){
-const _errs7 = errors;
-if(typeof data.city !== "string"){
-validate40.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-const _errs9 = errors;
-if(typeof data.state !== "string"){
-validate40.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Address/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.postalCode !== undefined){
-const _errs11 = errors;
-if(typeof data.postalCode !== "string"){
-validate40.errors = [{instancePath:instancePath+"/postalCode",schemaPath:"#/components/schemas/Address/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country !== undefined){
-const _errs13 = errors;
-if(!(validate10(data.country, {instancePath:instancePath+"/country"}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/Address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-function validate39(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.address === undefined) && (missing0 = "address")){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate40(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCard/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCard/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate39.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-else {
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-function validate44(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.address === undefined) && (missing0 = "address")){
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCheck/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate40(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheck/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheck/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate44.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-else {
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCheck/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-function validate48(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.accountNumber === undefined) && (missing0 = "accountNumber")) || ((data.accountType === undefined) && (missing0 = "accountType"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.bankName === undefined) && (missing0 = "bankName"))) || ((data.routingNumber === undefined) && (missing0 = "routingNumber"))) || ((data.last4 === undefined) && (missing0 = "last4"))){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.accountNumber !== undefined){
-const _errs1 = errors;
-if(typeof data.accountNumber !== "string"){
-validate48.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireDomestic/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountType !== undefined){
-const _errs3 = errors;
-if(typeof data.accountType !== "string"){
-validate48.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireDomestic/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address !== undefined){
-let data2 = data.address;
-const _errs5 = errors;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(!(validate40(data2, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomestic/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomestic/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate48.errors = vErrors;
-return false;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bankName !== undefined){
-const _errs10 = errors;
-if(typeof data.bankName !== "string"){
-validate48.errors = [{instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactWireDomestic/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.routingNumber !== undefined){
-const _errs12 = errors;
-if(typeof data.routingNumber !== "string"){
-validate48.errors = [{instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactWireDomestic/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last4 !== undefined){
-let data5 = data.last4;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data5 === "string"){
-if(func0(data5) > 4){
-validate48.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactWireDomestic/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
-return false;
-}
-}
-else {
-validate48.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactWireDomestic/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-function validate51(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.accountNumber === undefined) && (missing0 = "accountNumber")) || ((data.accountType === undefined) && (missing0 = "accountType"))) || ((data.bankIdentifierCode === undefined) && (missing0 = "bankIdentifierCode"))) || ((data.bankIdentifierType === undefined) && (missing0 = "bankIdentifierType"))) || ((data.beneficiaryAddress === undefined) && (missing0 = "beneficiaryAddress"))) || ((data.beneficiaryBank === undefined) && (missing0 = "beneficiaryBank"))) || ((data.beneficiaryBankAddress === undefined) && (missing0 = "beneficiaryBankAddress"))) || ((data.correspondentBank === undefined) && (missing0 = "correspondentBank"))) || ((data.correspondentBankAddress === undefined) && (missing0 = "correspondentBankAddress"))) || ((data.correspondentBankIdentifierCode === undefined) && (missing0 = "correspondentBankIdentifierCode"))){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.accountNumber !== undefined){
-const _errs1 = errors;
-if(typeof data.accountNumber !== "string"){
-validate51.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireInternational/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountType !== undefined){
-const _errs3 = errors;
-if(typeof data.accountType !== "string"){
-validate51.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireInternational/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bankIdentifierCode !== undefined){
-const _errs5 = errors;
-if(typeof data.bankIdentifierCode !== "string"){
-validate51.errors = [{instancePath:instancePath+"/bankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternational/properties/bankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bankIdentifierType !== undefined){
-const _errs7 = errors;
-if(typeof data.bankIdentifierType !== "string"){
-validate51.errors = [{instancePath:instancePath+"/bankIdentifierType",schemaPath:"#/components/schemas/ContactWireInternational/properties/bankIdentifierType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.beneficiaryAddress !== undefined){
-let data4 = data.beneficiaryAddress;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!(validate40(data4, {instancePath:instancePath+"/beneficiaryAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate51.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.beneficiaryBank !== undefined){
-const _errs14 = errors;
-if(typeof data.beneficiaryBank !== "string"){
-validate51.errors = [{instancePath:instancePath+"/beneficiaryBank",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.beneficiaryBankAddress !== undefined){
-let data6 = data.beneficiaryBankAddress;
-const _errs16 = errors;
-const _errs17 = errors;
-let valid2 = false;
-const _errs18 = errors;
-if(!(validate40(data6, {instancePath:instancePath+"/beneficiaryBankAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs18 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs19 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate51.errors = vErrors;
-return false;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.correspondentBank !== undefined){
-const _errs21 = errors;
-if(typeof data.correspondentBank !== "string"){
-validate51.errors = [{instancePath:instancePath+"/correspondentBank",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.correspondentBankAddress !== undefined){
-let data8 = data.correspondentBankAddress;
-const _errs23 = errors;
-const _errs24 = errors;
-let valid3 = false;
-const _errs25 = errors;
-if(!(validate40(data8, {instancePath:instancePath+"/correspondentBankAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs25 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs26 = errors;
-if(data8 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs26 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate51.errors = vErrors;
-return false;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.correspondentBankIdentifierCode !== undefined){
-const _errs28 = errors;
-if(typeof data.correspondentBankIdentifierCode !== "string"){
-validate51.errors = [{instancePath:instancePath+"/correspondentBankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireInternational/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-function validate47(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.domestic === undefined) && (missing0 = "domestic")) || ((data.international === undefined) && (missing0 = "international"))){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWire/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.domestic !== undefined){
-let data0 = data.domestic;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate48(data0, {instancePath:instancePath+"/domestic"}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWire/properties/domestic/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWire/properties/domestic/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate47.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.international !== undefined){
-let data1 = data.international;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate51(data1, {instancePath:instancePath+"/international"}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWire/properties/international/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWire/properties/international/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate47.errors = vErrors;
-return false;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWire/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-const pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
-function validate57(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern5.test(data)){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"+"\""}];
-return false;
-}
-}
-else {
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate57.errors = vErrors;
 return errors === 0;
 }
 function validate30(data, {instancePath=""}={}){
@@ -2326,7 +1423,906 @@ return false;
 validate30.errors = vErrors;
 return errors === 0;
 }
-export const validateRetrieveProgramParameters = validate61;
+const pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
+function validate57(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"+"\""}];
+return false;
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+function validate47(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.domestic === undefined) && (missing0 = "domestic")) || ((data.international === undefined) && (missing0 = "international"))){
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWire/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.domestic !== undefined){
+let data0 = data.domestic;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate48(data0, {instancePath:instancePath+"/domestic"}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWire/properties/domestic/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWire/properties/domestic/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate47.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.international !== undefined){
+let data1 = data.international;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate51(data1, {instancePath:instancePath+"/international"}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWire/properties/international/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWire/properties/international/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate47.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWire/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+function validate51(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.accountNumber === undefined) && (missing0 = "accountNumber")) || ((data.accountType === undefined) && (missing0 = "accountType"))) || ((data.bankIdentifierCode === undefined) && (missing0 = "bankIdentifierCode"))) || ((data.bankIdentifierType === undefined) && (missing0 = "bankIdentifierType"))) || ((data.beneficiaryAddress === undefined) && (missing0 = "beneficiaryAddress"))) || ((data.beneficiaryBank === undefined) && (missing0 = "beneficiaryBank"))) || ((data.beneficiaryBankAddress === undefined) && (missing0 = "beneficiaryBankAddress"))) || ((data.correspondentBank === undefined) && (missing0 = "correspondentBank"))) || ((data.correspondentBankAddress === undefined) && (missing0 = "correspondentBankAddress"))) || ((data.correspondentBankIdentifierCode === undefined) && (missing0 = "correspondentBankIdentifierCode"))){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.accountNumber !== undefined){
+const _errs1 = errors;
+if(typeof data.accountNumber !== "string"){
+validate51.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireInternational/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountType !== undefined){
+const _errs3 = errors;
+if(typeof data.accountType !== "string"){
+validate51.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireInternational/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bankIdentifierCode !== undefined){
+const _errs5 = errors;
+if(typeof data.bankIdentifierCode !== "string"){
+validate51.errors = [{instancePath:instancePath+"/bankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternational/properties/bankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bankIdentifierType !== undefined){
+const _errs7 = errors;
+if(typeof data.bankIdentifierType !== "string"){
+validate51.errors = [{instancePath:instancePath+"/bankIdentifierType",schemaPath:"#/components/schemas/ContactWireInternational/properties/bankIdentifierType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.beneficiaryAddress !== undefined){
+let data4 = data.beneficiaryAddress;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid1 = false;
+const _errs11 = errors;
+if(!(validate40(data4, {instancePath:instancePath+"/beneficiaryAddress"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs12 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate51.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.beneficiaryBank !== undefined){
+const _errs14 = errors;
+if(typeof data.beneficiaryBank !== "string"){
+validate51.errors = [{instancePath:instancePath+"/beneficiaryBank",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.beneficiaryBankAddress !== undefined){
+let data6 = data.beneficiaryBankAddress;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid2 = false;
+const _errs18 = errors;
+if(!(validate40(data6, {instancePath:instancePath+"/beneficiaryBankAddress"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs18 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs19 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate51.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correspondentBank !== undefined){
+const _errs21 = errors;
+if(typeof data.correspondentBank !== "string"){
+validate51.errors = [{instancePath:instancePath+"/correspondentBank",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correspondentBankAddress !== undefined){
+let data8 = data.correspondentBankAddress;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid3 = false;
+const _errs25 = errors;
+if(!(validate40(data8, {instancePath:instancePath+"/correspondentBankAddress"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs25 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs26 = errors;
+if(data8 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs26 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate51.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correspondentBankIdentifierCode !== undefined){
+const _errs28 = errors;
+if(typeof data.correspondentBankIdentifierCode !== "string"){
+validate51.errors = [{instancePath:instancePath+"/correspondentBankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireInternational/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+function validate40(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.addressType === undefined) && (missing0 = "addressType")) || ((data.line1 === undefined) && (missing0 = "line1"))) || ((data.line2 === undefined) && (missing0 = "line2"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.postalCode === undefined) && (missing0 = "postalCode"))) || ((data.country === undefined) && (missing0 = "country"))){
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.addressType !== undefined){
+const _errs1 = errors;
+if(typeof data.addressType !== "string"){
+validate40.errors = [{instancePath:instancePath+"/addressType",schemaPath:"#/components/schemas/Address/properties/addressType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.line1 !== undefined){
+const _errs3 = errors;
+if(typeof data.line1 !== "string"){
+validate40.errors = [{instancePath:instancePath+"/line1",schemaPath:"#/components/schemas/Address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.line2 !== undefined){
+const _errs5 = errors;
+if(typeof data.line2 !== "string"){
+validate40.errors = [{instancePath:instancePath+"/line2",schemaPath:"#/components/schemas/Address/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.city !== undefined){
+const _errs7 = errors;
+if(typeof data.city !== "string"){
+validate40.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+const _errs9 = errors;
+if(typeof data.state !== "string"){
+validate40.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Address/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.postalCode !== undefined){
+const _errs11 = errors;
+if(typeof data.postalCode !== "string"){
+validate40.errors = [{instancePath:instancePath+"/postalCode",schemaPath:"#/components/schemas/Address/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country !== undefined){
+const _errs13 = errors;
+if(!(validate10(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/Address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+const func0 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+function validate48(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.accountNumber === undefined) && (missing0 = "accountNumber")) || ((data.accountType === undefined) && (missing0 = "accountType"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.bankName === undefined) && (missing0 = "bankName"))) || ((data.routingNumber === undefined) && (missing0 = "routingNumber"))) || ((data.last4 === undefined) && (missing0 = "last4"))){
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.accountNumber !== undefined){
+const _errs1 = errors;
+if(typeof data.accountNumber !== "string"){
+validate48.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireDomestic/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountType !== undefined){
+const _errs3 = errors;
+if(typeof data.accountType !== "string"){
+validate48.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireDomestic/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address !== undefined){
+let data2 = data.address;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate40(data2, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomestic/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomestic/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bankName !== undefined){
+const _errs10 = errors;
+if(typeof data.bankName !== "string"){
+validate48.errors = [{instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactWireDomestic/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.routingNumber !== undefined){
+const _errs12 = errors;
+if(typeof data.routingNumber !== "string"){
+validate48.errors = [{instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactWireDomestic/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last4 !== undefined){
+let data5 = data.last4;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(func0(data5) > 4){
+validate48.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactWireDomestic/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactWireDomestic/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+function validate44(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.address === undefined) && (missing0 = "address")){
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCheck/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.address !== undefined){
+let data0 = data.address;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate40(data0, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheck/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheck/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate44.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCheck/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+function validate39(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.address === undefined) && (missing0 = "address")){
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.address !== undefined){
+let data0 = data.address;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate40(data0, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCard/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCard/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate39.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ContactCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+function validate37(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.accountNumber === undefined) && (missing0 = "accountNumber")) || ((data.accountType === undefined) && (missing0 = "accountType"))) || ((data.bankName === undefined) && (missing0 = "bankName"))) || ((data.routingNumber === undefined) && (missing0 = "routingNumber"))) || ((data.last4 === undefined) && (missing0 = "last4"))) || ((data.verified === undefined) && (missing0 = "verified"))){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.accountNumber !== undefined){
+const _errs1 = errors;
+if(typeof data.accountNumber !== "string"){
+validate37.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactAch/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountType !== undefined){
+const _errs3 = errors;
+if(typeof data.accountType !== "string"){
+validate37.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactAch/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bankName !== undefined){
+const _errs5 = errors;
+if(typeof data.bankName !== "string"){
+validate37.errors = [{instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactAch/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.routingNumber !== undefined){
+const _errs7 = errors;
+if(typeof data.routingNumber !== "string"){
+validate37.errors = [{instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactAch/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last4 !== undefined){
+let data4 = data.last4;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func0(data4) > 4){
+validate37.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactAch/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
+return false;
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactAch/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verified !== undefined){
+const _errs11 = errors;
+if(typeof data.verified !== "boolean"){
+validate37.errors = [{instancePath:instancePath+"/verified",schemaPath:"#/components/schemas/ContactAch/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ContactAch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+const pattern4 = new RegExp("^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate33(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramId/pattern",keyword:"pattern",params:{pattern: "^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+const pattern3 = new RegExp("^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate31(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ContactId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ContactId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
 function validate61(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2407,3801 +2403,6 @@ return false;
 }
 }
 validate61.errors = vErrors;
-return errors === 0;
-}
-export const validateRetrieveProgramResponse2XX = validate64;
-const pattern6 = new RegExp("^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
-function validate67(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern6.test(data)){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"},message:"must match pattern \""+"^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"+"\""}];
-return false;
-}
-}
-else {
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-function validate70(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.url === undefined) && (missing0 = "url"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.enabled !== undefined){
-const _errs1 = errors;
-if(typeof data.enabled !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramSendOtp/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.url !== undefined){
-const _errs3 = errors;
-if(typeof data.url !== "string"){
-validate70.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ProgramSendOtp/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-function validate69(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.challengeProfileId === undefined) && (missing0 = "challengeProfileId")) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.institutionId === undefined) && (missing0 = "institutionId"))) || ((data.sendOtp === undefined) && (missing0 = "sendOtp"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.challengeProfileId !== undefined){
-const _errs1 = errors;
-if(typeof data.challengeProfileId !== "string"){
-validate69.errors = [{instancePath:instancePath+"/challengeProfileId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/challengeProfileId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enabled !== undefined){
-const _errs3 = errors;
-if(typeof data.enabled !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.institutionId !== undefined){
-const _errs5 = errors;
-if(typeof data.institutionId !== "string"){
-validate69.errors = [{instancePath:instancePath+"/institutionId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/institutionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sendOtp !== undefined){
-let data3 = data.sendOtp;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid1 = false;
-const _errs9 = errors;
-if(!(validate70(data3, {instancePath:instancePath+"/sendOtp"}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs10 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate69.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-const pattern7 = new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$", "u");
-function validate74(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern7.test(data)){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/AmountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^$|^-?[0-9]+\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/AmountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-function validate78(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.accrue === undefined) && (missing0 = "accrue")) || ((data.clearing === undefined) && (missing0 = "clearing"))) || ((data.dda === undefined) && (missing0 = "dda"))) || ((data.interest === undefined) && (missing0 = "interest"))) || ((data.reserve === undefined) && (missing0 = "reserve"))){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.accrue !== undefined){
-const _errs1 = errors;
-if(typeof data.accrue !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/accrue",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/accrue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.clearing !== undefined){
-const _errs3 = errors;
-if(typeof data.clearing !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/clearing",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/clearing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dda !== undefined){
-const _errs5 = errors;
-if(typeof data.dda !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/dda",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/dda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.interest !== undefined){
-const _errs7 = errors;
-if(typeof data.interest !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/interest",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/interest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reserve !== undefined){
-const _errs9 = errors;
-if(typeof data.reserve !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/reserve",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/reserve/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-function validate80(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.businessChecking === undefined) && (missing0 = "businessChecking")) || ((data.businessSavings === undefined) && (missing0 = "businessSavings"))) || ((data.cardAccount === undefined) && (missing0 = "cardAccount"))) || ((data.clearingAccount === undefined) && (missing0 = "clearingAccount"))) || ((data.fallbackAccount === undefined) && (missing0 = "fallbackAccount"))) || ((data.fundingAccount === undefined) && (missing0 = "fundingAccount"))) || ((data.personalChecking === undefined) && (missing0 = "personalChecking"))) || ((data.personalSavings === undefined) && (missing0 = "personalSavings"))) || ((data.reserveAccount === undefined) && (missing0 = "reserveAccount"))){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.businessChecking !== undefined){
-const _errs1 = errors;
-if(typeof data.businessChecking !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/businessChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.businessSavings !== undefined){
-const _errs3 = errors;
-if(typeof data.businessSavings !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/businessSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cardAccount !== undefined){
-const _errs5 = errors;
-if(typeof data.cardAccount !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/cardAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/cardAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.clearingAccount !== undefined){
-const _errs7 = errors;
-if(typeof data.clearingAccount !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/clearingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/clearingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fallbackAccount !== undefined){
-const _errs9 = errors;
-if(typeof data.fallbackAccount !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/fallbackAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fallbackAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fundingAccount !== undefined){
-const _errs11 = errors;
-if(typeof data.fundingAccount !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/fundingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fundingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.personalChecking !== undefined){
-const _errs13 = errors;
-if(typeof data.personalChecking !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/personalChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.personalSavings !== undefined){
-const _errs15 = errors;
-if(typeof data.personalSavings !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/personalSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reserveAccount !== undefined){
-const _errs17 = errors;
-if(typeof data.reserveAccount !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/reserveAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/reserveAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-const pattern8 = new RegExp("^$|^-?[0-9]+$", "u");
-function validate83(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+$"},message:"must match pattern \""+"^$|^-?[0-9]+$"+"\""}];
-return false;
-}
-}
-else {
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-function validate82(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.business === undefined) && (missing0 = "business")) || ((data.personal === undefined) && (missing0 = "personal"))){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.business !== undefined){
-const _errs1 = errors;
-if(!(validate83(data.business, {instancePath:instancePath+"/business"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.personal !== undefined){
-const _errs2 = errors;
-if(!(validate83(data.personal, {instancePath:instancePath+"/personal"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-function validate73(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.accountCreationCredit === undefined) && (missing0 = "accountCreationCredit")) || ((data.accountFees === undefined) && (missing0 = "accountFees"))) || ((data.accountInterest === undefined) && (missing0 = "accountInterest"))) || ((data.accountInterestFrequency === undefined) && (missing0 = "accountInterestFrequency"))) || ((data.accountSubType === undefined) && (missing0 = "accountSubType"))) || ((data.accountType === undefined) && (missing0 = "accountType"))) || ((data.fdicInsurance === undefined) && (missing0 = "fdicInsurance"))) || ((data.maxAccounts === undefined) && (missing0 = "maxAccounts"))) || ((data.sponsor === undefined) && (missing0 = "sponsor"))){
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.accountCreationCredit !== undefined){
-const _errs1 = errors;
-if(!(validate74(data.accountCreationCredit, {instancePath:instancePath+"/accountCreationCredit"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountFees !== undefined){
-const _errs2 = errors;
-if(!(validate74(data.accountFees, {instancePath:instancePath+"/accountFees"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountInterest !== undefined){
-const _errs3 = errors;
-if(!(validate74(data.accountInterest, {instancePath:instancePath+"/accountInterest"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountInterestFrequency !== undefined){
-const _errs4 = errors;
-if(typeof data.accountInterestFrequency !== "string"){
-validate73.errors = [{instancePath:instancePath+"/accountInterestFrequency",schemaPath:"#/components/schemas/ProgramBank/properties/accountInterestFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountSubType !== undefined){
-let data4 = data.accountSubType;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid1 = false;
-const _errs8 = errors;
-if(!(validate78(data4, {instancePath:instancePath+"/accountSubType"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs9 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate73.errors = vErrors;
-return false;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accountType !== undefined){
-let data5 = data.accountType;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid2 = false;
-const _errs13 = errors;
-if(!(validate80(data5, {instancePath:instancePath+"/accountType"}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs14 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs14 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate73.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fdicInsurance !== undefined){
-const _errs16 = errors;
-if(typeof data.fdicInsurance !== "boolean"){
-validate73.errors = [{instancePath:instancePath+"/fdicInsurance",schemaPath:"#/components/schemas/ProgramBank/properties/fdicInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxAccounts !== undefined){
-const _errs18 = errors;
-if(!(validate82(data.maxAccounts, {instancePath:instancePath+"/maxAccounts"}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sponsor !== undefined){
-const _errs19 = errors;
-if(typeof data.sponsor !== "string"){
-validate73.errors = [{instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/ProgramBank/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBank/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-const schema35 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":["array","null"],"items":{"$ref":"#/components/schemas/ContactPerson"}}}};
-function validate89(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.email === undefined) && (missing0 = "email")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.email !== undefined){
-const _errs1 = errors;
-if(typeof data.email !== "string"){
-validate89.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/ContactPerson/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs3 = errors;
-if(typeof data.name !== "string"){
-validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ContactPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.phoneNumber !== undefined){
-const _errs5 = errors;
-if(typeof data.phoneNumber !== "string"){
-validate89.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/components/schemas/ContactPerson/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-function validate88(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.contacts === undefined) && (missing0 = "contacts")){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBilling/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.contacts !== undefined){
-let data0 = data.contacts;
-const _errs1 = errors;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-validate88.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/components/schemas/ProgramBilling/properties/contacts/type",keyword:"type",params:{type: schema35.properties.contacts.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate89(data0[i0], {instancePath:instancePath+"/contacts/" + i0}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBilling/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-const pattern9 = new RegExp("^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate94(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern9.test(data)){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/BrandId/pattern",keyword:"pattern",params:{pattern: "^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/BrandId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-const schema39 = {"type":"object","required":["data"],"properties":{"data":{"type":["array","null"],"items":{}}}};
-function validate97(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.data !== undefined){
-let data0 = data.data;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-validate97.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BrandSdkLocale/properties/data/type",keyword:"type",params:{type: schema39.properties.data.type},message:"must be array,null"}];
-return false;
-}
-}
-}
-}
-else {
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-function validate99(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.themeURL === undefined) && (missing0 = "themeURL"))){
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.enabled !== undefined){
-const _errs1 = errors;
-if(typeof data.enabled !== "boolean"){
-validate99.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/BrandSdkTheme/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.themeURL !== undefined){
-const _errs3 = errors;
-if(typeof data.themeURL !== "string"){
-validate99.errors = [{instancePath:instancePath+"/themeURL",schemaPath:"#/components/schemas/BrandSdkTheme/properties/themeURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-function validate92(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((((((((((((((((((data.cardArtPhysical === undefined) && (missing0 = "cardArtPhysical")) || ((data.cardArtPhysicalBack === undefined) && (missing0 = "cardArtPhysicalBack"))) || ((data.cardArtVirtual === undefined) && (missing0 = "cardArtVirtual"))) || ((data.cardArtVirtualBack === undefined) && (missing0 = "cardArtVirtualBack"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.ctaColor === undefined) && (missing0 = "ctaColor"))) || ((data.ctaTextColor === undefined) && (missing0 = "ctaTextColor"))) || ((data.darkCtaColor === undefined) && (missing0 = "darkCtaColor"))) || ((data.darkCtaTextColor === undefined) && (missing0 = "darkCtaTextColor"))) || ((data.darkLandscapeLogo === undefined) && (missing0 = "darkLandscapeLogo"))) || ((data.darkPrimaryColor === undefined) && (missing0 = "darkPrimaryColor"))) || ((data.darkPrimaryTextColor === undefined) && (missing0 = "darkPrimaryTextColor"))) || ((data.darkSecondaryColor === undefined) && (missing0 = "darkSecondaryColor"))) || ((data.darkSquareLogo === undefined) && (missing0 = "darkSquareLogo"))) || ((data.fontName === undefined) && (missing0 = "fontName"))) || ((data.fontURL === undefined) && (missing0 = "fontURL"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.landscapeLogo === undefined) && (missing0 = "landscapeLogo"))) || ((data.modifiedAt === undefined) && (missing0 = "modifiedAt"))) || ((data.physicalCardTextColor === undefined) && (missing0 = "physicalCardTextColor"))) || ((data.primaryColor === undefined) && (missing0 = "primaryColor"))) || ((data.primaryTextColor === undefined) && (missing0 = "primaryTextColor"))) || ((data.redirectUrl === undefined) && (missing0 = "redirectUrl"))) || ((data.sdkLocale === undefined) && (missing0 = "sdkLocale"))) || ((data.sdkTheme === undefined) && (missing0 = "sdkTheme"))) || ((data.secondaryColor === undefined) && (missing0 = "secondaryColor"))) || ((data.squareLogo === undefined) && (missing0 = "squareLogo"))) || ((data.supportEmail === undefined) && (missing0 = "supportEmail"))) || ((data.virtualCardTextColor === undefined) && (missing0 = "virtualCardTextColor"))){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.cardArtPhysical !== undefined){
-const _errs1 = errors;
-if(typeof data.cardArtPhysical !== "string"){
-validate92.errors = [{instancePath:instancePath+"/cardArtPhysical",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysical/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cardArtPhysicalBack !== undefined){
-const _errs3 = errors;
-if(typeof data.cardArtPhysicalBack !== "string"){
-validate92.errors = [{instancePath:instancePath+"/cardArtPhysicalBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysicalBack/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cardArtVirtual !== undefined){
-const _errs5 = errors;
-if(typeof data.cardArtVirtual !== "string"){
-validate92.errors = [{instancePath:instancePath+"/cardArtVirtual",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtual/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cardArtVirtualBack !== undefined){
-const _errs7 = errors;
-if(typeof data.cardArtVirtualBack !== "string"){
-validate92.errors = [{instancePath:instancePath+"/cardArtVirtualBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtualBack/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-const _errs9 = errors;
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ctaColor !== undefined){
-const _errs10 = errors;
-if(typeof data.ctaColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/ctaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ctaTextColor !== undefined){
-const _errs12 = errors;
-if(typeof data.ctaTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/ctaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.darkCtaColor !== undefined){
-const _errs14 = errors;
-if(typeof data.darkCtaColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkCtaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.darkCtaTextColor !== undefined){
-const _errs16 = errors;
-if(typeof data.darkCtaTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkCtaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.darkLandscapeLogo !== undefined){
-const _errs18 = errors;
-if(typeof data.darkLandscapeLogo !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkLandscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkLandscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.darkPrimaryColor !== undefined){
-const _errs20 = errors;
-if(typeof data.darkPrimaryColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkPrimaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.darkPrimaryTextColor !== undefined){
-const _errs22 = errors;
-if(typeof data.darkPrimaryTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkPrimaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.darkSecondaryColor !== undefined){
-const _errs24 = errors;
-if(typeof data.darkSecondaryColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkSecondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSecondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.darkSquareLogo !== undefined){
-const _errs26 = errors;
-if(typeof data.darkSquareLogo !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkSquareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSquareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fontName !== undefined){
-const _errs28 = errors;
-if(typeof data.fontName !== "string"){
-validate92.errors = [{instancePath:instancePath+"/fontName",schemaPath:"#/components/schemas/ProgramBrand/properties/fontName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fontURL !== undefined){
-const _errs30 = errors;
-if(typeof data.fontURL !== "string"){
-validate92.errors = [{instancePath:instancePath+"/fontURL",schemaPath:"#/components/schemas/ProgramBrand/properties/fontURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-const _errs32 = errors;
-if(!(validate94(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.landscapeLogo !== undefined){
-const _errs33 = errors;
-if(typeof data.landscapeLogo !== "string"){
-validate92.errors = [{instancePath:instancePath+"/landscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/landscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.modifiedAt !== undefined){
-const _errs35 = errors;
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.physicalCardTextColor !== undefined){
-const _errs36 = errors;
-if(typeof data.physicalCardTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/physicalCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/physicalCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.primaryColor !== undefined){
-const _errs38 = errors;
-if(typeof data.primaryColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/primaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.primaryTextColor !== undefined){
-const _errs40 = errors;
-if(typeof data.primaryTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/primaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.redirectUrl !== undefined){
-const _errs42 = errors;
-if(typeof data.redirectUrl !== "string"){
-validate92.errors = [{instancePath:instancePath+"/redirectUrl",schemaPath:"#/components/schemas/ProgramBrand/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sdkLocale !== undefined){
-let data23 = data.sdkLocale;
-const _errs44 = errors;
-const _errs45 = errors;
-let valid1 = false;
-const _errs46 = errors;
-if(!(validate97(data23, {instancePath:instancePath+"/sdkLocale"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs46 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs47 = errors;
-if(data23 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs47 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate92.errors = vErrors;
-return false;
-}
-else {
-errors = _errs45;
-if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sdkTheme !== undefined){
-let data24 = data.sdkTheme;
-const _errs49 = errors;
-const _errs50 = errors;
-let valid2 = false;
-const _errs51 = errors;
-if(!(validate99(data24, {instancePath:instancePath+"/sdkTheme"}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs51 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs52 = errors;
-if(data24 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs52 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate92.errors = vErrors;
-return false;
-}
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs49 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.secondaryColor !== undefined){
-const _errs54 = errors;
-if(typeof data.secondaryColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/secondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/secondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs54 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.squareLogo !== undefined){
-const _errs56 = errors;
-if(typeof data.squareLogo !== "string"){
-validate92.errors = [{instancePath:instancePath+"/squareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/squareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.supportEmail !== undefined){
-const _errs58 = errors;
-if(typeof data.supportEmail !== "string"){
-validate92.errors = [{instancePath:instancePath+"/supportEmail",schemaPath:"#/components/schemas/ProgramBrand/properties/supportEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs58 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.virtualCardTextColor !== undefined){
-const _errs60 = errors;
-if(typeof data.virtualCardTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/virtualCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/virtualCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs60 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBrand/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-const pattern10 = new RegExp("^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate105(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-const schema45 = {"type":"object","required":["@type","configId","themes"],"properties":{"@type":{"type":"string"},"configId":{"$ref":"#/components/schemas/ProcessorConfigIdOrUnset"},"themes":{"type":["array","null"],"items":{}}}};
-const pattern11 = new RegExp("^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate108(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate108.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate108.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-function validate107(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data["@type"] === undefined) && (missing0 = "@type")) || ((data.configId === undefined) && (missing0 = "configId"))) || ((data.themes === undefined) && (missing0 = "themes"))){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data["@type"] !== undefined){
-const _errs1 = errors;
-if(typeof data["@type"] !== "string"){
-validate107.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/components/schemas/IssuerProcessorData/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.configId !== undefined){
-const _errs3 = errors;
-if(!(validate108(data.configId, {instancePath:instancePath+"/configId"}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.themes !== undefined){
-let data2 = data.themes;
-const _errs4 = errors;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-validate107.errors = [{instancePath:instancePath+"/themes",schemaPath:"#/components/schemas/IssuerProcessorData/properties/themes/type",keyword:"type",params:{type: schema45.properties.themes.type},message:"must be array,null"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-function validate104(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.embosser === undefined) && (missing0 = "embosser")) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.issuerProcessor === undefined) && (missing0 = "issuerProcessor"))) || ((data.issuerProcessorData === undefined) && (missing0 = "issuerProcessorData"))) || ((data.sponsor === undefined) && (missing0 = "sponsor"))){
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.embosser !== undefined){
-const _errs1 = errors;
-if(typeof data.embosser !== "string"){
-validate104.errors = [{instancePath:instancePath+"/embosser",schemaPath:"#/components/schemas/CardBin/properties/embosser/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enabled !== undefined){
-const _errs3 = errors;
-if(typeof data.enabled !== "boolean"){
-validate104.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardBin/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-const _errs5 = errors;
-if(!(validate105(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.issuerProcessor !== undefined){
-const _errs6 = errors;
-if(typeof data.issuerProcessor !== "string"){
-validate104.errors = [{instancePath:instancePath+"/issuerProcessor",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.issuerProcessorData !== undefined){
-let data4 = data.issuerProcessorData;
-const _errs8 = errors;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(!(validate107(data4, {instancePath:instancePath+"/issuerProcessorData"}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs11 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate104.errors = vErrors;
-return false;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sponsor !== undefined){
-const _errs13 = errors;
-if(typeof data.sponsor !== "string"){
-validate104.errors = [{instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/CardBin/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardBin/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-function validate103(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.businessCredit === undefined) && (missing0 = "businessCredit")) || ((data.businessDebit === undefined) && (missing0 = "businessDebit"))) || ((data.personalCredit === undefined) && (missing0 = "personalCredit"))) || ((data.personalDebit === undefined) && (missing0 = "personalDebit"))){
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.businessCredit !== undefined){
-let data0 = data.businessCredit;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate104(data0, {instancePath:instancePath+"/businessCredit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate103.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.businessDebit !== undefined){
-let data1 = data.businessDebit;
-const _errs6 = errors;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate104(data1, {instancePath:instancePath+"/businessDebit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate103.errors = vErrors;
-return false;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.personalCredit !== undefined){
-let data2 = data.personalCredit;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(!(validate104(data2, {instancePath:instancePath+"/personalCredit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs13 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs14 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs14 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate103.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.personalDebit !== undefined){
-let data3 = data.personalDebit;
-const _errs16 = errors;
-const _errs17 = errors;
-let valid4 = false;
-const _errs18 = errors;
-if(!(validate104(data3, {instancePath:instancePath+"/personalDebit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs18 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs19 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs19 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate103.errors = vErrors;
-return false;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardBins/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-function validate117(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.count === undefined) && (missing0 = "count")) || ((data.enabled === undefined) && (missing0 = "enabled"))){
-validate117.errors = [{instancePath,schemaPath:"#/components/schemas/CardAllowance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.count !== undefined){
-const _errs1 = errors;
-if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enabled !== undefined){
-const _errs2 = errors;
-if(typeof data.enabled !== "boolean"){
-validate117.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate117.errors = [{instancePath,schemaPath:"#/components/schemas/CardAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-function validate116(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.physical === undefined) && (missing0 = "physical")) || ((data.virtual === undefined) && (missing0 = "virtual"))){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.physical !== undefined){
-const _errs1 = errors;
-if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.virtual !== undefined){
-const _errs2 = errors;
-if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-function validate102(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.bin === undefined) && (missing0 = "bin")) || ((data.type === undefined) && (missing0 = "type"))){
-validate102.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.bin !== undefined){
-let data0 = data.bin;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate103(data0, {instancePath:instancePath+"/bin"}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate102.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-const _errs6 = errors;
-if(!(validate116(data.type, {instancePath:instancePath+"/type"}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate102.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate102.errors = vErrors;
-return errors === 0;
-}
-function validate123(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.achName === undefined) && (missing0 = "achName")) || ((data.address === undefined) && (missing0 = "address"))) || ((data.contact === undefined) && (missing0 = "contact"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.entityType === undefined) && (missing0 = "entityType"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.subDomain === undefined) && (missing0 = "subDomain"))) || ((data.tin === undefined) && (missing0 = "tin"))){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.achName !== undefined){
-const _errs1 = errors;
-if(typeof data.achName !== "string"){
-validate123.errors = [{instancePath:instancePath+"/achName",schemaPath:"#/components/schemas/ProgramCompany/properties/achName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address !== undefined){
-let data1 = data.address;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate40(data1, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate123.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contact !== undefined){
-let data2 = data.contact;
-const _errs8 = errors;
-const _errs9 = errors;
-let valid2 = false;
-const _errs10 = errors;
-if(!(validate89(data2, {instancePath:instancePath+"/contact"}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs10 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs11 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate123.errors = vErrors;
-return false;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-const _errs13 = errors;
-if(typeof data.description !== "string"){
-validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/ProgramCompany/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.domain !== undefined){
-const _errs15 = errors;
-if(typeof data.domain !== "string"){
-validate123.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/ProgramCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.entityType !== undefined){
-const _errs17 = errors;
-if(typeof data.entityType !== "string"){
-validate123.errors = [{instancePath:instancePath+"/entityType",schemaPath:"#/components/schemas/ProgramCompany/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs19 = errors;
-if(typeof data.name !== "string"){
-validate123.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ProgramCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subDomain !== undefined){
-const _errs21 = errors;
-if(typeof data.subDomain !== "string"){
-validate123.errors = [{instancePath:instancePath+"/subDomain",schemaPath:"#/components/schemas/ProgramCompany/properties/subDomain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tin !== undefined){
-const _errs23 = errors;
-if(typeof data.tin !== "string"){
-validate123.errors = [{instancePath:instancePath+"/tin",schemaPath:"#/components/schemas/ProgramCompany/properties/tin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCompany/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-function validate127(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.originated === undefined) && (missing0 = "originated")) || ((data.received === undefined) && (missing0 = "received"))){
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramFallback/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-}
-else {
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramFallback/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-function validate129(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.enabled === undefined) && (missing0 = "enabled")) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.themeId === undefined) && (missing0 = "themeId"))){
-validate129.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.enabled !== undefined){
-const _errs1 = errors;
-if(typeof data.enabled !== "boolean"){
-validate129.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIdentity/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.templateId !== undefined){
-const _errs3 = errors;
-if(typeof data.templateId !== "string"){
-validate129.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/components/schemas/ProgramIdentity/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.themeId !== undefined){
-const _errs5 = errors;
-if(typeof data.themeId !== "string"){
-validate129.errors = [{instancePath:instancePath+"/themeId",schemaPath:"#/components/schemas/ProgramIdentity/properties/themeId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate129.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-const schema53 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled","via"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"},"via":{"type":"string"}}};
-function validate132(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.allowedOriginators === undefined) && (missing0 = "allowedOriginators")) || ((data.blockedOriginators === undefined) && (missing0 = "blockedOriginators"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.via === undefined) && (missing0 = "via"))){
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.allowedOriginators !== undefined){
-let data0 = data.allowedOriginators;
-const _errs1 = errors;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-validate132.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema53.properties.allowedOriginators.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(typeof data0[i0] !== "string"){
-validate132.errors = [{instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blockedOriginators !== undefined){
-let data2 = data.blockedOriginators;
-const _errs5 = errors;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-validate132.errors = [{instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema53.properties.blockedOriginators.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-const _errs7 = errors;
-if(typeof data2[i1] !== "string"){
-validate132.errors = [{instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enabled !== undefined){
-const _errs9 = errors;
-if(typeof data.enabled !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.via !== undefined){
-const _errs11 = errors;
-if(typeof data.via !== "string"){
-validate132.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-function validate131(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.achPull === undefined) && (missing0 = "achPull")){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncoming/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.achPull !== undefined){
-let data0 = data.achPull;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate132(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate131.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-else {
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-function validate135(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.bank === undefined) && (missing0 = "bank")) || ((data.disclosure === undefined) && (missing0 = "disclosure"))) || ((data.help === undefined) && (missing0 = "help"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.platform === undefined) && (missing0 = "platform"))){
-validate135.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.bank !== undefined){
-const _errs1 = errors;
-if(typeof data.bank !== "string"){
-validate135.errors = [{instancePath:instancePath+"/bank",schemaPath:"#/components/schemas/ProgramLegal/properties/bank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disclosure !== undefined){
-const _errs3 = errors;
-if(typeof data.disclosure !== "string"){
-validate135.errors = [{instancePath:instancePath+"/disclosure",schemaPath:"#/components/schemas/ProgramLegal/properties/disclosure/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.help !== undefined){
-const _errs5 = errors;
-if(typeof data.help !== "string"){
-validate135.errors = [{instancePath:instancePath+"/help",schemaPath:"#/components/schemas/ProgramLegal/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.program !== undefined){
-const _errs7 = errors;
-if(typeof data.program !== "string"){
-validate135.errors = [{instancePath:instancePath+"/program",schemaPath:"#/components/schemas/ProgramLegal/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.platform !== undefined){
-const _errs9 = errors;
-if(typeof data.platform !== "string"){
-validate135.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/components/schemas/ProgramLegal/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate135.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramLegal/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-function validate141(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))){
-validate141.errors = [{instancePath,schemaPath:"#/components/schemas/PeriodLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.daily !== undefined){
-const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.monthly !== undefined){
-const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate141.errors = [{instancePath,schemaPath:"#/components/schemas/PeriodLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-function validate138(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))) || ((data.ach === undefined) && (missing0 = "ach"))) || ((data.check === undefined) && (missing0 = "check"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))){
-validate138.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.daily !== undefined){
-const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.monthly !== undefined){
-const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ach !== undefined){
-const _errs3 = errors;
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.check !== undefined){
-const _errs4 = errors;
-if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.debitCard !== undefined){
-const _errs5 = errors;
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.intrabank !== undefined){
-const _errs6 = errors;
-if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate138.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-function validate149(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))) || ((data.ach === undefined) && (missing0 = "ach"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.check === undefined) && (missing0 = "check"))) || ((data.crossBorder === undefined) && (missing0 = "crossBorder"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.domesticWire === undefined) && (missing0 = "domesticWire"))) || ((data.internationalWire === undefined) && (missing0 = "internationalWire"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))){
-validate149.errors = [{instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.daily !== undefined){
-const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.monthly !== undefined){
-const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ach !== undefined){
-const _errs3 = errors;
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card !== undefined){
-const _errs4 = errors;
-if(!(validate141(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.check !== undefined){
-const _errs5 = errors;
-if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.crossBorder !== undefined){
-const _errs6 = errors;
-if(!(validate141(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.debitCard !== undefined){
-const _errs7 = errors;
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.domesticWire !== undefined){
-const _errs8 = errors;
-if(!(validate141(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.internationalWire !== undefined){
-const _errs9 = errors;
-if(!(validate141(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.intrabank !== undefined){
-const _errs10 = errors;
-if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate149.errors = [{instancePath,schemaPath:"#/components/schemas/SendLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate149.errors = vErrors;
-return errors === 0;
-}
-function validate137(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.receive === undefined) && (missing0 = "receive")) || ((data.send === undefined) && (missing0 = "send"))){
-validate137.errors = [{instancePath,schemaPath:"#/components/schemas/Limits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.receive !== undefined){
-const _errs1 = errors;
-if(!(validate138(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.send !== undefined){
-const _errs2 = errors;
-if(!(validate149(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate137.errors = [{instancePath,schemaPath:"#/components/schemas/Limits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-function validate163(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.kycRequired === undefined) && (missing0 = "kycRequired"))){
-validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.enabled !== undefined){
-const _errs1 = errors;
-if(typeof data.enabled !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramMinorCard/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kycRequired !== undefined){
-const _errs3 = errors;
-if(typeof data.kycRequired !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/kycRequired",schemaPath:"#/components/schemas/ProgramMinorCard/properties/kycRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-function validate162(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.card === undefined) && (missing0 = "card")){
-validate162.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinor/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.card !== undefined){
-let data0 = data.card;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate163(data0, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate162.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-else {
-validate162.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-function validate166(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((((data.messageServiceSid === undefined) && (missing0 = "messageServiceSid")) || ((data.ntfSenderEmail === undefined) && (missing0 = "ntfSenderEmail"))) || ((data.ntfSenderName === undefined) && (missing0 = "ntfSenderName"))) || ((data.segmentId === undefined) && (missing0 = "segmentId"))) || ((data.emailProviderKey === undefined) && (missing0 = "emailProviderKey"))) || ((data.smsSenderNumber === undefined) && (missing0 = "smsSenderNumber"))) || ((data.platformNtfSenderNumber === undefined) && (missing0 = "platformNtfSenderNumber"))) || ((data.smsProviderSenderSid === undefined) && (missing0 = "smsProviderSenderSid"))) || ((data.smsProviderSenderToken === undefined) && (missing0 = "smsProviderSenderToken"))) || ((data.ntfEmailEnabled === undefined) && (missing0 = "ntfEmailEnabled"))) || ((data.ntfSmsEnabled === undefined) && (missing0 = "ntfSmsEnabled"))) || ((data.sendCardEmailEnabled === undefined) && (missing0 = "sendCardEmailEnabled"))) || ((data.sendCardSmsEnabled === undefined) && (missing0 = "sendCardSmsEnabled"))) || ((data.statementEmailEnabled === undefined) && (missing0 = "statementEmailEnabled"))) || ((data.webhookErrorEmailEnabled === undefined) && (missing0 = "webhookErrorEmailEnabled"))){
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageServiceSid !== undefined){
-const _errs1 = errors;
-if(typeof data.messageServiceSid !== "string"){
-validate166.errors = [{instancePath:instancePath+"/messageServiceSid",schemaPath:"#/components/schemas/ProgramNotification/properties/messageServiceSid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ntfSenderEmail !== undefined){
-const _errs3 = errors;
-if(typeof data.ntfSenderEmail !== "string"){
-validate166.errors = [{instancePath:instancePath+"/ntfSenderEmail",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ntfSenderName !== undefined){
-const _errs5 = errors;
-if(typeof data.ntfSenderName !== "string"){
-validate166.errors = [{instancePath:instancePath+"/ntfSenderName",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.segmentId !== undefined){
-const _errs7 = errors;
-if(typeof data.segmentId !== "string"){
-validate166.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"#/components/schemas/ProgramNotification/properties/segmentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.emailProviderKey !== undefined){
-const _errs9 = errors;
-if(typeof data.emailProviderKey !== "string"){
-validate166.errors = [{instancePath:instancePath+"/emailProviderKey",schemaPath:"#/components/schemas/ProgramNotification/properties/emailProviderKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.smsSenderNumber !== undefined){
-const _errs11 = errors;
-if(typeof data.smsSenderNumber !== "string"){
-validate166.errors = [{instancePath:instancePath+"/smsSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/smsSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.platformNtfSenderNumber !== undefined){
-const _errs13 = errors;
-if(typeof data.platformNtfSenderNumber !== "string"){
-validate166.errors = [{instancePath:instancePath+"/platformNtfSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/platformNtfSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.smsProviderSenderSid !== undefined){
-const _errs15 = errors;
-if(typeof data.smsProviderSenderSid !== "string"){
-validate166.errors = [{instancePath:instancePath+"/smsProviderSenderSid",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderSid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.smsProviderSenderToken !== undefined){
-const _errs17 = errors;
-if(typeof data.smsProviderSenderToken !== "string"){
-validate166.errors = [{instancePath:instancePath+"/smsProviderSenderToken",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ntfEmailEnabled !== undefined){
-const _errs19 = errors;
-if(typeof data.ntfEmailEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/ntfEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ntfSmsEnabled !== undefined){
-const _errs21 = errors;
-if(typeof data.ntfSmsEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/ntfSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sendCardEmailEnabled !== undefined){
-const _errs23 = errors;
-if(typeof data.sendCardEmailEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/sendCardEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sendCardSmsEnabled !== undefined){
-const _errs25 = errors;
-if(typeof data.sendCardSmsEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/sendCardSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.statementEmailEnabled !== undefined){
-const _errs27 = errors;
-if(typeof data.statementEmailEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/statementEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/statementEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.webhookErrorEmailEnabled !== undefined){
-const _errs29 = errors;
-if(typeof data.webhookErrorEmailEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/webhookErrorEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/webhookErrorEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramNotification/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-function validate169(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.maxCount === undefined) && (missing0 = "maxCount"))){
-validate169.errors = [{instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.enabled !== undefined){
-const _errs1 = errors;
-if(typeof data.enabled !== "boolean"){
-validate169.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/OnboardingAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxCount !== undefined){
-const _errs3 = errors;
-if(!(validate83(data.maxCount, {instancePath:instancePath+"/maxCount"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate169.errors = [{instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-function validate168(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.account === undefined) && (missing0 = "account")) || ((data.business === undefined) && (missing0 = "business"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.family === undefined) && (missing0 = "family"))) || ((data.person === undefined) && (missing0 = "person"))){
-validate168.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.account !== undefined){
-const _errs1 = errors;
-if(!(validate169(data.account, {instancePath:instancePath+"/account"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.business !== undefined){
-const _errs2 = errors;
-if(!(validate169(data.business, {instancePath:instancePath+"/business"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card !== undefined){
-const _errs3 = errors;
-if(!(validate169(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.family !== undefined){
-const _errs4 = errors;
-if(!(validate169(data.family, {instancePath:instancePath+"/family"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.person !== undefined){
-const _errs5 = errors;
-if(!(validate169(data.person, {instancePath:instancePath+"/person"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate168.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-function validate177(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.bulk === undefined) && (missing0 = "bulk")) || ((data.debitpull === undefined) && (missing0 = "debitpull"))) || ((data.kyb === undefined) && (missing0 = "kyb"))) || ((data.kyc === undefined) && (missing0 = "kyc"))){
-validate177.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.bulk !== undefined){
-const _errs1 = errors;
-if(typeof data.bulk !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/bulk",schemaPath:"#/components/schemas/ProgramOps/properties/bulk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.debitpull !== undefined){
-const _errs3 = errors;
-if(typeof data.debitpull !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/debitpull",schemaPath:"#/components/schemas/ProgramOps/properties/debitpull/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kyb !== undefined){
-const _errs5 = errors;
-if(typeof data.kyb !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/kyb",schemaPath:"#/components/schemas/ProgramOps/properties/kyb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kyc !== undefined){
-const _errs7 = errors;
-if(typeof data.kyc !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/kyc",schemaPath:"#/components/schemas/ProgramOps/properties/kyc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate177.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOps/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-function validate179(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.clientId === undefined) && (missing0 = "clientId")) || ((data.clientSecret === undefined) && (missing0 = "clientSecret"))) || ((data.sendLoginOtp === undefined) && (missing0 = "sendLoginOtp"))) || ((data.verifyIdNumber === undefined) && (missing0 = "verifyIdNumber"))){
-validate179.errors = [{instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.clientId !== undefined){
-const _errs1 = errors;
-if(typeof data.clientId !== "string"){
-validate179.errors = [{instancePath:instancePath+"/clientId",schemaPath:"#/components/schemas/BankLinkExchange/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.clientSecret !== undefined){
-const _errs3 = errors;
-if(typeof data.clientSecret !== "string"){
-validate179.errors = [{instancePath:instancePath+"/clientSecret",schemaPath:"#/components/schemas/BankLinkExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.verifyIdNumber !== undefined){
-const _errs5 = errors;
-if(typeof data.verifyIdNumber !== "boolean"){
-validate179.errors = [{instancePath:instancePath+"/verifyIdNumber",schemaPath:"#/components/schemas/BankLinkExchange/properties/verifyIdNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate179.errors = [{instancePath,schemaPath:"#/components/schemas/BankLinkExchange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-function validate181(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.ach === undefined) && (missing0 = "ach")) || ((data.card === undefined) && (missing0 = "card"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))) || ((data.notification === undefined) && (missing0 = "notification"))){
-validate181.errors = [{instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-}
-else {
-validate181.errors = [{instancePath,schemaPath:"#/components/schemas/RealTimeAuth/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-function validate184(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.enabled === undefined) && (missing0 = "enabled")) || ((data.sameDay === undefined) && (missing0 = "sameDay"))) || ((data.via === undefined) && (missing0 = "via"))){
-validate184.errors = [{instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.enabled !== undefined){
-const _errs1 = errors;
-if(typeof data.enabled !== "boolean"){
-validate184.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchRouting/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sameDay !== undefined){
-const _errs3 = errors;
-if(typeof data.sameDay !== "boolean"){
-validate184.errors = [{instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchRouting/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.via !== undefined){
-const _errs5 = errors;
-if(typeof data.via !== "string"){
-validate184.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/AchRouting/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate184.errors = [{instancePath,schemaPath:"#/components/schemas/AchRouting/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-function validate186(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.via === undefined) && (missing0 = "via"))){
-validate186.errors = [{instancePath,schemaPath:"#/components/schemas/RailRouting/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.enabled !== undefined){
-const _errs1 = errors;
-if(typeof data.enabled !== "boolean"){
-validate186.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailRouting/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.via !== undefined){
-const _errs3 = errors;
-if(typeof data.via !== "string"){
-validate186.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/RailRouting/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate186.errors = [{instancePath,schemaPath:"#/components/schemas/RailRouting/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-function validate183(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.ach === undefined) && (missing0 = "ach")) || ((data.check === undefined) && (missing0 = "check"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))){
-validate183.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.ach !== undefined){
-const _errs1 = errors;
-if(!(validate184(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.check !== undefined){
-const _errs2 = errors;
-if(!(validate186(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.debitCard !== undefined){
-const _errs3 = errors;
-if(!(validate186(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.intrabank !== undefined){
-const _errs4 = errors;
-if(!(validate186(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate183.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramReceive/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-function validate191(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.card === undefined) && (missing0 = "card")){
-validate191.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramReward/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-}
-else {
-validate191.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramReward/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate191.errors = vErrors;
-return errors === 0;
-}
-function validate193(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.ach === undefined) && (missing0 = "ach")) || ((data.card === undefined) && (missing0 = "card"))) || ((data.check === undefined) && (missing0 = "check"))) || ((data.crossBorder === undefined) && (missing0 = "crossBorder"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.digitalCheck === undefined) && (missing0 = "digitalCheck"))) || ((data.internationalWire === undefined) && (missing0 = "internationalWire"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))) || ((data.physicalCard === undefined) && (missing0 = "physicalCard"))) || ((data.wire === undefined) && (missing0 = "wire"))){
-validate193.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.ach !== undefined){
-const _errs1 = errors;
-if(!(validate184(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card !== undefined){
-const _errs2 = errors;
-if(!(validate186(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.check !== undefined){
-const _errs3 = errors;
-if(!(validate186(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.crossBorder !== undefined){
-const _errs4 = errors;
-if(!(validate186(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.debitCard !== undefined){
-const _errs5 = errors;
-if(!(validate186(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.digitalCheck !== undefined){
-const _errs6 = errors;
-if(!(validate186(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.internationalWire !== undefined){
-const _errs7 = errors;
-if(!(validate186(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.intrabank !== undefined){
-const _errs8 = errors;
-if(!(validate186(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.physicalCard !== undefined){
-const _errs9 = errors;
-if(!(validate186(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wire !== undefined){
-const _errs10 = errors;
-if(!(validate186(data.wire, {instancePath:instancePath+"/wire"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate193.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSend/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-function validate206(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.ach === undefined) && (missing0 = "ach")) || ((data.debitCard === undefined) && (missing0 = "debitCard"))){
-validate206.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.ach !== undefined){
-const _errs1 = errors;
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.debitCard !== undefined){
-const _errs2 = errors;
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate206.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate206.errors = vErrors;
-return errors === 0;
-}
-function validate205(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receive === undefined) && (missing0 = "receive")){
-validate205.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.receive !== undefined){
-if(!(validate206(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate205.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate205.errors = vErrors;
 return errors === 0;
 }
 function validate64(data, {instancePath=""}={}){
@@ -6964,24 +3165,3798 @@ return false;
 validate64.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateAccountRequest = validate212;
-const pattern12 = new RegExp("^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate213(data, {instancePath=""}={}){
+function validate205(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.receive === undefined) && (missing0 = "receive")){
+validate205.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.receive !== undefined){
+if(!(validate206(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+function validate206(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.ach === undefined) && (missing0 = "ach")) || ((data.debitCard === undefined) && (missing0 = "debitCard"))){
+validate206.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.ach !== undefined){
+const _errs1 = errors;
+if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.debitCard !== undefined){
+const _errs2 = errors;
+if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate206.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+function validate141(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))){
+validate141.errors = [{instancePath,schemaPath:"#/components/schemas/PeriodLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.daily !== undefined){
+const _errs1 = errors;
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.monthly !== undefined){
+const _errs2 = errors;
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate141.errors = [{instancePath,schemaPath:"#/components/schemas/PeriodLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+const pattern7 = new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$", "u");
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate213.errors = [{instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+if(!pattern7.test(data)){
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/AmountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^$|^-?[0-9]+\\.[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/AmountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate74.errors = vErrors;
+return errors === 0;
+}
+function validate193(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.ach === undefined) && (missing0 = "ach")) || ((data.card === undefined) && (missing0 = "card"))) || ((data.check === undefined) && (missing0 = "check"))) || ((data.crossBorder === undefined) && (missing0 = "crossBorder"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.digitalCheck === undefined) && (missing0 = "digitalCheck"))) || ((data.internationalWire === undefined) && (missing0 = "internationalWire"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))) || ((data.physicalCard === undefined) && (missing0 = "physicalCard"))) || ((data.wire === undefined) && (missing0 = "wire"))){
+validate193.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.ach !== undefined){
+const _errs1 = errors;
+if(!(validate184(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card !== undefined){
+const _errs2 = errors;
+if(!(validate186(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.check !== undefined){
+const _errs3 = errors;
+if(!(validate186(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crossBorder !== undefined){
+const _errs4 = errors;
+if(!(validate186(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.debitCard !== undefined){
+const _errs5 = errors;
+if(!(validate186(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.digitalCheck !== undefined){
+const _errs6 = errors;
+if(!(validate186(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.internationalWire !== undefined){
+const _errs7 = errors;
+if(!(validate186(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.intrabank !== undefined){
+const _errs8 = errors;
+if(!(validate186(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.physicalCard !== undefined){
+const _errs9 = errors;
+if(!(validate186(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wire !== undefined){
+const _errs10 = errors;
+if(!(validate186(data.wire, {instancePath:instancePath+"/wire"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSend/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+function validate186(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.via === undefined) && (missing0 = "via"))){
+validate186.errors = [{instancePath,schemaPath:"#/components/schemas/RailRouting/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.enabled !== undefined){
+const _errs1 = errors;
+if(typeof data.enabled !== "boolean"){
+validate186.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailRouting/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.via !== undefined){
+const _errs3 = errors;
+if(typeof data.via !== "string"){
+validate186.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/RailRouting/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"#/components/schemas/RailRouting/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+function validate184(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.enabled === undefined) && (missing0 = "enabled")) || ((data.sameDay === undefined) && (missing0 = "sameDay"))) || ((data.via === undefined) && (missing0 = "via"))){
+validate184.errors = [{instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.enabled !== undefined){
+const _errs1 = errors;
+if(typeof data.enabled !== "boolean"){
+validate184.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchRouting/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sameDay !== undefined){
+const _errs3 = errors;
+if(typeof data.sameDay !== "boolean"){
+validate184.errors = [{instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchRouting/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.via !== undefined){
+const _errs5 = errors;
+if(typeof data.via !== "string"){
+validate184.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/AchRouting/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate184.errors = [{instancePath,schemaPath:"#/components/schemas/AchRouting/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+function validate191(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.card === undefined) && (missing0 = "card")){
+validate191.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramReward/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+}
+else {
+validate191.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramReward/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+function validate183(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.ach === undefined) && (missing0 = "ach")) || ((data.check === undefined) && (missing0 = "check"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))){
+validate183.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.ach !== undefined){
+const _errs1 = errors;
+if(!(validate184(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.check !== undefined){
+const _errs2 = errors;
+if(!(validate186(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.debitCard !== undefined){
+const _errs3 = errors;
+if(!(validate186(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.intrabank !== undefined){
+const _errs4 = errors;
+if(!(validate186(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate183.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramReceive/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+function validate181(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.ach === undefined) && (missing0 = "ach")) || ((data.card === undefined) && (missing0 = "card"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))) || ((data.notification === undefined) && (missing0 = "notification"))){
+validate181.errors = [{instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+}
+else {
+validate181.errors = [{instancePath,schemaPath:"#/components/schemas/RealTimeAuth/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+function validate179(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.clientId === undefined) && (missing0 = "clientId")) || ((data.clientSecret === undefined) && (missing0 = "clientSecret"))) || ((data.sendLoginOtp === undefined) && (missing0 = "sendLoginOtp"))) || ((data.verifyIdNumber === undefined) && (missing0 = "verifyIdNumber"))){
+validate179.errors = [{instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.clientId !== undefined){
+const _errs1 = errors;
+if(typeof data.clientId !== "string"){
+validate179.errors = [{instancePath:instancePath+"/clientId",schemaPath:"#/components/schemas/BankLinkExchange/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clientSecret !== undefined){
+const _errs3 = errors;
+if(typeof data.clientSecret !== "string"){
+validate179.errors = [{instancePath:instancePath+"/clientSecret",schemaPath:"#/components/schemas/BankLinkExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verifyIdNumber !== undefined){
+const _errs5 = errors;
+if(typeof data.verifyIdNumber !== "boolean"){
+validate179.errors = [{instancePath:instancePath+"/verifyIdNumber",schemaPath:"#/components/schemas/BankLinkExchange/properties/verifyIdNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate179.errors = [{instancePath,schemaPath:"#/components/schemas/BankLinkExchange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+function validate177(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.bulk === undefined) && (missing0 = "bulk")) || ((data.debitpull === undefined) && (missing0 = "debitpull"))) || ((data.kyb === undefined) && (missing0 = "kyb"))) || ((data.kyc === undefined) && (missing0 = "kyc"))){
+validate177.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.bulk !== undefined){
+const _errs1 = errors;
+if(typeof data.bulk !== "boolean"){
+validate177.errors = [{instancePath:instancePath+"/bulk",schemaPath:"#/components/schemas/ProgramOps/properties/bulk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.debitpull !== undefined){
+const _errs3 = errors;
+if(typeof data.debitpull !== "boolean"){
+validate177.errors = [{instancePath:instancePath+"/debitpull",schemaPath:"#/components/schemas/ProgramOps/properties/debitpull/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kyb !== undefined){
+const _errs5 = errors;
+if(typeof data.kyb !== "boolean"){
+validate177.errors = [{instancePath:instancePath+"/kyb",schemaPath:"#/components/schemas/ProgramOps/properties/kyb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kyc !== undefined){
+const _errs7 = errors;
+if(typeof data.kyc !== "boolean"){
+validate177.errors = [{instancePath:instancePath+"/kyc",schemaPath:"#/components/schemas/ProgramOps/properties/kyc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate177.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOps/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+function validate168(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.account === undefined) && (missing0 = "account")) || ((data.business === undefined) && (missing0 = "business"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.family === undefined) && (missing0 = "family"))) || ((data.person === undefined) && (missing0 = "person"))){
+validate168.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.account !== undefined){
+const _errs1 = errors;
+if(!(validate169(data.account, {instancePath:instancePath+"/account"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.business !== undefined){
+const _errs2 = errors;
+if(!(validate169(data.business, {instancePath:instancePath+"/business"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card !== undefined){
+const _errs3 = errors;
+if(!(validate169(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.family !== undefined){
+const _errs4 = errors;
+if(!(validate169(data.family, {instancePath:instancePath+"/family"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.person !== undefined){
+const _errs5 = errors;
+if(!(validate169(data.person, {instancePath:instancePath+"/person"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate168.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+function validate169(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.maxCount === undefined) && (missing0 = "maxCount"))){
+validate169.errors = [{instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.enabled !== undefined){
+const _errs1 = errors;
+if(typeof data.enabled !== "boolean"){
+validate169.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/OnboardingAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxCount !== undefined){
+const _errs3 = errors;
+if(!(validate83(data.maxCount, {instancePath:instancePath+"/maxCount"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate169.errors = [{instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+const pattern8 = new RegExp("^$|^-?[0-9]+$", "u");
+function validate83(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern8.test(data)){
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+$"},message:"must match pattern \""+"^$|^-?[0-9]+$"+"\""}];
+return false;
+}
+}
+else {
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+function validate166(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((data.messageServiceSid === undefined) && (missing0 = "messageServiceSid")) || ((data.ntfSenderEmail === undefined) && (missing0 = "ntfSenderEmail"))) || ((data.ntfSenderName === undefined) && (missing0 = "ntfSenderName"))) || ((data.segmentId === undefined) && (missing0 = "segmentId"))) || ((data.emailProviderKey === undefined) && (missing0 = "emailProviderKey"))) || ((data.smsSenderNumber === undefined) && (missing0 = "smsSenderNumber"))) || ((data.platformNtfSenderNumber === undefined) && (missing0 = "platformNtfSenderNumber"))) || ((data.smsProviderSenderSid === undefined) && (missing0 = "smsProviderSenderSid"))) || ((data.smsProviderSenderToken === undefined) && (missing0 = "smsProviderSenderToken"))) || ((data.ntfEmailEnabled === undefined) && (missing0 = "ntfEmailEnabled"))) || ((data.ntfSmsEnabled === undefined) && (missing0 = "ntfSmsEnabled"))) || ((data.sendCardEmailEnabled === undefined) && (missing0 = "sendCardEmailEnabled"))) || ((data.sendCardSmsEnabled === undefined) && (missing0 = "sendCardSmsEnabled"))) || ((data.statementEmailEnabled === undefined) && (missing0 = "statementEmailEnabled"))) || ((data.webhookErrorEmailEnabled === undefined) && (missing0 = "webhookErrorEmailEnabled"))){
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageServiceSid !== undefined){
+const _errs1 = errors;
+if(typeof data.messageServiceSid !== "string"){
+validate166.errors = [{instancePath:instancePath+"/messageServiceSid",schemaPath:"#/components/schemas/ProgramNotification/properties/messageServiceSid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ntfSenderEmail !== undefined){
+const _errs3 = errors;
+if(typeof data.ntfSenderEmail !== "string"){
+validate166.errors = [{instancePath:instancePath+"/ntfSenderEmail",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ntfSenderName !== undefined){
+const _errs5 = errors;
+if(typeof data.ntfSenderName !== "string"){
+validate166.errors = [{instancePath:instancePath+"/ntfSenderName",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.segmentId !== undefined){
+const _errs7 = errors;
+if(typeof data.segmentId !== "string"){
+validate166.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"#/components/schemas/ProgramNotification/properties/segmentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.emailProviderKey !== undefined){
+const _errs9 = errors;
+if(typeof data.emailProviderKey !== "string"){
+validate166.errors = [{instancePath:instancePath+"/emailProviderKey",schemaPath:"#/components/schemas/ProgramNotification/properties/emailProviderKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.smsSenderNumber !== undefined){
+const _errs11 = errors;
+if(typeof data.smsSenderNumber !== "string"){
+validate166.errors = [{instancePath:instancePath+"/smsSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/smsSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.platformNtfSenderNumber !== undefined){
+const _errs13 = errors;
+if(typeof data.platformNtfSenderNumber !== "string"){
+validate166.errors = [{instancePath:instancePath+"/platformNtfSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/platformNtfSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.smsProviderSenderSid !== undefined){
+const _errs15 = errors;
+if(typeof data.smsProviderSenderSid !== "string"){
+validate166.errors = [{instancePath:instancePath+"/smsProviderSenderSid",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderSid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.smsProviderSenderToken !== undefined){
+const _errs17 = errors;
+if(typeof data.smsProviderSenderToken !== "string"){
+validate166.errors = [{instancePath:instancePath+"/smsProviderSenderToken",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ntfEmailEnabled !== undefined){
+const _errs19 = errors;
+if(typeof data.ntfEmailEnabled !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/ntfEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ntfSmsEnabled !== undefined){
+const _errs21 = errors;
+if(typeof data.ntfSmsEnabled !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/ntfSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sendCardEmailEnabled !== undefined){
+const _errs23 = errors;
+if(typeof data.sendCardEmailEnabled !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/sendCardEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sendCardSmsEnabled !== undefined){
+const _errs25 = errors;
+if(typeof data.sendCardSmsEnabled !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/sendCardSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statementEmailEnabled !== undefined){
+const _errs27 = errors;
+if(typeof data.statementEmailEnabled !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/statementEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/statementEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.webhookErrorEmailEnabled !== undefined){
+const _errs29 = errors;
+if(typeof data.webhookErrorEmailEnabled !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/webhookErrorEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/webhookErrorEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramNotification/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+function validate162(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.card === undefined) && (missing0 = "card")){
+validate162.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinor/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.card !== undefined){
+let data0 = data.card;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate163(data0, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate162.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+function validate163(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.kycRequired === undefined) && (missing0 = "kycRequired"))){
+validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.enabled !== undefined){
+const _errs1 = errors;
+if(typeof data.enabled !== "boolean"){
+validate163.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramMinorCard/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kycRequired !== undefined){
+const _errs3 = errors;
+if(typeof data.kycRequired !== "boolean"){
+validate163.errors = [{instancePath:instancePath+"/kycRequired",schemaPath:"#/components/schemas/ProgramMinorCard/properties/kycRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+function validate137(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.receive === undefined) && (missing0 = "receive")) || ((data.send === undefined) && (missing0 = "send"))){
+validate137.errors = [{instancePath,schemaPath:"#/components/schemas/Limits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.receive !== undefined){
+const _errs1 = errors;
+if(!(validate138(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.send !== undefined){
+const _errs2 = errors;
+if(!(validate149(data.send, {instancePath:instancePath+"/send"}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate137.errors = [{instancePath,schemaPath:"#/components/schemas/Limits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+function validate149(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))) || ((data.ach === undefined) && (missing0 = "ach"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.check === undefined) && (missing0 = "check"))) || ((data.crossBorder === undefined) && (missing0 = "crossBorder"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.domesticWire === undefined) && (missing0 = "domesticWire"))) || ((data.internationalWire === undefined) && (missing0 = "internationalWire"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))){
+validate149.errors = [{instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.daily !== undefined){
+const _errs1 = errors;
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.monthly !== undefined){
+const _errs2 = errors;
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ach !== undefined){
+const _errs3 = errors;
+if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card !== undefined){
+const _errs4 = errors;
+if(!(validate141(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.check !== undefined){
+const _errs5 = errors;
+if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crossBorder !== undefined){
+const _errs6 = errors;
+if(!(validate141(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.debitCard !== undefined){
+const _errs7 = errors;
+if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domesticWire !== undefined){
+const _errs8 = errors;
+if(!(validate141(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.internationalWire !== undefined){
+const _errs9 = errors;
+if(!(validate141(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.intrabank !== undefined){
+const _errs10 = errors;
+if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate149.errors = [{instancePath,schemaPath:"#/components/schemas/SendLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+function validate138(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))) || ((data.ach === undefined) && (missing0 = "ach"))) || ((data.check === undefined) && (missing0 = "check"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))){
+validate138.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.daily !== undefined){
+const _errs1 = errors;
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.monthly !== undefined){
+const _errs2 = errors;
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ach !== undefined){
+const _errs3 = errors;
+if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.check !== undefined){
+const _errs4 = errors;
+if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.debitCard !== undefined){
+const _errs5 = errors;
+if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.intrabank !== undefined){
+const _errs6 = errors;
+if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate138.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+function validate135(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.bank === undefined) && (missing0 = "bank")) || ((data.disclosure === undefined) && (missing0 = "disclosure"))) || ((data.help === undefined) && (missing0 = "help"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.platform === undefined) && (missing0 = "platform"))){
+validate135.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.bank !== undefined){
+const _errs1 = errors;
+if(typeof data.bank !== "string"){
+validate135.errors = [{instancePath:instancePath+"/bank",schemaPath:"#/components/schemas/ProgramLegal/properties/bank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disclosure !== undefined){
+const _errs3 = errors;
+if(typeof data.disclosure !== "string"){
+validate135.errors = [{instancePath:instancePath+"/disclosure",schemaPath:"#/components/schemas/ProgramLegal/properties/disclosure/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.help !== undefined){
+const _errs5 = errors;
+if(typeof data.help !== "string"){
+validate135.errors = [{instancePath:instancePath+"/help",schemaPath:"#/components/schemas/ProgramLegal/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.program !== undefined){
+const _errs7 = errors;
+if(typeof data.program !== "string"){
+validate135.errors = [{instancePath:instancePath+"/program",schemaPath:"#/components/schemas/ProgramLegal/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.platform !== undefined){
+const _errs9 = errors;
+if(typeof data.platform !== "string"){
+validate135.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/components/schemas/ProgramLegal/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate135.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramLegal/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+function validate131(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.achPull === undefined) && (missing0 = "achPull")){
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncoming/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.achPull !== undefined){
+let data0 = data.achPull;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate132(data0, {instancePath:instancePath+"/achPull"}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate131.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+else {
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+const schema53 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled","via"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"},"via":{"type":"string"}}};
+function validate132(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.allowedOriginators === undefined) && (missing0 = "allowedOriginators")) || ((data.blockedOriginators === undefined) && (missing0 = "blockedOriginators"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.via === undefined) && (missing0 = "via"))){
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.allowedOriginators !== undefined){
+let data0 = data.allowedOriginators;
+const _errs1 = errors;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+validate132.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema53.properties.allowedOriginators.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(typeof data0[i0] !== "string"){
+validate132.errors = [{instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockedOriginators !== undefined){
+let data2 = data.blockedOriginators;
+const _errs5 = errors;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+validate132.errors = [{instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema53.properties.blockedOriginators.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs7 = errors;
+if(typeof data2[i1] !== "string"){
+validate132.errors = [{instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enabled !== undefined){
+const _errs9 = errors;
+if(typeof data.enabled !== "boolean"){
+validate132.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.via !== undefined){
+const _errs11 = errors;
+if(typeof data.via !== "string"){
+validate132.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+function validate129(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.enabled === undefined) && (missing0 = "enabled")) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.themeId === undefined) && (missing0 = "themeId"))){
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.enabled !== undefined){
+const _errs1 = errors;
+if(typeof data.enabled !== "boolean"){
+validate129.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIdentity/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+const _errs3 = errors;
+if(typeof data.templateId !== "string"){
+validate129.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/components/schemas/ProgramIdentity/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.themeId !== undefined){
+const _errs5 = errors;
+if(typeof data.themeId !== "string"){
+validate129.errors = [{instancePath:instancePath+"/themeId",schemaPath:"#/components/schemas/ProgramIdentity/properties/themeId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+function validate127(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.originated === undefined) && (missing0 = "originated")) || ((data.received === undefined) && (missing0 = "received"))){
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramFallback/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+}
+else {
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramFallback/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+function validate123(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.achName === undefined) && (missing0 = "achName")) || ((data.address === undefined) && (missing0 = "address"))) || ((data.contact === undefined) && (missing0 = "contact"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.entityType === undefined) && (missing0 = "entityType"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.subDomain === undefined) && (missing0 = "subDomain"))) || ((data.tin === undefined) && (missing0 = "tin"))){
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.achName !== undefined){
+const _errs1 = errors;
+if(typeof data.achName !== "string"){
+validate123.errors = [{instancePath:instancePath+"/achName",schemaPath:"#/components/schemas/ProgramCompany/properties/achName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address !== undefined){
+let data1 = data.address;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate40(data1, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate123.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contact !== undefined){
+let data2 = data.contact;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid2 = false;
+const _errs10 = errors;
+if(!(validate89(data2, {instancePath:instancePath+"/contact"}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs11 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate123.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs13 = errors;
+if(typeof data.description !== "string"){
+validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/ProgramCompany/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domain !== undefined){
+const _errs15 = errors;
+if(typeof data.domain !== "string"){
+validate123.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/ProgramCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entityType !== undefined){
+const _errs17 = errors;
+if(typeof data.entityType !== "string"){
+validate123.errors = [{instancePath:instancePath+"/entityType",schemaPath:"#/components/schemas/ProgramCompany/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs19 = errors;
+if(typeof data.name !== "string"){
+validate123.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ProgramCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subDomain !== undefined){
+const _errs21 = errors;
+if(typeof data.subDomain !== "string"){
+validate123.errors = [{instancePath:instancePath+"/subDomain",schemaPath:"#/components/schemas/ProgramCompany/properties/subDomain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tin !== undefined){
+const _errs23 = errors;
+if(typeof data.tin !== "string"){
+validate123.errors = [{instancePath:instancePath+"/tin",schemaPath:"#/components/schemas/ProgramCompany/properties/tin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCompany/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+function validate89(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.email === undefined) && (missing0 = "email")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(typeof data.email !== "string"){
+validate89.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/ContactPerson/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ContactPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.phoneNumber !== undefined){
+const _errs5 = errors;
+if(typeof data.phoneNumber !== "string"){
+validate89.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/components/schemas/ContactPerson/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+function validate102(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.bin === undefined) && (missing0 = "bin")) || ((data.type === undefined) && (missing0 = "type"))){
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.bin !== undefined){
+let data0 = data.bin;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate103(data0, {instancePath:instancePath+"/bin"}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate102.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs6 = errors;
+if(!(validate116(data.type, {instancePath:instancePath+"/type"}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+function validate116(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.physical === undefined) && (missing0 = "physical")) || ((data.virtual === undefined) && (missing0 = "virtual"))){
+validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.physical !== undefined){
+const _errs1 = errors;
+if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.virtual !== undefined){
+const _errs2 = errors;
+if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+function validate117(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.count === undefined) && (missing0 = "count")) || ((data.enabled === undefined) && (missing0 = "enabled"))){
+validate117.errors = [{instancePath,schemaPath:"#/components/schemas/CardAllowance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.count !== undefined){
+const _errs1 = errors;
+if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enabled !== undefined){
+const _errs2 = errors;
+if(typeof data.enabled !== "boolean"){
+validate117.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate117.errors = [{instancePath,schemaPath:"#/components/schemas/CardAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+function validate103(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.businessCredit === undefined) && (missing0 = "businessCredit")) || ((data.businessDebit === undefined) && (missing0 = "businessDebit"))) || ((data.personalCredit === undefined) && (missing0 = "personalCredit"))) || ((data.personalDebit === undefined) && (missing0 = "personalDebit"))){
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.businessCredit !== undefined){
+let data0 = data.businessCredit;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate104(data0, {instancePath:instancePath+"/businessCredit"}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.businessDebit !== undefined){
+let data1 = data.businessDebit;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate104(data1, {instancePath:instancePath+"/businessDebit"}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.personalCredit !== undefined){
+let data2 = data.personalCredit;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate104(data2, {instancePath:instancePath+"/personalCredit"}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.personalDebit !== undefined){
+let data3 = data.personalDebit;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate104(data3, {instancePath:instancePath+"/personalDebit"}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs18 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs19 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardBins/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+function validate104(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.embosser === undefined) && (missing0 = "embosser")) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.issuerProcessor === undefined) && (missing0 = "issuerProcessor"))) || ((data.issuerProcessorData === undefined) && (missing0 = "issuerProcessorData"))) || ((data.sponsor === undefined) && (missing0 = "sponsor"))){
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.embosser !== undefined){
+const _errs1 = errors;
+if(typeof data.embosser !== "string"){
+validate104.errors = [{instancePath:instancePath+"/embosser",schemaPath:"#/components/schemas/CardBin/properties/embosser/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enabled !== undefined){
+const _errs3 = errors;
+if(typeof data.enabled !== "boolean"){
+validate104.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardBin/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs5 = errors;
+if(!(validate105(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuerProcessor !== undefined){
+const _errs6 = errors;
+if(typeof data.issuerProcessor !== "string"){
+validate104.errors = [{instancePath:instancePath+"/issuerProcessor",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuerProcessorData !== undefined){
+let data4 = data.issuerProcessorData;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(!(validate107(data4, {instancePath:instancePath+"/issuerProcessorData"}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs11 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate104.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sponsor !== undefined){
+const _errs13 = errors;
+if(typeof data.sponsor !== "string"){
+validate104.errors = [{instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/CardBin/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardBin/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+const schema45 = {"type":"object","required":["@type","configId","themes"],"properties":{"@type":{"type":"string"},"configId":{"$ref":"#/components/schemas/ProcessorConfigIdOrUnset"},"themes":{"type":["array","null"],"items":{}}}};
+function validate107(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data["@type"] === undefined) && (missing0 = "@type")) || ((data.configId === undefined) && (missing0 = "configId"))) || ((data.themes === undefined) && (missing0 = "themes"))){
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data["@type"] !== undefined){
+const _errs1 = errors;
+if(typeof data["@type"] !== "string"){
+validate107.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/components/schemas/IssuerProcessorData/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.configId !== undefined){
+const _errs3 = errors;
+if(!(validate108(data.configId, {instancePath:instancePath+"/configId"}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.themes !== undefined){
+let data2 = data.themes;
+const _errs4 = errors;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+validate107.errors = [{instancePath:instancePath+"/themes",schemaPath:"#/components/schemas/IssuerProcessorData/properties/themes/type",keyword:"type",params:{type: schema45.properties.themes.type},message:"must be array,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+const pattern11 = new RegExp("^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate108(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+validate108.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate108.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+const pattern10 = new RegExp("^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate105(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+function validate92(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((((((((((((data.cardArtPhysical === undefined) && (missing0 = "cardArtPhysical")) || ((data.cardArtPhysicalBack === undefined) && (missing0 = "cardArtPhysicalBack"))) || ((data.cardArtVirtual === undefined) && (missing0 = "cardArtVirtual"))) || ((data.cardArtVirtualBack === undefined) && (missing0 = "cardArtVirtualBack"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.ctaColor === undefined) && (missing0 = "ctaColor"))) || ((data.ctaTextColor === undefined) && (missing0 = "ctaTextColor"))) || ((data.darkCtaColor === undefined) && (missing0 = "darkCtaColor"))) || ((data.darkCtaTextColor === undefined) && (missing0 = "darkCtaTextColor"))) || ((data.darkLandscapeLogo === undefined) && (missing0 = "darkLandscapeLogo"))) || ((data.darkPrimaryColor === undefined) && (missing0 = "darkPrimaryColor"))) || ((data.darkPrimaryTextColor === undefined) && (missing0 = "darkPrimaryTextColor"))) || ((data.darkSecondaryColor === undefined) && (missing0 = "darkSecondaryColor"))) || ((data.darkSquareLogo === undefined) && (missing0 = "darkSquareLogo"))) || ((data.fontName === undefined) && (missing0 = "fontName"))) || ((data.fontURL === undefined) && (missing0 = "fontURL"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.landscapeLogo === undefined) && (missing0 = "landscapeLogo"))) || ((data.modifiedAt === undefined) && (missing0 = "modifiedAt"))) || ((data.physicalCardTextColor === undefined) && (missing0 = "physicalCardTextColor"))) || ((data.primaryColor === undefined) && (missing0 = "primaryColor"))) || ((data.primaryTextColor === undefined) && (missing0 = "primaryTextColor"))) || ((data.redirectUrl === undefined) && (missing0 = "redirectUrl"))) || ((data.sdkLocale === undefined) && (missing0 = "sdkLocale"))) || ((data.sdkTheme === undefined) && (missing0 = "sdkTheme"))) || ((data.secondaryColor === undefined) && (missing0 = "secondaryColor"))) || ((data.squareLogo === undefined) && (missing0 = "squareLogo"))) || ((data.supportEmail === undefined) && (missing0 = "supportEmail"))) || ((data.virtualCardTextColor === undefined) && (missing0 = "virtualCardTextColor"))){
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.cardArtPhysical !== undefined){
+const _errs1 = errors;
+if(typeof data.cardArtPhysical !== "string"){
+validate92.errors = [{instancePath:instancePath+"/cardArtPhysical",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysical/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cardArtPhysicalBack !== undefined){
+const _errs3 = errors;
+if(typeof data.cardArtPhysicalBack !== "string"){
+validate92.errors = [{instancePath:instancePath+"/cardArtPhysicalBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysicalBack/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cardArtVirtual !== undefined){
+const _errs5 = errors;
+if(typeof data.cardArtVirtual !== "string"){
+validate92.errors = [{instancePath:instancePath+"/cardArtVirtual",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtual/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cardArtVirtualBack !== undefined){
+const _errs7 = errors;
+if(typeof data.cardArtVirtualBack !== "string"){
+validate92.errors = [{instancePath:instancePath+"/cardArtVirtualBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtualBack/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+const _errs9 = errors;
+if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ctaColor !== undefined){
+const _errs10 = errors;
+if(typeof data.ctaColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/ctaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ctaTextColor !== undefined){
+const _errs12 = errors;
+if(typeof data.ctaTextColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/ctaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.darkCtaColor !== undefined){
+const _errs14 = errors;
+if(typeof data.darkCtaColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/darkCtaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.darkCtaTextColor !== undefined){
+const _errs16 = errors;
+if(typeof data.darkCtaTextColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/darkCtaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.darkLandscapeLogo !== undefined){
+const _errs18 = errors;
+if(typeof data.darkLandscapeLogo !== "string"){
+validate92.errors = [{instancePath:instancePath+"/darkLandscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkLandscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.darkPrimaryColor !== undefined){
+const _errs20 = errors;
+if(typeof data.darkPrimaryColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/darkPrimaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.darkPrimaryTextColor !== undefined){
+const _errs22 = errors;
+if(typeof data.darkPrimaryTextColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/darkPrimaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.darkSecondaryColor !== undefined){
+const _errs24 = errors;
+if(typeof data.darkSecondaryColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/darkSecondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSecondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.darkSquareLogo !== undefined){
+const _errs26 = errors;
+if(typeof data.darkSquareLogo !== "string"){
+validate92.errors = [{instancePath:instancePath+"/darkSquareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSquareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fontName !== undefined){
+const _errs28 = errors;
+if(typeof data.fontName !== "string"){
+validate92.errors = [{instancePath:instancePath+"/fontName",schemaPath:"#/components/schemas/ProgramBrand/properties/fontName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fontURL !== undefined){
+const _errs30 = errors;
+if(typeof data.fontURL !== "string"){
+validate92.errors = [{instancePath:instancePath+"/fontURL",schemaPath:"#/components/schemas/ProgramBrand/properties/fontURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs32 = errors;
+if(!(validate94(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.landscapeLogo !== undefined){
+const _errs33 = errors;
+if(typeof data.landscapeLogo !== "string"){
+validate92.errors = [{instancePath:instancePath+"/landscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/landscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.modifiedAt !== undefined){
+const _errs35 = errors;
+if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.physicalCardTextColor !== undefined){
+const _errs36 = errors;
+if(typeof data.physicalCardTextColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/physicalCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/physicalCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.primaryColor !== undefined){
+const _errs38 = errors;
+if(typeof data.primaryColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/primaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.primaryTextColor !== undefined){
+const _errs40 = errors;
+if(typeof data.primaryTextColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/primaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.redirectUrl !== undefined){
+const _errs42 = errors;
+if(typeof data.redirectUrl !== "string"){
+validate92.errors = [{instancePath:instancePath+"/redirectUrl",schemaPath:"#/components/schemas/ProgramBrand/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sdkLocale !== undefined){
+let data23 = data.sdkLocale;
+const _errs44 = errors;
+const _errs45 = errors;
+let valid1 = false;
+const _errs46 = errors;
+if(!(validate97(data23, {instancePath:instancePath+"/sdkLocale"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs46 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs47 = errors;
+if(data23 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs47 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate92.errors = vErrors;
+return false;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sdkTheme !== undefined){
+let data24 = data.sdkTheme;
+const _errs49 = errors;
+const _errs50 = errors;
+let valid2 = false;
+const _errs51 = errors;
+if(!(validate99(data24, {instancePath:instancePath+"/sdkTheme"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs51 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs52 = errors;
+if(data24 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs52 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate92.errors = vErrors;
+return false;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.secondaryColor !== undefined){
+const _errs54 = errors;
+if(typeof data.secondaryColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/secondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/secondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.squareLogo !== undefined){
+const _errs56 = errors;
+if(typeof data.squareLogo !== "string"){
+validate92.errors = [{instancePath:instancePath+"/squareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/squareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.supportEmail !== undefined){
+const _errs58 = errors;
+if(typeof data.supportEmail !== "string"){
+validate92.errors = [{instancePath:instancePath+"/supportEmail",schemaPath:"#/components/schemas/ProgramBrand/properties/supportEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.virtualCardTextColor !== undefined){
+const _errs60 = errors;
+if(typeof data.virtualCardTextColor !== "string"){
+validate92.errors = [{instancePath:instancePath+"/virtualCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/virtualCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBrand/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+function validate99(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.themeURL === undefined) && (missing0 = "themeURL"))){
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.enabled !== undefined){
+const _errs1 = errors;
+if(typeof data.enabled !== "boolean"){
+validate99.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/BrandSdkTheme/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.themeURL !== undefined){
+const _errs3 = errors;
+if(typeof data.themeURL !== "string"){
+validate99.errors = [{instancePath:instancePath+"/themeURL",schemaPath:"#/components/schemas/BrandSdkTheme/properties/themeURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+const schema39 = {"type":"object","required":["data"],"properties":{"data":{"type":["array","null"],"items":{}}}};
+function validate97(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.data !== undefined){
+let data0 = data.data;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+validate97.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BrandSdkLocale/properties/data/type",keyword:"type",params:{type: schema39.properties.data.type},message:"must be array,null"}];
+return false;
+}
+}
+}
+}
+else {
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+const pattern6 = new RegExp("^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
+function validate67(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"},message:"must match pattern \""+"^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"+"\""}];
+return false;
+}
+}
+else {
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+const pattern9 = new RegExp("^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate94(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/BrandId/pattern",keyword:"pattern",params:{pattern: "^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/BrandId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+const schema35 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":["array","null"],"items":{"$ref":"#/components/schemas/ContactPerson"}}}};
+function validate88(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.contacts === undefined) && (missing0 = "contacts")){
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBilling/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.contacts !== undefined){
+let data0 = data.contacts;
+const _errs1 = errors;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+validate88.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/components/schemas/ProgramBilling/properties/contacts/type",keyword:"type",params:{type: schema35.properties.contacts.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate89(data0[i0], {instancePath:instancePath+"/contacts/" + i0}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBilling/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+function validate73(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.accountCreationCredit === undefined) && (missing0 = "accountCreationCredit")) || ((data.accountFees === undefined) && (missing0 = "accountFees"))) || ((data.accountInterest === undefined) && (missing0 = "accountInterest"))) || ((data.accountInterestFrequency === undefined) && (missing0 = "accountInterestFrequency"))) || ((data.accountSubType === undefined) && (missing0 = "accountSubType"))) || ((data.accountType === undefined) && (missing0 = "accountType"))) || ((data.fdicInsurance === undefined) && (missing0 = "fdicInsurance"))) || ((data.maxAccounts === undefined) && (missing0 = "maxAccounts"))) || ((data.sponsor === undefined) && (missing0 = "sponsor"))){
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.accountCreationCredit !== undefined){
+const _errs1 = errors;
+if(!(validate74(data.accountCreationCredit, {instancePath:instancePath+"/accountCreationCredit"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountFees !== undefined){
+const _errs2 = errors;
+if(!(validate74(data.accountFees, {instancePath:instancePath+"/accountFees"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountInterest !== undefined){
+const _errs3 = errors;
+if(!(validate74(data.accountInterest, {instancePath:instancePath+"/accountInterest"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountInterestFrequency !== undefined){
+const _errs4 = errors;
+if(typeof data.accountInterestFrequency !== "string"){
+validate73.errors = [{instancePath:instancePath+"/accountInterestFrequency",schemaPath:"#/components/schemas/ProgramBank/properties/accountInterestFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountSubType !== undefined){
+let data4 = data.accountSubType;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid1 = false;
+const _errs8 = errors;
+if(!(validate78(data4, {instancePath:instancePath+"/accountSubType"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate73.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accountType !== undefined){
+let data5 = data.accountType;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
+if(!(validate80(data5, {instancePath:instancePath+"/accountType"}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs14 = errors;
+if(data5 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs14 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate73.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fdicInsurance !== undefined){
+const _errs16 = errors;
+if(typeof data.fdicInsurance !== "boolean"){
+validate73.errors = [{instancePath:instancePath+"/fdicInsurance",schemaPath:"#/components/schemas/ProgramBank/properties/fdicInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxAccounts !== undefined){
+const _errs18 = errors;
+if(!(validate82(data.maxAccounts, {instancePath:instancePath+"/maxAccounts"}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sponsor !== undefined){
+const _errs19 = errors;
+if(typeof data.sponsor !== "string"){
+validate73.errors = [{instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/ProgramBank/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBank/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+function validate82(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.business === undefined) && (missing0 = "business")) || ((data.personal === undefined) && (missing0 = "personal"))){
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.business !== undefined){
+const _errs1 = errors;
+if(!(validate83(data.business, {instancePath:instancePath+"/business"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.personal !== undefined){
+const _errs2 = errors;
+if(!(validate83(data.personal, {instancePath:instancePath+"/personal"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+function validate80(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.businessChecking === undefined) && (missing0 = "businessChecking")) || ((data.businessSavings === undefined) && (missing0 = "businessSavings"))) || ((data.cardAccount === undefined) && (missing0 = "cardAccount"))) || ((data.clearingAccount === undefined) && (missing0 = "clearingAccount"))) || ((data.fallbackAccount === undefined) && (missing0 = "fallbackAccount"))) || ((data.fundingAccount === undefined) && (missing0 = "fundingAccount"))) || ((data.personalChecking === undefined) && (missing0 = "personalChecking"))) || ((data.personalSavings === undefined) && (missing0 = "personalSavings"))) || ((data.reserveAccount === undefined) && (missing0 = "reserveAccount"))){
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.businessChecking !== undefined){
+const _errs1 = errors;
+if(typeof data.businessChecking !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/businessChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.businessSavings !== undefined){
+const _errs3 = errors;
+if(typeof data.businessSavings !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/businessSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cardAccount !== undefined){
+const _errs5 = errors;
+if(typeof data.cardAccount !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/cardAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/cardAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clearingAccount !== undefined){
+const _errs7 = errors;
+if(typeof data.clearingAccount !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/clearingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/clearingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fallbackAccount !== undefined){
+const _errs9 = errors;
+if(typeof data.fallbackAccount !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/fallbackAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fallbackAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fundingAccount !== undefined){
+const _errs11 = errors;
+if(typeof data.fundingAccount !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/fundingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fundingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.personalChecking !== undefined){
+const _errs13 = errors;
+if(typeof data.personalChecking !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/personalChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.personalSavings !== undefined){
+const _errs15 = errors;
+if(typeof data.personalSavings !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/personalSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reserveAccount !== undefined){
+const _errs17 = errors;
+if(typeof data.reserveAccount !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/reserveAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/reserveAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+function validate78(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.accrue === undefined) && (missing0 = "accrue")) || ((data.clearing === undefined) && (missing0 = "clearing"))) || ((data.dda === undefined) && (missing0 = "dda"))) || ((data.interest === undefined) && (missing0 = "interest"))) || ((data.reserve === undefined) && (missing0 = "reserve"))){
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.accrue !== undefined){
+const _errs1 = errors;
+if(typeof data.accrue !== "boolean"){
+validate78.errors = [{instancePath:instancePath+"/accrue",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/accrue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clearing !== undefined){
+const _errs3 = errors;
+if(typeof data.clearing !== "boolean"){
+validate78.errors = [{instancePath:instancePath+"/clearing",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/clearing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dda !== undefined){
+const _errs5 = errors;
+if(typeof data.dda !== "boolean"){
+validate78.errors = [{instancePath:instancePath+"/dda",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/dda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.interest !== undefined){
+const _errs7 = errors;
+if(typeof data.interest !== "boolean"){
+validate78.errors = [{instancePath:instancePath+"/interest",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/interest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reserve !== undefined){
+const _errs9 = errors;
+if(typeof data.reserve !== "boolean"){
+validate78.errors = [{instancePath:instancePath+"/reserve",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/reserve/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+function validate69(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.challengeProfileId === undefined) && (missing0 = "challengeProfileId")) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.institutionId === undefined) && (missing0 = "institutionId"))) || ((data.sendOtp === undefined) && (missing0 = "sendOtp"))){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.challengeProfileId !== undefined){
+const _errs1 = errors;
+if(typeof data.challengeProfileId !== "string"){
+validate69.errors = [{instancePath:instancePath+"/challengeProfileId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/challengeProfileId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enabled !== undefined){
+const _errs3 = errors;
+if(typeof data.enabled !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.institutionId !== undefined){
+const _errs5 = errors;
+if(typeof data.institutionId !== "string"){
+validate69.errors = [{instancePath:instancePath+"/institutionId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/institutionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sendOtp !== undefined){
+let data3 = data.sendOtp;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid1 = false;
+const _errs9 = errors;
+if(!(validate70(data3, {instancePath:instancePath+"/sendOtp"}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs10 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate69.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+function validate70(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.url === undefined) && (missing0 = "url"))){
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.enabled !== undefined){
+const _errs1 = errors;
+if(typeof data.enabled !== "boolean"){
+validate70.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramSendOtp/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs3 = errors;
+if(typeof data.url !== "string"){
+validate70.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ProgramSendOtp/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate70.errors = vErrors;
 return errors === 0;
 }
 function validate212(data, {instancePath=""}={}){
@@ -7048,7 +7023,25 @@ return false;
 validate212.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateAccountParameters = validate216;
+const pattern12 = new RegExp("^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate213(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate213.errors = [{instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
 function validate216(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -7107,735 +7100,6 @@ return false;
 }
 }
 validate216.errors = vErrors;
-return errors === 0;
-}
-export const validateCreateAccountResponse201 = validate218;
-const pattern13 = new RegExp("^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate219(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern13.test(data)){
-validate219.errors = [{instancePath,schemaPath:"#/components/schemas/AccountId/pattern",keyword:"pattern",params:{pattern: "^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate219.errors = [{instancePath,schemaPath:"#/components/schemas/AccountId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-const pattern14 = new RegExp("^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate223(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate223.errors = [{instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate223.errors = [{instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate223.errors = vErrors;
-return errors === 0;
-}
-const pattern15 = new RegExp("^-?[0-9]+\\.[0-9]{2}$", "u");
-function validate225(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern15.test(data)){
-validate225.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate225.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-function validate235(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.physical === undefined) && (missing0 = "physical")) || ((data.virtual === undefined) && (missing0 = "virtual"))){
-validate235.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCardConfig/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.physical !== undefined){
-const _errs1 = errors;
-if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.virtual !== undefined){
-const _errs2 = errors;
-if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate235.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCardConfig/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate235.errors = vErrors;
-return errors === 0;
-}
-function validate239(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.received === undefined) && (missing0 = "received")){
-validate239.errors = [{instancePath,schemaPath:"#/components/schemas/AccountFallback/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-}
-else {
-validate239.errors = [{instancePath,schemaPath:"#/components/schemas/AccountFallback/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-const schema85 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"}}};
-function validate242(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.allowedOriginators === undefined) && (missing0 = "allowedOriginators")) || ((data.blockedOriginators === undefined) && (missing0 = "blockedOriginators"))) || ((data.enabled === undefined) && (missing0 = "enabled"))){
-validate242.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.allowedOriginators !== undefined){
-let data0 = data.allowedOriginators;
-const _errs1 = errors;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-validate242.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema85.properties.allowedOriginators.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(typeof data0[i0] !== "string"){
-validate242.errors = [{instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blockedOriginators !== undefined){
-let data2 = data.blockedOriginators;
-const _errs5 = errors;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-validate242.errors = [{instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema85.properties.blockedOriginators.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-const _errs7 = errors;
-if(typeof data2[i1] !== "string"){
-validate242.errors = [{instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enabled !== undefined){
-const _errs9 = errors;
-if(typeof data.enabled !== "boolean"){
-validate242.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-function validate241(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.achPull === undefined) && (missing0 = "achPull")){
-validate241.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncoming/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.achPull !== undefined){
-let data0 = data.achPull;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate242(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncoming/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate241.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-else {
-validate241.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-function validate247(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.sameDay === undefined) && (missing0 = "sameDay"))){
-validate247.errors = [{instancePath,schemaPath:"#/components/schemas/AchSwitch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.enabled !== undefined){
-const _errs1 = errors;
-if(typeof data.enabled !== "boolean"){
-validate247.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchSwitch/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sameDay !== undefined){
-const _errs3 = errors;
-if(typeof data.sameDay !== "boolean"){
-validate247.errors = [{instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchSwitch/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate247.errors = [{instancePath,schemaPath:"#/components/schemas/AchSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-function validate249(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.enabled === undefined) && (missing0 = "enabled")){
-validate249.errors = [{instancePath,schemaPath:"#/components/schemas/RailSwitch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-validate249.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailSwitch/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/components/schemas/RailSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate249.errors = vErrors;
-return errors === 0;
-}
-function validate246(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.ach === undefined) && (missing0 = "ach")) || ((data.check === undefined) && (missing0 = "check"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))){
-validate246.errors = [{instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.ach !== undefined){
-const _errs1 = errors;
-if(!(validate247(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.check !== undefined){
-const _errs2 = errors;
-if(!(validate249(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.debitCard !== undefined){
-const _errs3 = errors;
-if(!(validate249(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.intrabank !== undefined){
-const _errs4 = errors;
-if(!(validate249(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate246.errors = [{instancePath,schemaPath:"#/components/schemas/AccountReceive/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-function validate254(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.ach === undefined) && (missing0 = "ach")) || ((data.card === undefined) && (missing0 = "card"))) || ((data.check === undefined) && (missing0 = "check"))) || ((data.crossBorder === undefined) && (missing0 = "crossBorder"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.digitalCheck === undefined) && (missing0 = "digitalCheck"))) || ((data.internationalWire === undefined) && (missing0 = "internationalWire"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))) || ((data.physicalCard === undefined) && (missing0 = "physicalCard"))) || ((data.wire === undefined) && (missing0 = "wire"))){
-validate254.errors = [{instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.ach !== undefined){
-const _errs1 = errors;
-if(!(validate247(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card !== undefined){
-const _errs2 = errors;
-if(!(validate249(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.check !== undefined){
-const _errs3 = errors;
-if(!(validate249(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.crossBorder !== undefined){
-const _errs4 = errors;
-if(!(validate249(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.debitCard !== undefined){
-const _errs5 = errors;
-if(!(validate249(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.digitalCheck !== undefined){
-const _errs6 = errors;
-if(!(validate249(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.internationalWire !== undefined){
-const _errs7 = errors;
-if(!(validate249(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.intrabank !== undefined){
-const _errs8 = errors;
-if(!(validate249(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.physicalCard !== undefined){
-const _errs9 = errors;
-if(!(validate249(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wire !== undefined){
-const _errs10 = errors;
-if(!(validate249(data.wire, {instancePath:instancePath+"/wire"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate254.errors = [{instancePath,schemaPath:"#/components/schemas/AccountSend/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-function validate234(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.card === undefined) && (missing0 = "card")) || ((data.fallback === undefined) && (missing0 = "fallback"))) || ((data.incoming === undefined) && (missing0 = "incoming"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.receive === undefined) && (missing0 = "receive"))) || ((data.send === undefined) && (missing0 = "send"))){
-validate234.errors = [{instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.card !== undefined){
-const _errs1 = errors;
-if(!(validate235(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fallback !== undefined){
-let data1 = data.fallback;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(!(validate239(data1, {instancePath:instancePath+"/fallback"}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/AccountConfig/properties/fallback/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/AccountConfig/properties/fallback/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate234.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.incoming !== undefined){
-let data2 = data.incoming;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid2 = false;
-const _errs9 = errors;
-if(!(validate241(data2, {instancePath:instancePath+"/incoming"}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs10 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/AccountConfig/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs10 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/AccountConfig/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate234.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limits !== undefined){
-const _errs12 = errors;
-if(!(validate137(data.limits, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.receive !== undefined){
-const _errs13 = errors;
-if(!(validate246(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.send !== undefined){
-const _errs14 = errors;
-if(!(validate254(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate234.errors = [{instancePath,schemaPath:"#/components/schemas/AccountConfig/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate234.errors = vErrors;
 return errors === 0;
 }
 function validate218(data, {instancePath=""}={}){
@@ -8169,16 +7433,21 @@ return false;
 validate218.errors = vErrors;
 return errors === 0;
 }
-export const validateUpdateAccountRequest = validate268;
-function validate271(data, {instancePath=""}={}){
+function validate234(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.count !== undefined){
+let missing0;
+if(((((((data.card === undefined) && (missing0 = "card")) || ((data.fallback === undefined) && (missing0 = "fallback"))) || ((data.incoming === undefined) && (missing0 = "incoming"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.receive === undefined) && (missing0 = "receive"))) || ((data.send === undefined) && (missing0 = "send"))){
+validate234.errors = [{instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.card !== undefined){
 const _errs1 = errors;
-if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate235(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8187,136 +7456,183 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enabled !== undefined){
+if(data.fallback !== undefined){
+let data1 = data.fallback;
 const _errs2 = errors;
-if(typeof data.enabled !== "boolean"){
-validate271.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowanceInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate271.errors = [{instancePath,schemaPath:"#/components/schemas/CardAllowanceInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate271.errors = vErrors;
-return errors === 0;
-}
-function validate270(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.physical !== undefined){
-const _errs1 = errors;
-if(!(validate271(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.virtual !== undefined){
-const _errs2 = errors;
-if(!(validate271(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate270.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCardConfigInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate270.errors = vErrors;
-return errors === 0;
-}
-function validate280(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily !== undefined){
-const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.monthly !== undefined){
-const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate280.errors = [{instancePath,schemaPath:"#/components/schemas/PeriodLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-function validate277(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily !== undefined){
-const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.monthly !== undefined){
-const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ach !== undefined){
 const _errs3 = errors;
-if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate239(data1, {instancePath:instancePath+"/fallback"}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/AccountConfig/properties/fallback/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/AccountConfig/properties/fallback/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate234.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.incoming !== undefined){
+let data2 = data.incoming;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid2 = false;
+const _errs9 = errors;
+if(!(validate241(data2, {instancePath:instancePath+"/incoming"}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs10 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/AccountConfig/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs10 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/AccountConfig/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate234.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limits !== undefined){
+const _errs12 = errors;
+if(!(validate137(data.limits, {instancePath:instancePath+"/limits"}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receive !== undefined){
+const _errs13 = errors;
+if(!(validate246(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.send !== undefined){
+const _errs14 = errors;
+if(!(validate254(data.send, {instancePath:instancePath+"/send"}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate234.errors = [{instancePath,schemaPath:"#/components/schemas/AccountConfig/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+function validate254(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.ach === undefined) && (missing0 = "ach")) || ((data.card === undefined) && (missing0 = "card"))) || ((data.check === undefined) && (missing0 = "check"))) || ((data.crossBorder === undefined) && (missing0 = "crossBorder"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.digitalCheck === undefined) && (missing0 = "digitalCheck"))) || ((data.internationalWire === undefined) && (missing0 = "internationalWire"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))) || ((data.physicalCard === undefined) && (missing0 = "physicalCard"))) || ((data.wire === undefined) && (missing0 = "wire"))){
+validate254.errors = [{instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.ach !== undefined){
+const _errs1 = errors;
+if(!(validate247(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card !== undefined){
+const _errs2 = errors;
+if(!(validate249(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.check !== undefined){
+const _errs3 = errors;
+if(!(validate249(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8325,10 +7641,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.check !== undefined){
+if(data.crossBorder !== undefined){
 const _errs4 = errors;
-if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate249(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8339,8 +7655,8 @@ var valid0 = true;
 if(valid0){
 if(data.debitCard !== undefined){
 const _errs5 = errors;
-if(!(validate280(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate249(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -8349,100 +7665,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.intrabank !== undefined){
+if(data.digitalCheck !== undefined){
 const _errs6 = errors;
-if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate277.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiveLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate277.errors = vErrors;
-return errors === 0;
-}
-function validate288(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily !== undefined){
-const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.monthly !== undefined){
-const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ach !== undefined){
-const _errs3 = errors;
-if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.check !== undefined){
-const _errs4 = errors;
-if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.crossBorder !== undefined){
-const _errs5 = errors;
-if(!(validate280(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.domesticWire !== undefined){
-const _errs6 = errors;
-if(!(validate280(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate249(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8453,8 +7679,8 @@ var valid0 = true;
 if(valid0){
 if(data.internationalWire !== undefined){
 const _errs7 = errors;
-if(!(validate280(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate249(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -8465,8 +7691,8 @@ var valid0 = true;
 if(valid0){
 if(data.intrabank !== undefined){
 const _errs8 = errors;
-if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate249(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -8474,69 +7700,91 @@ var valid0 = _errs8 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate288.errors = [{instancePath,schemaPath:"#/components/schemas/SendLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate288.errors = vErrors;
-return errors === 0;
-}
-function validate276(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receive !== undefined){
-const _errs1 = errors;
-if(!(validate277(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(valid0){
+if(data.physicalCard !== undefined){
+const _errs9 = errors;
+if(!(validate249(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.send !== undefined){
-const _errs2 = errors;
-if(!(validate288(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(data.wire !== undefined){
+const _errs10 = errors;
+if(!(validate249(data.wire, {instancePath:instancePath+"/wire"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-validate276.errors = [{instancePath,schemaPath:"#/components/schemas/LimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate254.errors = [{instancePath,schemaPath:"#/components/schemas/AccountSend/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-function validate300(data, {instancePath=""}={}){
+function validate249(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.enabled === undefined) && (missing0 = "enabled")){
+validate249.errors = [{instancePath,schemaPath:"#/components/schemas/RailSwitch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+validate249.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailSwitch/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
+validate249.errors = [{instancePath,schemaPath:"#/components/schemas/RailSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+function validate247(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.sameDay === undefined) && (missing0 = "sameDay"))){
+validate247.errors = [{instancePath,schemaPath:"#/components/schemas/AchSwitch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.enabled !== undefined){
 const _errs1 = errors;
 if(typeof data.enabled !== "boolean"){
-validate300.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchSwitchInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate247.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchSwitch/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8548,7 +7796,7 @@ if(valid0){
 if(data.sameDay !== undefined){
 const _errs3 = errors;
 if(typeof data.sameDay !== "boolean"){
-validate300.errors = [{instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchSwitchInput/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate247.errors = [{instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchSwitch/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8558,43 +7806,30 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate300.errors = [{instancePath,schemaPath:"#/components/schemas/AchSwitchInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate247.errors = [{instancePath,schemaPath:"#/components/schemas/AchSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate300.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-function validate302(data, {instancePath=""}={}){
+function validate246(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailSwitchInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+let missing0;
+if(((((data.ach === undefined) && (missing0 = "ach")) || ((data.check === undefined) && (missing0 = "check"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))){
+validate246.errors = [{instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
-}
-}
 }
 else {
-validate302.errors = [{instancePath,schemaPath:"#/components/schemas/RailSwitchInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate302.errors = vErrors;
-return errors === 0;
-}
-function validate299(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ach !== undefined){
 const _errs1 = errors;
-if(!(validate300(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate247(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8605,8 +7840,8 @@ var valid0 = true;
 if(valid0){
 if(data.check !== undefined){
 const _errs2 = errors;
-if(!(validate302(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate249(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8617,8 +7852,8 @@ var valid0 = true;
 if(valid0){
 if(data.debitCard !== undefined){
 const _errs3 = errors;
-if(!(validate302(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate249(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8629,8 +7864,510 @@ var valid0 = true;
 if(valid0){
 if(data.intrabank !== undefined){
 const _errs4 = errors;
-if(!(validate302(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate249(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath,schemaPath:"#/components/schemas/AccountReceive/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+function validate241(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.achPull === undefined) && (missing0 = "achPull")){
+validate241.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncoming/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.achPull !== undefined){
+let data0 = data.achPull;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate242(data0, {instancePath:instancePath+"/achPull"}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncoming/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate241.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+else {
+validate241.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+const schema85 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"}}};
+function validate242(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.allowedOriginators === undefined) && (missing0 = "allowedOriginators")) || ((data.blockedOriginators === undefined) && (missing0 = "blockedOriginators"))) || ((data.enabled === undefined) && (missing0 = "enabled"))){
+validate242.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.allowedOriginators !== undefined){
+let data0 = data.allowedOriginators;
+const _errs1 = errors;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+validate242.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema85.properties.allowedOriginators.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(typeof data0[i0] !== "string"){
+validate242.errors = [{instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blockedOriginators !== undefined){
+let data2 = data.blockedOriginators;
+const _errs5 = errors;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+validate242.errors = [{instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema85.properties.blockedOriginators.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs7 = errors;
+if(typeof data2[i1] !== "string"){
+validate242.errors = [{instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enabled !== undefined){
+const _errs9 = errors;
+if(typeof data.enabled !== "boolean"){
+validate242.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate242.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+function validate239(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.received === undefined) && (missing0 = "received")){
+validate239.errors = [{instancePath,schemaPath:"#/components/schemas/AccountFallback/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+}
+else {
+validate239.errors = [{instancePath,schemaPath:"#/components/schemas/AccountFallback/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+function validate235(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.physical === undefined) && (missing0 = "physical")) || ((data.virtual === undefined) && (missing0 = "virtual"))){
+validate235.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCardConfig/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.physical !== undefined){
+const _errs1 = errors;
+if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.virtual !== undefined){
+const _errs2 = errors;
+if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate235.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCardConfig/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+const pattern15 = new RegExp("^-?[0-9]+\\.[0-9]{2}$", "u");
+function validate225(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern15.test(data)){
+validate225.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate225.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+const pattern14 = new RegExp("^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate223(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate223.errors = [{instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate223.errors = [{instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+const pattern13 = new RegExp("^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate219(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+validate219.errors = [{instancePath,schemaPath:"#/components/schemas/AccountId/pattern",keyword:"pattern",params:{pattern: "^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate219.errors = [{instancePath,schemaPath:"#/components/schemas/AccountId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+function validate268(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.config !== undefined){
+const _errs1 = errors;
+if(!(validate269(data.config, {instancePath:instancePath+"/config"}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.incoming !== undefined){
+let data1 = data.incoming;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate320(data1, {instancePath:instancePath+"/incoming"}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate268.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate268.errors = [{instancePath,schemaPath:"#/components/schemas/UpdateAccountRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+function validate320(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.achPull !== undefined){
+let data0 = data.achPull;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate321(data0, {instancePath:instancePath+"/achPull"}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncomingInput/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncomingInput/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate320.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+validate320.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncomingInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+const schema103 = {"type":"object","properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}}}};
+function validate321(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.allowedOriginators !== undefined){
+let data0 = data.allowedOriginators;
+const _errs1 = errors;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+validate321.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/type",keyword:"type",params:{type: schema103.properties.allowedOriginators.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(typeof data0[i0] !== "string"){
+validate321.errors = [{instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+}
+else {
+validate321.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPullInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+function validate269(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.card !== undefined){
+const _errs1 = errors;
+if(!(validate270(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limits !== undefined){
+const _errs2 = errors;
+if(!(validate276(data.limits, {instancePath:instancePath+"/limits"}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receive !== undefined){
+const _errs3 = errors;
+if(!(validate299(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.send !== undefined){
+const _errs4 = errors;
+if(!(validate307(data.send, {instancePath:instancePath+"/send"}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8643,11 +8380,11 @@ var valid0 = true;
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"#/components/schemas/AccountReceiveInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate269.errors = [{instancePath,schemaPath:"#/components/schemas/AccountConfigInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate299.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 function validate307(data, {instancePath=""}={}){
@@ -8792,15 +8529,73 @@ return false;
 validate307.errors = vErrors;
 return errors === 0;
 }
-function validate269(data, {instancePath=""}={}){
+function validate302(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card !== undefined){
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+validate302.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailSwitchInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+else {
+validate302.errors = [{instancePath,schemaPath:"#/components/schemas/RailSwitchInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+function validate300(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined){
 const _errs1 = errors;
-if(!(validate270(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(typeof data.enabled !== "boolean"){
+validate300.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchSwitchInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sameDay !== undefined){
+const _errs3 = errors;
+if(typeof data.sameDay !== "boolean"){
+validate300.errors = [{instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchSwitchInput/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate300.errors = [{instancePath,schemaPath:"#/components/schemas/AchSwitchInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+function validate299(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ach !== undefined){
+const _errs1 = errors;
+if(!(validate300(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8809,10 +8604,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limits !== undefined){
+if(data.check !== undefined){
 const _errs2 = errors;
-if(!(validate276(data.limits, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate302(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8821,10 +8616,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.receive !== undefined){
+if(data.debitCard !== undefined){
 const _errs3 = errors;
-if(!(validate299(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate302(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8833,10 +8628,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.send !== undefined){
+if(data.intrabank !== undefined){
 const _errs4 = errors;
-if(!(validate307(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate302(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8849,114 +8644,22 @@ var valid0 = true;
 }
 }
 else {
-validate269.errors = [{instancePath,schemaPath:"#/components/schemas/AccountConfigInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate299.errors = [{instancePath,schemaPath:"#/components/schemas/AccountReceiveInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate269.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-const schema103 = {"type":"object","properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}}}};
-function validate321(data, {instancePath=""}={}){
+function validate276(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.allowedOriginators !== undefined){
-let data0 = data.allowedOriginators;
+if(data.receive !== undefined){
 const _errs1 = errors;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-validate321.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/type",keyword:"type",params:{type: schema103.properties.allowedOriginators.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(typeof data0[i0] !== "string"){
-validate321.errors = [{instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-}
-else {
-validate321.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPullInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate321.errors = vErrors;
-return errors === 0;
-}
-function validate320(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.achPull !== undefined){
-let data0 = data.achPull;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate321(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncomingInput/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncomingInput/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate320.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-validate320.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIncomingInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate320.errors = vErrors;
-return errors === 0;
-}
-function validate268(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.config !== undefined){
-const _errs1 = errors;
-if(!(validate269(data.config, {instancePath:instancePath+"/config"}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate277(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8965,43 +8668,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.incoming !== undefined){
-let data1 = data.incoming;
+if(data.send !== undefined){
 const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(!(validate320(data1, {instancePath:instancePath+"/incoming"}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate288(data.send, {instancePath:instancePath+"/send"}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate268.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -9011,14 +8682,333 @@ var valid0 = true;
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/components/schemas/UpdateAccountRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate276.errors = [{instancePath,schemaPath:"#/components/schemas/LimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-export const validateUpdateAccountParameters = validate325;
+function validate288(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.daily !== undefined){
+const _errs1 = errors;
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.monthly !== undefined){
+const _errs2 = errors;
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ach !== undefined){
+const _errs3 = errors;
+if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.check !== undefined){
+const _errs4 = errors;
+if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crossBorder !== undefined){
+const _errs5 = errors;
+if(!(validate280(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domesticWire !== undefined){
+const _errs6 = errors;
+if(!(validate280(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.internationalWire !== undefined){
+const _errs7 = errors;
+if(!(validate280(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.intrabank !== undefined){
+const _errs8 = errors;
+if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate288.errors = [{instancePath,schemaPath:"#/components/schemas/SendLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+function validate280(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.daily !== undefined){
+const _errs1 = errors;
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.monthly !== undefined){
+const _errs2 = errors;
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate280.errors = [{instancePath,schemaPath:"#/components/schemas/PeriodLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+function validate277(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.daily !== undefined){
+const _errs1 = errors;
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.monthly !== undefined){
+const _errs2 = errors;
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ach !== undefined){
+const _errs3 = errors;
+if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.check !== undefined){
+const _errs4 = errors;
+if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.debitCard !== undefined){
+const _errs5 = errors;
+if(!(validate280(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.intrabank !== undefined){
+const _errs6 = errors;
+if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate277.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiveLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate277.errors = vErrors;
+return errors === 0;
+}
+function validate270(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.physical !== undefined){
+const _errs1 = errors;
+if(!(validate271(data.physical, {instancePath:instancePath+"/physical"}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.virtual !== undefined){
+const _errs2 = errors;
+if(!(validate271(data.virtual, {instancePath:instancePath+"/virtual"}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate270.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCardConfigInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+function validate271(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.count !== undefined){
+const _errs1 = errors;
+if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enabled !== undefined){
+const _errs2 = errors;
+if(typeof data.enabled !== "boolean"){
+validate271.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowanceInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate271.errors = [{instancePath,schemaPath:"#/components/schemas/CardAllowanceInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
 function validate325(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -9101,60 +9091,7 @@ return false;
 validate325.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateCardRequest = validate329;
 const schema105 = {"type":"object","properties":{"accountId":{"$ref":"#/components/schemas/AccountId"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"atmAccess":{"type":"boolean"},"billingAddress":{"anyOf":[{"$ref":"#/components/schemas/AddressInput"},{"type":"null"}]},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"label":{"type":"string"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShippingInput"},{"type":"null"}]}}};
-function validate333(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.shippingAddress !== undefined){
-let data0 = data.shippingAddress;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/shippingAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShippingInput/properties/shippingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShippingInput/properties/shippingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate333.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-validate333.errors = [{instancePath,schemaPath:"#/components/schemas/CardShippingInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate333.errors = vErrors;
-return errors === 0;
-}
 function validate329(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -9449,7 +9386,58 @@ return false;
 validate329.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateCardParameters = validate337;
+function validate333(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.shippingAddress !== undefined){
+let data0 = data.shippingAddress;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate9(data0, {instancePath:instancePath+"/shippingAddress"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShippingInput/properties/shippingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShippingInput/properties/shippingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate333.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+validate333.errors = [{instancePath,schemaPath:"#/components/schemas/CardShippingInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate333.errors = vErrors;
+return errors === 0;
+}
 function validate337(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -9510,400 +9498,7 @@ return false;
 validate337.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateCardResponse201 = validate339;
 const schema108 = {"type":"object","required":["id","accountId","businessId","programId","createdPersonId","familyId","label","bin","cardType","currency","atmAccess","limitAmount","limitInterval","allowedCategories","blockedMerchants","embossingBusiness","embossingPerson","allowedMerchants","blockedCategories","availableLimit","cardStatus","activatedAt","expiryMonth","expiryYear","last4","theme","walletId","metadata","createdAt","modifiedAt","cardholder","shipping"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"accountId":{"$ref":"#/components/schemas/AccountId"},"businessId":{"$ref":"#/components/schemas/BusinessIdOrUnset"},"programId":{"$ref":"#/components/schemas/ProgramId"},"createdPersonId":{"$ref":"#/components/schemas/PersonIdOrUnset"},"familyId":{"type":"string"},"label":{"type":"string"},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"atmAccess":{"type":"boolean"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"allowedMerchants":{"type":["array","null"],"items":{}},"blockedCategories":{"type":["array","null"],"items":{}},"availableLimit":{"$ref":"#/components/schemas/AmountOrUnset"},"cardStatus":{"type":"string"},"activatedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"expiryMonth":{"$ref":"#/components/schemas/ExpiryMonthOrUnset"},"expiryYear":{"$ref":"#/components/schemas/ExpiryYearOrUnset"},"last4":{"type":"string"},"theme":{"type":"string"},"walletId":{"type":"string"},"metadata":{},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"modifiedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"cardholder":{"anyOf":[{"$ref":"#/components/schemas/Cardholder"},{"type":"null"}]},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShipping"},{"type":"null"}]}}};
-const pattern16 = new RegExp("^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate340(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern16.test(data)){
-validate340.errors = [{instancePath,schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate340.errors = [{instancePath,schemaPath:"#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate340.errors = vErrors;
-return errors === 0;
-}
-const pattern17 = new RegExp("^$|^[0-9]{2}$", "u");
-function validate349(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern17.test(data)){
-validate349.errors = [{instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{2}$"},message:"must match pattern \""+"^$|^[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate349.errors = [{instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate349.errors = vErrors;
-return errors === 0;
-}
-const pattern18 = new RegExp("^$|^[0-9]{4}$", "u");
-function validate351(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern18.test(data)){
-validate351.errors = [{instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}$"},message:"must match pattern \""+"^$|^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate351.errors = [{instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate351.errors = vErrors;
-return errors === 0;
-}
-const pattern19 = new RegExp("^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate356(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern19.test(data)){
-validate356.errors = [{instancePath,schemaPath:"#/components/schemas/CardholderId/pattern",keyword:"pattern",params:{pattern: "^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate356.errors = [{instancePath,schemaPath:"#/components/schemas/CardholderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate356.errors = vErrors;
-return errors === 0;
-}
-function validate355(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.personId === undefined) && (missing0 = "personId"))) || ((data.billingAddress === undefined) && (missing0 = "billingAddress"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.modifiedAt === undefined) && (missing0 = "modifiedAt"))){
-validate355.errors = [{instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(!(validate356(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs2 = errors;
-if(typeof data.name !== "string"){
-validate355.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Cardholder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.personId !== undefined){
-const _errs4 = errors;
-if(!(validate223(data.personId, {instancePath:instancePath+"/personId"}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.billingAddress !== undefined){
-let data3 = data.billingAddress;
-const _errs5 = errors;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(!(validate40(data3, {instancePath:instancePath+"/billingAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/Cardholder/properties/billingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/Cardholder/properties/billingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate355.errors = vErrors;
-return false;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-const _errs10 = errors;
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.modifiedAt !== undefined){
-const _errs11 = errors;
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate355.errors = [{instancePath,schemaPath:"#/components/schemas/Cardholder/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate355.errors = vErrors;
-return errors === 0;
-}
-const pattern20 = new RegExp("^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate364(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern20.test(data)){
-validate364.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingId/pattern",keyword:"pattern",params:{pattern: "^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate364.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate364.errors = vErrors;
-return errors === 0;
-}
-function validate363(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.shippingAddress === undefined) && (missing0 = "shippingAddress"))) || ((data.deliveryStatus === undefined) && (missing0 = "deliveryStatus"))) || ((data.deliveryPartner === undefined) && (missing0 = "deliveryPartner"))) || ((data.eta === undefined) && (missing0 = "eta"))) || ((data.trackingNumber === undefined) && (missing0 = "trackingNumber"))) || ((data.trackingUrl === undefined) && (missing0 = "trackingUrl"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.modifiedAt === undefined) && (missing0 = "modifiedAt"))){
-validate363.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(!(validate364(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shippingAddress !== undefined){
-let data1 = data.shippingAddress;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(!(validate40(data1, {instancePath:instancePath+"/shippingAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShipping/properties/shippingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShipping/properties/shippingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-validate363.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.deliveryStatus !== undefined){
-const _errs7 = errors;
-if(typeof data.deliveryStatus !== "string"){
-validate363.errors = [{instancePath:instancePath+"/deliveryStatus",schemaPath:"#/components/schemas/CardShipping/properties/deliveryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.deliveryPartner !== undefined){
-const _errs9 = errors;
-if(typeof data.deliveryPartner !== "string"){
-validate363.errors = [{instancePath:instancePath+"/deliveryPartner",schemaPath:"#/components/schemas/CardShipping/properties/deliveryPartner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.eta !== undefined){
-const _errs11 = errors;
-if(typeof data.eta !== "string"){
-validate363.errors = [{instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CardShipping/properties/eta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.trackingNumber !== undefined){
-const _errs13 = errors;
-if(typeof data.trackingNumber !== "string"){
-validate363.errors = [{instancePath:instancePath+"/trackingNumber",schemaPath:"#/components/schemas/CardShipping/properties/trackingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.trackingUrl !== undefined){
-const _errs15 = errors;
-if(typeof data.trackingUrl !== "string"){
-validate363.errors = [{instancePath:instancePath+"/trackingUrl",schemaPath:"#/components/schemas/CardShipping/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createdAt !== undefined){
-const _errs17 = errors;
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.modifiedAt !== undefined){
-const _errs18 = errors;
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate363.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipping/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate363.errors = vErrors;
-return errors === 0;
-}
 function validate339(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -10428,7 +10023,398 @@ return false;
 validate339.errors = vErrors;
 return errors === 0;
 }
-export const validateReceiveAchPullRequest = validate371;
+function validate363(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.shippingAddress === undefined) && (missing0 = "shippingAddress"))) || ((data.deliveryStatus === undefined) && (missing0 = "deliveryStatus"))) || ((data.deliveryPartner === undefined) && (missing0 = "deliveryPartner"))) || ((data.eta === undefined) && (missing0 = "eta"))) || ((data.trackingNumber === undefined) && (missing0 = "trackingNumber"))) || ((data.trackingUrl === undefined) && (missing0 = "trackingUrl"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.modifiedAt === undefined) && (missing0 = "modifiedAt"))){
+validate363.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate364(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shippingAddress !== undefined){
+let data1 = data.shippingAddress;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate40(data1, {instancePath:instancePath+"/shippingAddress"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShipping/properties/shippingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShipping/properties/shippingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate363.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deliveryStatus !== undefined){
+const _errs7 = errors;
+if(typeof data.deliveryStatus !== "string"){
+validate363.errors = [{instancePath:instancePath+"/deliveryStatus",schemaPath:"#/components/schemas/CardShipping/properties/deliveryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deliveryPartner !== undefined){
+const _errs9 = errors;
+if(typeof data.deliveryPartner !== "string"){
+validate363.errors = [{instancePath:instancePath+"/deliveryPartner",schemaPath:"#/components/schemas/CardShipping/properties/deliveryPartner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.eta !== undefined){
+const _errs11 = errors;
+if(typeof data.eta !== "string"){
+validate363.errors = [{instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CardShipping/properties/eta/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trackingNumber !== undefined){
+const _errs13 = errors;
+if(typeof data.trackingNumber !== "string"){
+validate363.errors = [{instancePath:instancePath+"/trackingNumber",schemaPath:"#/components/schemas/CardShipping/properties/trackingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trackingUrl !== undefined){
+const _errs15 = errors;
+if(typeof data.trackingUrl !== "string"){
+validate363.errors = [{instancePath:instancePath+"/trackingUrl",schemaPath:"#/components/schemas/CardShipping/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+const _errs17 = errors;
+if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.modifiedAt !== undefined){
+const _errs18 = errors;
+if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate363.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipping/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate363.errors = vErrors;
+return errors === 0;
+}
+const pattern20 = new RegExp("^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate364(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern20.test(data)){
+validate364.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingId/pattern",keyword:"pattern",params:{pattern: "^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate364.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+function validate355(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.personId === undefined) && (missing0 = "personId"))) || ((data.billingAddress === undefined) && (missing0 = "billingAddress"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.modifiedAt === undefined) && (missing0 = "modifiedAt"))){
+validate355.errors = [{instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate356(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(typeof data.name !== "string"){
+validate355.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Cardholder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.personId !== undefined){
+const _errs4 = errors;
+if(!(validate223(data.personId, {instancePath:instancePath+"/personId"}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.billingAddress !== undefined){
+let data3 = data.billingAddress;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate40(data3, {instancePath:instancePath+"/billingAddress"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/Cardholder/properties/billingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/Cardholder/properties/billingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate355.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+const _errs10 = errors;
+if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.modifiedAt !== undefined){
+const _errs11 = errors;
+if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate355.errors = [{instancePath,schemaPath:"#/components/schemas/Cardholder/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+const pattern19 = new RegExp("^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate356(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern19.test(data)){
+validate356.errors = [{instancePath,schemaPath:"#/components/schemas/CardholderId/pattern",keyword:"pattern",params:{pattern: "^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate356.errors = [{instancePath,schemaPath:"#/components/schemas/CardholderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate356.errors = vErrors;
+return errors === 0;
+}
+const pattern18 = new RegExp("^$|^[0-9]{4}$", "u");
+function validate351(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern18.test(data)){
+validate351.errors = [{instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}$"},message:"must match pattern \""+"^$|^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate351.errors = [{instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+const pattern17 = new RegExp("^$|^[0-9]{2}$", "u");
+function validate349(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern17.test(data)){
+validate349.errors = [{instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{2}$"},message:"must match pattern \""+"^$|^[0-9]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate349.errors = [{instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate349.errors = vErrors;
+return errors === 0;
+}
+const pattern16 = new RegExp("^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate340(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern16.test(data)){
+validate340.errors = [{instancePath,schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate340.errors = [{instancePath,schemaPath:"#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate340.errors = vErrors;
+return errors === 0;
+}
 function validate371(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -10506,7 +10492,6 @@ return false;
 validate371.errors = vErrors;
 return errors === 0;
 }
-export const validateReceiveAchPullParameters = validate376;
 function validate376(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -10565,59 +10550,6 @@ return false;
 }
 }
 validate376.errors = vErrors;
-return errors === 0;
-}
-export const validateReceiveAchPullResponse201 = validate378;
-const pattern21 = new RegExp("^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate379(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern21.test(data)){
-validate379.errors = [{instancePath,schemaPath:"#/components/schemas/TransferId/pattern",keyword:"pattern",params:{pattern: "^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate379.errors = [{instancePath,schemaPath:"#/components/schemas/TransferId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate379.errors = vErrors;
-return errors === 0;
-}
-const pattern22 = new RegExp("^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate382(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern22.test(data)){
-validate382.errors = [{instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate382.errors = [{instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate382.errors = vErrors;
-return errors === 0;
-}
-function validate387(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-validate387.errors = [{instancePath,schemaPath:"#/components/schemas/TransferMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate387.errors = vErrors;
 return errors === 0;
 }
 function validate378(data, {instancePath=""}={}){
@@ -11087,7 +11019,58 @@ return false;
 validate378.errors = vErrors;
 return errors === 0;
 }
-export const validateUpdateSentCheckRequest = validate393;
+function validate387(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+validate387.errors = [{instancePath,schemaPath:"#/components/schemas/TransferMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate387.errors = vErrors;
+return errors === 0;
+}
+const pattern22 = new RegExp("^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate382(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern22.test(data)){
+validate382.errors = [{instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate382.errors = [{instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+const pattern21 = new RegExp("^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate379(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern21.test(data)){
+validate379.errors = [{instancePath,schemaPath:"#/components/schemas/TransferId/pattern",keyword:"pattern",params:{pattern: "^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+return false;
+}
+}
+else {
+validate379.errors = [{instancePath,schemaPath:"#/components/schemas/TransferId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate379.errors = vErrors;
+return errors === 0;
+}
 function validate393(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -11171,7 +11154,6 @@ return false;
 validate393.errors = vErrors;
 return errors === 0;
 }
-export const validateUpdateSentCheckParameters = validate396;
 function validate396(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -11254,7 +11236,25 @@ return false;
 validate396.errors = vErrors;
 return errors === 0;
 }
+export const validateCreateContactRequest = validate1;
+export const validateCreateContactParameters = validate28;
+export const validateCreateContactResponse201 = validate30;
+export const validateRetrieveProgramParameters = validate61;
+export const validateRetrieveProgramResponse2XX = validate64;
+export const validateCreateAccountRequest = validate212;
+export const validateCreateAccountParameters = validate216;
+export const validateCreateAccountResponse201 = validate218;
+export const validateUpdateAccountRequest = validate268;
+export const validateUpdateAccountParameters = validate325;
 export const validateUpdateAccountResponse200 = validateCreateAccountResponse201;
+export const validateCreateCardRequest = validate329;
+export const validateCreateCardParameters = validate337;
+export const validateCreateCardResponse201 = validate339;
+export const validateReceiveAchPullRequest = validate371;
+export const validateReceiveAchPullParameters = validate376;
+export const validateReceiveAchPullResponse201 = validate378;
+export const validateUpdateSentCheckRequest = validate393;
+export const validateUpdateSentCheckParameters = validate396;
 export const validateUpdateSentCheckResponse200 = validateReceiveAchPullResponse201;
 
 export const requestBodies = {

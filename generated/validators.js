@@ -1,561 +1,5 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-export const validateCreateContactRequest = validate1;
-const pattern0 = new RegExp("^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate2(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-const pattern1 = new RegExp("^$|^\\+[0-9]", "u");
-function validate4(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern1.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PhoneNumberOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^\\+[0-9]"},message:"must match pattern \""+"^$|^\\+[0-9]"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PhoneNumberOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-function validate6(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactAchInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactAchInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankName !== undefined){
-if(typeof data.bankName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactAchInput/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.routingNumber !== undefined){
-if(typeof data.routingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactAchInput/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAchInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
-const pattern2 = new RegExp("^$|^[A-Za-z]{2}$", "u");
-function validate10(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern2.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountryCodeOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z]{2}$"},message:"must match pattern \""+"^$|^[A-Za-z]{2}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountryCodeOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-function validate9(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.addressType !== undefined){
-if(typeof data.addressType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/addressType",schemaPath:"#/components/schemas/AddressInput/properties/addressType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.line1 !== undefined){
-if(typeof data.line1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/line1",schemaPath:"#/components/schemas/AddressInput/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.line2 !== undefined){
-if(typeof data.line2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/line2",schemaPath:"#/components/schemas/AddressInput/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.city !== undefined){
-if(typeof data.city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/components/schemas/AddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.state !== undefined){
-if(typeof data.state !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/AddressInput/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.postalCode !== undefined){
-if(typeof data.postalCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/postalCode",schemaPath:"#/components/schemas/AddressInput/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.country !== undefined){
-if(!(validate10(data.country, {instancePath:instancePath+"/country"}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AddressInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate9.errors = vErrors;
-return errors === 0;
-}
-function validate8(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCardInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCardInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCardInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
-function validate14(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheckInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheckInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCheckInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
-function validate18(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.address !== undefined){
-let data2 = data.address;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(!(validate9(data2, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankName !== undefined){
-if(typeof data.bankName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.routingNumber !== undefined){
-if(typeof data.routingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomesticInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-function validate21(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankIdentifierCode !== undefined){
-if(typeof data.bankIdentifierCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/bankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankIdentifierType !== undefined){
-if(typeof data.bankIdentifierType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierType",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/bankIdentifierType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.beneficiaryAddress !== undefined){
-let data4 = data.beneficiaryAddress;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!(validate9(data4, {instancePath:instancePath+"/beneficiaryAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.beneficiaryBank !== undefined){
-if(typeof data.beneficiaryBank !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBank",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.beneficiaryBankAddress !== undefined){
-let data6 = data.beneficiaryBankAddress;
-const _errs17 = errors;
-let valid2 = false;
-const _errs18 = errors;
-if(!(validate9(data6, {instancePath:instancePath+"/beneficiaryBankAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs18 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs19 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.correspondentBank !== undefined){
-if(typeof data.correspondentBank !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBank",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.correspondentBankAddress !== undefined){
-let data8 = data.correspondentBankAddress;
-const _errs24 = errors;
-let valid3 = false;
-const _errs25 = errors;
-if(!(validate9(data8, {instancePath:instancePath+"/correspondentBankAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs25 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs26 = errors;
-if(data8 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs26 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.correspondentBankIdentifierCode !== undefined){
-if(typeof data.correspondentBankIdentifierCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternationalInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-function validate17(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.domestic !== undefined){
-let data0 = data.domestic;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate18(data0, {instancePath:instancePath+"/domestic"}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWireInput/properties/domestic/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWireInput/properties/domestic/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.international !== undefined){
-let data1 = data.international;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate21(data1, {instancePath:instancePath+"/international"}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWireInput/properties/international/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWireInput/properties/international/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -736,7 +180,561 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateContactParameters = validate28;
+function validate17(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.domestic !== undefined){
+let data0 = data.domestic;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate18(data0, {instancePath:instancePath+"/domestic"}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWireInput/properties/domestic/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWireInput/properties/domestic/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.international !== undefined){
+let data1 = data.international;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate21(data1, {instancePath:instancePath+"/international"}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWireInput/properties/international/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWireInput/properties/international/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+function validate21(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accountNumber !== undefined){
+if(typeof data.accountNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.accountType !== undefined){
+if(typeof data.accountType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.bankIdentifierCode !== undefined){
+if(typeof data.bankIdentifierCode !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/bankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.bankIdentifierType !== undefined){
+if(typeof data.bankIdentifierType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierType",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/bankIdentifierType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.beneficiaryAddress !== undefined){
+let data4 = data.beneficiaryAddress;
+const _errs10 = errors;
+let valid1 = false;
+const _errs11 = errors;
+if(!(validate9(data4, {instancePath:instancePath+"/beneficiaryAddress"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs12 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.beneficiaryBank !== undefined){
+if(typeof data.beneficiaryBank !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBank",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.beneficiaryBankAddress !== undefined){
+let data6 = data.beneficiaryBankAddress;
+const _errs17 = errors;
+let valid2 = false;
+const _errs18 = errors;
+if(!(validate9(data6, {instancePath:instancePath+"/beneficiaryBankAddress"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs18 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs19 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.correspondentBank !== undefined){
+if(typeof data.correspondentBank !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBank",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.correspondentBankAddress !== undefined){
+let data8 = data.correspondentBankAddress;
+const _errs24 = errors;
+let valid3 = false;
+const _errs25 = errors;
+if(!(validate9(data8, {instancePath:instancePath+"/correspondentBankAddress"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs25 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs26 = errors;
+if(data8 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs26 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.correspondentBankIdentifierCode !== undefined){
+if(typeof data.correspondentBankIdentifierCode !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternationalInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+function validate9(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.addressType !== undefined){
+if(typeof data.addressType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/addressType",schemaPath:"#/components/schemas/AddressInput/properties/addressType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.line1 !== undefined){
+if(typeof data.line1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/line1",schemaPath:"#/components/schemas/AddressInput/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.line2 !== undefined){
+if(typeof data.line2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/line2",schemaPath:"#/components/schemas/AddressInput/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.city !== undefined){
+if(typeof data.city !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/components/schemas/AddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.state !== undefined){
+if(typeof data.state !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/AddressInput/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.postalCode !== undefined){
+if(typeof data.postalCode !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/postalCode",schemaPath:"#/components/schemas/AddressInput/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.country !== undefined){
+if(!(validate10(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AddressInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+const pattern2 = new RegExp("^$|^[A-Za-z]{2}$", "u");
+function validate10(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern2.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountryCodeOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z]{2}$"},message:"must match pattern \""+"^$|^[A-Za-z]{2}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountryCodeOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+function validate18(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accountNumber !== undefined){
+if(typeof data.accountNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.accountType !== undefined){
+if(typeof data.accountType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.address !== undefined){
+let data2 = data.address;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate9(data2, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.bankName !== undefined){
+if(typeof data.bankName !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.routingNumber !== undefined){
+if(typeof data.routingNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomesticInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+function validate14(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address !== undefined){
+let data0 = data.address;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate9(data0, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheckInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheckInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCheckInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+function validate8(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address !== undefined){
+let data0 = data.address;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate9(data0, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCardInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCardInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCardInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+function validate6(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accountNumber !== undefined){
+if(typeof data.accountNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactAchInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.accountType !== undefined){
+if(typeof data.accountType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactAchInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.bankName !== undefined){
+if(typeof data.bankName !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactAchInput/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.routingNumber !== undefined){
+if(typeof data.routingNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactAchInput/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAchInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+const pattern1 = new RegExp("^$|^\\+[0-9]", "u");
+function validate4(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PhoneNumberOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^\\+[0-9]"},message:"must match pattern \""+"^$|^\\+[0-9]"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PhoneNumberOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+const pattern0 = new RegExp("^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate2(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
 function validate28(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -768,743 +766,6 @@ else {
 errors++;
 }
 validate28.errors = vErrors;
-return errors === 0;
-}
-export const validateCreateContactResponse201 = validate30;
-const pattern3 = new RegExp("^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate31(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-const pattern4 = new RegExp("^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate33(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramId/pattern",keyword:"pattern",params:{pattern: "^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-const func0 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-function validate37(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
-errors++;
-}
-if(data.accountType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
-errors++;
-}
-if(data.bankName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"});
-errors++;
-}
-if(data.routingNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "routingNumber"},message:"must have required property '"+"routingNumber"+"'"});
-errors++;
-}
-if(data.last4 === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"});
-errors++;
-}
-if(data.verified === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'"});
-errors++;
-}
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactAch/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactAch/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankName !== undefined){
-if(typeof data.bankName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactAch/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.routingNumber !== undefined){
-if(typeof data.routingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactAch/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.last4 !== undefined){
-let data4 = data.last4;
-if(typeof data4 === "string"){
-if(func0(data4) > 4){
-(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactAch/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactAch/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.verified !== undefined){
-if(typeof data.verified !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/verified",schemaPath:"#/components/schemas/ContactAch/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-function validate40(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.addressType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "addressType"},message:"must have required property '"+"addressType"+"'"});
-errors++;
-}
-if(data.line1 === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "line1"},message:"must have required property '"+"line1"+"'"});
-errors++;
-}
-if(data.line2 === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "line2"},message:"must have required property '"+"line2"+"'"});
-errors++;
-}
-if(data.city === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"});
-errors++;
-}
-if(data.state === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"});
-errors++;
-}
-if(data.postalCode === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"});
-errors++;
-}
-if(data.country === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"});
-errors++;
-}
-if(data.addressType !== undefined){
-if(typeof data.addressType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/addressType",schemaPath:"#/components/schemas/Address/properties/addressType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.line1 !== undefined){
-if(typeof data.line1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/line1",schemaPath:"#/components/schemas/Address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.line2 !== undefined){
-if(typeof data.line2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/line2",schemaPath:"#/components/schemas/Address/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.city !== undefined){
-if(typeof data.city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.state !== undefined){
-if(typeof data.state !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Address/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.postalCode !== undefined){
-if(typeof data.postalCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/postalCode",schemaPath:"#/components/schemas/Address/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.country !== undefined){
-if(!(validate10(data.country, {instancePath:instancePath+"/country"}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-function validate39(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCard/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
-errors++;
-}
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate40(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCard/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCard/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-function validate44(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCheck/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
-errors++;
-}
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate40(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheck/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheck/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCheck/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-function validate48(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
-errors++;
-}
-if(data.accountType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
-errors++;
-}
-if(data.address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
-errors++;
-}
-if(data.bankName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"});
-errors++;
-}
-if(data.routingNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "routingNumber"},message:"must have required property '"+"routingNumber"+"'"});
-errors++;
-}
-if(data.last4 === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"});
-errors++;
-}
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireDomestic/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireDomestic/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.address !== undefined){
-let data2 = data.address;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(!(validate40(data2, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomestic/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomestic/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankName !== undefined){
-if(typeof data.bankName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactWireDomestic/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.routingNumber !== undefined){
-if(typeof data.routingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactWireDomestic/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.last4 !== undefined){
-let data5 = data.last4;
-if(typeof data5 === "string"){
-if(func0(data5) > 4){
-(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactWireDomestic/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactWireDomestic/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-function validate51(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
-errors++;
-}
-if(data.accountType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
-errors++;
-}
-if(data.bankIdentifierCode === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "bankIdentifierCode"},message:"must have required property '"+"bankIdentifierCode"+"'"});
-errors++;
-}
-if(data.bankIdentifierType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "bankIdentifierType"},message:"must have required property '"+"bankIdentifierType"+"'"});
-errors++;
-}
-if(data.beneficiaryAddress === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "beneficiaryAddress"},message:"must have required property '"+"beneficiaryAddress"+"'"});
-errors++;
-}
-if(data.beneficiaryBank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "beneficiaryBank"},message:"must have required property '"+"beneficiaryBank"+"'"});
-errors++;
-}
-if(data.beneficiaryBankAddress === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "beneficiaryBankAddress"},message:"must have required property '"+"beneficiaryBankAddress"+"'"});
-errors++;
-}
-if(data.correspondentBank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "correspondentBank"},message:"must have required property '"+"correspondentBank"+"'"});
-errors++;
-}
-if(data.correspondentBankAddress === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "correspondentBankAddress"},message:"must have required property '"+"correspondentBankAddress"+"'"});
-errors++;
-}
-if(data.correspondentBankIdentifierCode === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "correspondentBankIdentifierCode"},message:"must have required property '"+"correspondentBankIdentifierCode"+"'"});
-errors++;
-}
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireInternational/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireInternational/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankIdentifierCode !== undefined){
-if(typeof data.bankIdentifierCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternational/properties/bankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankIdentifierType !== undefined){
-if(typeof data.bankIdentifierType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierType",schemaPath:"#/components/schemas/ContactWireInternational/properties/bankIdentifierType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.beneficiaryAddress !== undefined){
-let data4 = data.beneficiaryAddress;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!(validate40(data4, {instancePath:instancePath+"/beneficiaryAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.beneficiaryBank !== undefined){
-if(typeof data.beneficiaryBank !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBank",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.beneficiaryBankAddress !== undefined){
-let data6 = data.beneficiaryBankAddress;
-const _errs17 = errors;
-let valid2 = false;
-const _errs18 = errors;
-if(!(validate40(data6, {instancePath:instancePath+"/beneficiaryBankAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs18 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs19 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.correspondentBank !== undefined){
-if(typeof data.correspondentBank !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBank",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.correspondentBankAddress !== undefined){
-let data8 = data.correspondentBankAddress;
-const _errs24 = errors;
-let valid3 = false;
-const _errs25 = errors;
-if(!(validate40(data8, {instancePath:instancePath+"/correspondentBankAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs25 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs26 = errors;
-if(data8 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs26 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.correspondentBankIdentifierCode !== undefined){
-if(typeof data.correspondentBankIdentifierCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-function validate47(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.domestic === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWire/required",keyword:"required",params:{missingProperty: "domestic"},message:"must have required property '"+"domestic"+"'"});
-errors++;
-}
-if(data.international === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWire/required",keyword:"required",params:{missingProperty: "international"},message:"must have required property '"+"international"+"'"});
-errors++;
-}
-if(data.domestic !== undefined){
-let data0 = data.domestic;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate48(data0, {instancePath:instancePath+"/domestic"}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWire/properties/domestic/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWire/properties/domestic/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.international !== undefined){
-let data1 = data.international;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate51(data1, {instancePath:instancePath+"/international"}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWire/properties/international/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWire/properties/international/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWire/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-const pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
-function validate57(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern5.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate57.errors = vErrors;
 return errors === 0;
 }
 function validate30(data, {instancePath=""}={}){
@@ -1805,7 +1066,742 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
-export const validateRetrieveProgramParameters = validate61;
+const pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
+function validate57(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+function validate47(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.domestic === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWire/required",keyword:"required",params:{missingProperty: "domestic"},message:"must have required property '"+"domestic"+"'"});
+errors++;
+}
+if(data.international === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWire/required",keyword:"required",params:{missingProperty: "international"},message:"must have required property '"+"international"+"'"});
+errors++;
+}
+if(data.domestic !== undefined){
+let data0 = data.domestic;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate48(data0, {instancePath:instancePath+"/domestic"}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWire/properties/domestic/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWire/properties/domestic/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.international !== undefined){
+let data1 = data.international;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate51(data1, {instancePath:instancePath+"/international"}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWire/properties/international/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWire/properties/international/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWire/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+function validate51(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accountNumber === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
+errors++;
+}
+if(data.accountType === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
+errors++;
+}
+if(data.bankIdentifierCode === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "bankIdentifierCode"},message:"must have required property '"+"bankIdentifierCode"+"'"});
+errors++;
+}
+if(data.bankIdentifierType === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "bankIdentifierType"},message:"must have required property '"+"bankIdentifierType"+"'"});
+errors++;
+}
+if(data.beneficiaryAddress === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "beneficiaryAddress"},message:"must have required property '"+"beneficiaryAddress"+"'"});
+errors++;
+}
+if(data.beneficiaryBank === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "beneficiaryBank"},message:"must have required property '"+"beneficiaryBank"+"'"});
+errors++;
+}
+if(data.beneficiaryBankAddress === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "beneficiaryBankAddress"},message:"must have required property '"+"beneficiaryBankAddress"+"'"});
+errors++;
+}
+if(data.correspondentBank === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "correspondentBank"},message:"must have required property '"+"correspondentBank"+"'"});
+errors++;
+}
+if(data.correspondentBankAddress === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "correspondentBankAddress"},message:"must have required property '"+"correspondentBankAddress"+"'"});
+errors++;
+}
+if(data.correspondentBankIdentifierCode === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "correspondentBankIdentifierCode"},message:"must have required property '"+"correspondentBankIdentifierCode"+"'"});
+errors++;
+}
+if(data.accountNumber !== undefined){
+if(typeof data.accountNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireInternational/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.accountType !== undefined){
+if(typeof data.accountType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireInternational/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.bankIdentifierCode !== undefined){
+if(typeof data.bankIdentifierCode !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternational/properties/bankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.bankIdentifierType !== undefined){
+if(typeof data.bankIdentifierType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierType",schemaPath:"#/components/schemas/ContactWireInternational/properties/bankIdentifierType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.beneficiaryAddress !== undefined){
+let data4 = data.beneficiaryAddress;
+const _errs10 = errors;
+let valid1 = false;
+const _errs11 = errors;
+if(!(validate40(data4, {instancePath:instancePath+"/beneficiaryAddress"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs12 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.beneficiaryBank !== undefined){
+if(typeof data.beneficiaryBank !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBank",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.beneficiaryBankAddress !== undefined){
+let data6 = data.beneficiaryBankAddress;
+const _errs17 = errors;
+let valid2 = false;
+const _errs18 = errors;
+if(!(validate40(data6, {instancePath:instancePath+"/beneficiaryBankAddress"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs18 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs19 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.correspondentBank !== undefined){
+if(typeof data.correspondentBank !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBank",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.correspondentBankAddress !== undefined){
+let data8 = data.correspondentBankAddress;
+const _errs24 = errors;
+let valid3 = false;
+const _errs25 = errors;
+if(!(validate40(data8, {instancePath:instancePath+"/correspondentBankAddress"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs25 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs26 = errors;
+if(data8 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs26 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.correspondentBankIdentifierCode !== undefined){
+if(typeof data.correspondentBankIdentifierCode !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+function validate40(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.addressType === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "addressType"},message:"must have required property '"+"addressType"+"'"});
+errors++;
+}
+if(data.line1 === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "line1"},message:"must have required property '"+"line1"+"'"});
+errors++;
+}
+if(data.line2 === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "line2"},message:"must have required property '"+"line2"+"'"});
+errors++;
+}
+if(data.city === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"});
+errors++;
+}
+if(data.state === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"});
+errors++;
+}
+if(data.postalCode === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"});
+errors++;
+}
+if(data.country === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"});
+errors++;
+}
+if(data.addressType !== undefined){
+if(typeof data.addressType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/addressType",schemaPath:"#/components/schemas/Address/properties/addressType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.line1 !== undefined){
+if(typeof data.line1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/line1",schemaPath:"#/components/schemas/Address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.line2 !== undefined){
+if(typeof data.line2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/line2",schemaPath:"#/components/schemas/Address/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.city !== undefined){
+if(typeof data.city !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.state !== undefined){
+if(typeof data.state !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Address/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.postalCode !== undefined){
+if(typeof data.postalCode !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/postalCode",schemaPath:"#/components/schemas/Address/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.country !== undefined){
+if(!(validate10(data.country, {instancePath:instancePath+"/country"}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+const func0 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+function validate48(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accountNumber === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
+errors++;
+}
+if(data.accountType === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
+errors++;
+}
+if(data.address === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
+errors++;
+}
+if(data.bankName === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"});
+errors++;
+}
+if(data.routingNumber === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "routingNumber"},message:"must have required property '"+"routingNumber"+"'"});
+errors++;
+}
+if(data.last4 === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"});
+errors++;
+}
+if(data.accountNumber !== undefined){
+if(typeof data.accountNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireDomestic/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.accountType !== undefined){
+if(typeof data.accountType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireDomestic/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.address !== undefined){
+let data2 = data.address;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate40(data2, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomestic/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomestic/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.bankName !== undefined){
+if(typeof data.bankName !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactWireDomestic/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.routingNumber !== undefined){
+if(typeof data.routingNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactWireDomestic/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.last4 !== undefined){
+let data5 = data.last4;
+if(typeof data5 === "string"){
+if(func0(data5) > 4){
+(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactWireDomestic/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactWireDomestic/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+function validate44(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCheck/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
+errors++;
+}
+if(data.address !== undefined){
+let data0 = data.address;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate40(data0, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheck/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheck/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCheck/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+function validate39(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCard/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
+errors++;
+}
+if(data.address !== undefined){
+let data0 = data.address;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate40(data0, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCard/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCard/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+function validate37(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accountNumber === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
+errors++;
+}
+if(data.accountType === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
+errors++;
+}
+if(data.bankName === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"});
+errors++;
+}
+if(data.routingNumber === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "routingNumber"},message:"must have required property '"+"routingNumber"+"'"});
+errors++;
+}
+if(data.last4 === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"});
+errors++;
+}
+if(data.verified === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'"});
+errors++;
+}
+if(data.accountNumber !== undefined){
+if(typeof data.accountNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactAch/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.accountType !== undefined){
+if(typeof data.accountType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactAch/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.bankName !== undefined){
+if(typeof data.bankName !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactAch/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.routingNumber !== undefined){
+if(typeof data.routingNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactAch/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.last4 !== undefined){
+let data4 = data.last4;
+if(typeof data4 === "string"){
+if(func0(data4) > 4){
+(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactAch/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactAch/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.verified !== undefined){
+if(typeof data.verified !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/verified",schemaPath:"#/components/schemas/ContactAch/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+const pattern4 = new RegExp("^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate33(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramId/pattern",keyword:"pattern",params:{pattern: "^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+const pattern3 = new RegExp("^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate31(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
 function validate61(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1853,2951 +1849,6 @@ else {
 errors++;
 }
 validate61.errors = vErrors;
-return errors === 0;
-}
-export const validateRetrieveProgramResponse2XX = validate64;
-const pattern6 = new RegExp("^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
-function validate67(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern6.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"},message:"must match pattern \""+"^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-function validate70(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.url === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramSendOtp/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ProgramSendOtp/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-function validate69(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.challengeProfileId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "challengeProfileId"},message:"must have required property '"+"challengeProfileId"+"'"});
-errors++;
-}
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.institutionId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "institutionId"},message:"must have required property '"+"institutionId"+"'"});
-errors++;
-}
-if(data.sendOtp === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "sendOtp"},message:"must have required property '"+"sendOtp"+"'"});
-errors++;
-}
-if(data.challengeProfileId !== undefined){
-if(typeof data.challengeProfileId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/challengeProfileId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/challengeProfileId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.institutionId !== undefined){
-if(typeof data.institutionId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/institutionId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/institutionId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.sendOtp !== undefined){
-let data3 = data.sendOtp;
-const _errs8 = errors;
-let valid1 = false;
-const _errs9 = errors;
-if(!(validate70(data3, {instancePath:instancePath+"/sendOtp"}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs10 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-const pattern7 = new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$", "u");
-function validate74(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern7.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AmountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^$|^-?[0-9]+\\.[0-9]{2}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AmountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-function validate78(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accrue === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "accrue"},message:"must have required property '"+"accrue"+"'"});
-errors++;
-}
-if(data.clearing === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "clearing"},message:"must have required property '"+"clearing"+"'"});
-errors++;
-}
-if(data.dda === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "dda"},message:"must have required property '"+"dda"+"'"});
-errors++;
-}
-if(data.interest === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "interest"},message:"must have required property '"+"interest"+"'"});
-errors++;
-}
-if(data.reserve === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "reserve"},message:"must have required property '"+"reserve"+"'"});
-errors++;
-}
-if(data.accrue !== undefined){
-if(typeof data.accrue !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/accrue",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/accrue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.clearing !== undefined){
-if(typeof data.clearing !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/clearing",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/clearing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.dda !== undefined){
-if(typeof data.dda !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/dda",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/dda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.interest !== undefined){
-if(typeof data.interest !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/interest",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/interest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.reserve !== undefined){
-if(typeof data.reserve !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/reserve",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/reserve/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-function validate80(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.businessChecking === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "businessChecking"},message:"must have required property '"+"businessChecking"+"'"});
-errors++;
-}
-if(data.businessSavings === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "businessSavings"},message:"must have required property '"+"businessSavings"+"'"});
-errors++;
-}
-if(data.cardAccount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "cardAccount"},message:"must have required property '"+"cardAccount"+"'"});
-errors++;
-}
-if(data.clearingAccount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "clearingAccount"},message:"must have required property '"+"clearingAccount"+"'"});
-errors++;
-}
-if(data.fallbackAccount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "fallbackAccount"},message:"must have required property '"+"fallbackAccount"+"'"});
-errors++;
-}
-if(data.fundingAccount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "fundingAccount"},message:"must have required property '"+"fundingAccount"+"'"});
-errors++;
-}
-if(data.personalChecking === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "personalChecking"},message:"must have required property '"+"personalChecking"+"'"});
-errors++;
-}
-if(data.personalSavings === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "personalSavings"},message:"must have required property '"+"personalSavings"+"'"});
-errors++;
-}
-if(data.reserveAccount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "reserveAccount"},message:"must have required property '"+"reserveAccount"+"'"});
-errors++;
-}
-if(data.businessChecking !== undefined){
-if(typeof data.businessChecking !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/businessChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.businessSavings !== undefined){
-if(typeof data.businessSavings !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/businessSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.cardAccount !== undefined){
-if(typeof data.cardAccount !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/cardAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.clearingAccount !== undefined){
-if(typeof data.clearingAccount !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/clearingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/clearingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.fallbackAccount !== undefined){
-if(typeof data.fallbackAccount !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallbackAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fallbackAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.fundingAccount !== undefined){
-if(typeof data.fundingAccount !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/fundingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fundingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.personalChecking !== undefined){
-if(typeof data.personalChecking !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/personalChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.personalSavings !== undefined){
-if(typeof data.personalSavings !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/personalSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.reserveAccount !== undefined){
-if(typeof data.reserveAccount !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/reserveAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/reserveAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-const pattern8 = new RegExp("^$|^-?[0-9]+$", "u");
-function validate83(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+$"},message:"must match pattern \""+"^$|^-?[0-9]+$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-function validate82(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.business === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/required",keyword:"required",params:{missingProperty: "business"},message:"must have required property '"+"business"+"'"});
-errors++;
-}
-if(data.personal === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/required",keyword:"required",params:{missingProperty: "personal"},message:"must have required property '"+"personal"+"'"});
-errors++;
-}
-if(data.business !== undefined){
-if(!(validate83(data.business, {instancePath:instancePath+"/business"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data.personal !== undefined){
-if(!(validate83(data.personal, {instancePath:instancePath+"/personal"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-function validate73(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountCreationCredit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountCreationCredit"},message:"must have required property '"+"accountCreationCredit"+"'"});
-errors++;
-}
-if(data.accountFees === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountFees"},message:"must have required property '"+"accountFees"+"'"});
-errors++;
-}
-if(data.accountInterest === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountInterest"},message:"must have required property '"+"accountInterest"+"'"});
-errors++;
-}
-if(data.accountInterestFrequency === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountInterestFrequency"},message:"must have required property '"+"accountInterestFrequency"+"'"});
-errors++;
-}
-if(data.accountSubType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountSubType"},message:"must have required property '"+"accountSubType"+"'"});
-errors++;
-}
-if(data.accountType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
-errors++;
-}
-if(data.fdicInsurance === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "fdicInsurance"},message:"must have required property '"+"fdicInsurance"+"'"});
-errors++;
-}
-if(data.maxAccounts === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "maxAccounts"},message:"must have required property '"+"maxAccounts"+"'"});
-errors++;
-}
-if(data.sponsor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "sponsor"},message:"must have required property '"+"sponsor"+"'"});
-errors++;
-}
-if(data.accountCreationCredit !== undefined){
-if(!(validate74(data.accountCreationCredit, {instancePath:instancePath+"/accountCreationCredit"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.accountFees !== undefined){
-if(!(validate74(data.accountFees, {instancePath:instancePath+"/accountFees"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.accountInterest !== undefined){
-if(!(validate74(data.accountInterest, {instancePath:instancePath+"/accountInterest"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.accountInterestFrequency !== undefined){
-if(typeof data.accountInterestFrequency !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountInterestFrequency",schemaPath:"#/components/schemas/ProgramBank/properties/accountInterestFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountSubType !== undefined){
-let data4 = data.accountSubType;
-const _errs7 = errors;
-let valid1 = false;
-const _errs8 = errors;
-if(!(validate78(data4, {instancePath:instancePath+"/accountSubType"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs9 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.accountType !== undefined){
-let data5 = data.accountType;
-const _errs12 = errors;
-let valid2 = false;
-const _errs13 = errors;
-if(!(validate80(data5, {instancePath:instancePath+"/accountType"}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs14 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs14 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.fdicInsurance !== undefined){
-if(typeof data.fdicInsurance !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/fdicInsurance",schemaPath:"#/components/schemas/ProgramBank/properties/fdicInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.maxAccounts !== undefined){
-if(!(validate82(data.maxAccounts, {instancePath:instancePath+"/maxAccounts"}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data.sponsor !== undefined){
-if(typeof data.sponsor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/ProgramBank/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-const schema35 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":["array","null"],"items":{"$ref":"#/components/schemas/ContactPerson"}}}};
-function validate89(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.phoneNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: "phoneNumber"},message:"must have required property '"+"phoneNumber"+"'"});
-errors++;
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/components/schemas/ContactPerson/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ContactPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.phoneNumber !== undefined){
-if(typeof data.phoneNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/phoneNumber",schemaPath:"#/components/schemas/ContactPerson/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-function validate88(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.contacts === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBilling/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"});
-errors++;
-}
-if(data.contacts !== undefined){
-let data0 = data.contacts;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/contacts",schemaPath:"#/components/schemas/ProgramBilling/properties/contacts/type",keyword:"type",params:{type: schema35.properties.contacts.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate89(data0[i0], {instancePath:instancePath+"/contacts/" + i0}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBilling/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-const pattern9 = new RegExp("^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate94(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern9.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandId/pattern",keyword:"pattern",params:{pattern: "^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-const schema39 = {"type":"object","required":["data"],"properties":{"data":{"type":["array","null"],"items":{}}}};
-function validate97(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
-errors++;
-}
-if(data.data !== undefined){
-let data0 = data.data;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BrandSdkLocale/properties/data/type",keyword:"type",params:{type: schema39.properties.data.type},message:"must be array,null"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-function validate99(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.themeURL === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/required",keyword:"required",params:{missingProperty: "themeURL"},message:"must have required property '"+"themeURL"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/BrandSdkTheme/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.themeURL !== undefined){
-if(typeof data.themeURL !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/themeURL",schemaPath:"#/components/schemas/BrandSdkTheme/properties/themeURL/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-function validate92(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.cardArtPhysical === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtPhysical"},message:"must have required property '"+"cardArtPhysical"+"'"});
-errors++;
-}
-if(data.cardArtPhysicalBack === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtPhysicalBack"},message:"must have required property '"+"cardArtPhysicalBack"+"'"});
-errors++;
-}
-if(data.cardArtVirtual === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtVirtual"},message:"must have required property '"+"cardArtVirtual"+"'"});
-errors++;
-}
-if(data.cardArtVirtualBack === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtVirtualBack"},message:"must have required property '"+"cardArtVirtualBack"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.ctaColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "ctaColor"},message:"must have required property '"+"ctaColor"+"'"});
-errors++;
-}
-if(data.ctaTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "ctaTextColor"},message:"must have required property '"+"ctaTextColor"+"'"});
-errors++;
-}
-if(data.darkCtaColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkCtaColor"},message:"must have required property '"+"darkCtaColor"+"'"});
-errors++;
-}
-if(data.darkCtaTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkCtaTextColor"},message:"must have required property '"+"darkCtaTextColor"+"'"});
-errors++;
-}
-if(data.darkLandscapeLogo === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkLandscapeLogo"},message:"must have required property '"+"darkLandscapeLogo"+"'"});
-errors++;
-}
-if(data.darkPrimaryColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkPrimaryColor"},message:"must have required property '"+"darkPrimaryColor"+"'"});
-errors++;
-}
-if(data.darkPrimaryTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkPrimaryTextColor"},message:"must have required property '"+"darkPrimaryTextColor"+"'"});
-errors++;
-}
-if(data.darkSecondaryColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkSecondaryColor"},message:"must have required property '"+"darkSecondaryColor"+"'"});
-errors++;
-}
-if(data.darkSquareLogo === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkSquareLogo"},message:"must have required property '"+"darkSquareLogo"+"'"});
-errors++;
-}
-if(data.fontName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "fontName"},message:"must have required property '"+"fontName"+"'"});
-errors++;
-}
-if(data.fontURL === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "fontURL"},message:"must have required property '"+"fontURL"+"'"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.landscapeLogo === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "landscapeLogo"},message:"must have required property '"+"landscapeLogo"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.physicalCardTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "physicalCardTextColor"},message:"must have required property '"+"physicalCardTextColor"+"'"});
-errors++;
-}
-if(data.primaryColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "primaryColor"},message:"must have required property '"+"primaryColor"+"'"});
-errors++;
-}
-if(data.primaryTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "primaryTextColor"},message:"must have required property '"+"primaryTextColor"+"'"});
-errors++;
-}
-if(data.redirectUrl === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "redirectUrl"},message:"must have required property '"+"redirectUrl"+"'"});
-errors++;
-}
-if(data.sdkLocale === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "sdkLocale"},message:"must have required property '"+"sdkLocale"+"'"});
-errors++;
-}
-if(data.sdkTheme === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "sdkTheme"},message:"must have required property '"+"sdkTheme"+"'"});
-errors++;
-}
-if(data.secondaryColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "secondaryColor"},message:"must have required property '"+"secondaryColor"+"'"});
-errors++;
-}
-if(data.squareLogo === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "squareLogo"},message:"must have required property '"+"squareLogo"+"'"});
-errors++;
-}
-if(data.supportEmail === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "supportEmail"},message:"must have required property '"+"supportEmail"+"'"});
-errors++;
-}
-if(data.virtualCardTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "virtualCardTextColor"},message:"must have required property '"+"virtualCardTextColor"+"'"});
-errors++;
-}
-if(data.cardArtPhysical !== undefined){
-if(typeof data.cardArtPhysical !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardArtPhysical",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysical/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.cardArtPhysicalBack !== undefined){
-if(typeof data.cardArtPhysicalBack !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardArtPhysicalBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysicalBack/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.cardArtVirtual !== undefined){
-if(typeof data.cardArtVirtual !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardArtVirtual",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtual/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.cardArtVirtualBack !== undefined){
-if(typeof data.cardArtVirtualBack !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardArtVirtualBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtualBack/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.ctaColor !== undefined){
-if(typeof data.ctaColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/ctaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.ctaTextColor !== undefined){
-if(typeof data.ctaTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/ctaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkCtaColor !== undefined){
-if(typeof data.darkCtaColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkCtaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkCtaTextColor !== undefined){
-if(typeof data.darkCtaTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkCtaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkLandscapeLogo !== undefined){
-if(typeof data.darkLandscapeLogo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkLandscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkLandscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkPrimaryColor !== undefined){
-if(typeof data.darkPrimaryColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkPrimaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkPrimaryTextColor !== undefined){
-if(typeof data.darkPrimaryTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkPrimaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkSecondaryColor !== undefined){
-if(typeof data.darkSecondaryColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkSecondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSecondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkSquareLogo !== undefined){
-if(typeof data.darkSquareLogo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkSquareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSquareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.fontName !== undefined){
-if(typeof data.fontName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fontName",schemaPath:"#/components/schemas/ProgramBrand/properties/fontName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.fontURL !== undefined){
-if(typeof data.fontURL !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fontURL",schemaPath:"#/components/schemas/ProgramBrand/properties/fontURL/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate94(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-if(data.landscapeLogo !== undefined){
-if(typeof data.landscapeLogo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/landscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/landscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.physicalCardTextColor !== undefined){
-if(typeof data.physicalCardTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/physicalCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/physicalCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.primaryColor !== undefined){
-if(typeof data.primaryColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/primaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.primaryTextColor !== undefined){
-if(typeof data.primaryTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/primaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.redirectUrl !== undefined){
-if(typeof data.redirectUrl !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/redirectUrl",schemaPath:"#/components/schemas/ProgramBrand/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.sdkLocale !== undefined){
-let data23 = data.sdkLocale;
-const _errs45 = errors;
-let valid1 = false;
-const _errs46 = errors;
-if(!(validate97(data23, {instancePath:instancePath+"/sdkLocale"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs46 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs47 = errors;
-if(data23 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs47 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs45;
-if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.sdkTheme !== undefined){
-let data24 = data.sdkTheme;
-const _errs50 = errors;
-let valid2 = false;
-const _errs51 = errors;
-if(!(validate99(data24, {instancePath:instancePath+"/sdkTheme"}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs51 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs52 = errors;
-if(data24 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs52 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.secondaryColor !== undefined){
-if(typeof data.secondaryColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/secondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/secondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.squareLogo !== undefined){
-if(typeof data.squareLogo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/squareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/squareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.supportEmail !== undefined){
-if(typeof data.supportEmail !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/supportEmail",schemaPath:"#/components/schemas/ProgramBrand/properties/supportEmail/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.virtualCardTextColor !== undefined){
-if(typeof data.virtualCardTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/virtualCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/virtualCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-const pattern10 = new RegExp("^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate105(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-const schema45 = {"type":"object","required":["@type","configId","themes"],"properties":{"@type":{"type":"string"},"configId":{"$ref":"#/components/schemas/ProcessorConfigIdOrUnset"},"themes":{"type":["array","null"],"items":{}}}};
-const pattern11 = new RegExp("^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate108(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-function validate107(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["@type"] === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: "@type"},message:"must have required property '"+"@type"+"'"});
-errors++;
-}
-if(data.configId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: "configId"},message:"must have required property '"+"configId"+"'"});
-errors++;
-}
-if(data.themes === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: "themes"},message:"must have required property '"+"themes"+"'"});
-errors++;
-}
-if(data["@type"] !== undefined){
-if(typeof data["@type"] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/@type",schemaPath:"#/components/schemas/IssuerProcessorData/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.configId !== undefined){
-if(!(validate108(data.configId, {instancePath:instancePath+"/configId"}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data.themes !== undefined){
-let data2 = data.themes;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/themes",schemaPath:"#/components/schemas/IssuerProcessorData/properties/themes/type",keyword:"type",params:{type: schema45.properties.themes.type},message:"must be array,null"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-function validate104(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.embosser === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "embosser"},message:"must have required property '"+"embosser"+"'"});
-errors++;
-}
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.issuerProcessor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "issuerProcessor"},message:"must have required property '"+"issuerProcessor"+"'"});
-errors++;
-}
-if(data.issuerProcessorData === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "issuerProcessorData"},message:"must have required property '"+"issuerProcessorData"+"'"});
-errors++;
-}
-if(data.sponsor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "sponsor"},message:"must have required property '"+"sponsor"+"'"});
-errors++;
-}
-if(data.embosser !== undefined){
-if(typeof data.embosser !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/embosser",schemaPath:"#/components/schemas/CardBin/properties/embosser/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardBin/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate105(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data.issuerProcessor !== undefined){
-if(typeof data.issuerProcessor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessor",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.issuerProcessorData !== undefined){
-let data4 = data.issuerProcessorData;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(!(validate107(data4, {instancePath:instancePath+"/issuerProcessorData"}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs11 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.sponsor !== undefined){
-if(typeof data.sponsor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/CardBin/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-function validate103(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.businessCredit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "businessCredit"},message:"must have required property '"+"businessCredit"+"'"});
-errors++;
-}
-if(data.businessDebit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "businessDebit"},message:"must have required property '"+"businessDebit"+"'"});
-errors++;
-}
-if(data.personalCredit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "personalCredit"},message:"must have required property '"+"personalCredit"+"'"});
-errors++;
-}
-if(data.personalDebit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "personalDebit"},message:"must have required property '"+"personalDebit"+"'"});
-errors++;
-}
-if(data.businessCredit !== undefined){
-let data0 = data.businessCredit;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate104(data0, {instancePath:instancePath+"/businessCredit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.businessDebit !== undefined){
-let data1 = data.businessDebit;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate104(data1, {instancePath:instancePath+"/businessDebit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.personalCredit !== undefined){
-let data2 = data.personalCredit;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(!(validate104(data2, {instancePath:instancePath+"/personalCredit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs13 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs14 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs14 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.personalDebit !== undefined){
-let data3 = data.personalDebit;
-const _errs17 = errors;
-let valid4 = false;
-const _errs18 = errors;
-if(!(validate104(data3, {instancePath:instancePath+"/personalDebit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs18 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs19 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs19 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-function validate117(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.count === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowance/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"});
-errors++;
-}
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowance/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.count !== undefined){
-if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-function validate116(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.physical === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/required",keyword:"required",params:{missingProperty: "physical"},message:"must have required property '"+"physical"+"'"});
-errors++;
-}
-if(data.virtual === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/required",keyword:"required",params:{missingProperty: "virtual"},message:"must have required property '"+"virtual"+"'"});
-errors++;
-}
-if(data.physical !== undefined){
-if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-if(data.virtual !== undefined){
-if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-function validate102(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bin === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCard/required",keyword:"required",params:{missingProperty: "bin"},message:"must have required property '"+"bin"+"'"});
-errors++;
-}
-if(data.type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCard/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
-errors++;
-}
-if(data.bin !== undefined){
-let data0 = data.bin;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate103(data0, {instancePath:instancePath+"/bin"}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.type !== undefined){
-if(!(validate116(data.type, {instancePath:instancePath+"/type"}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate102.errors = vErrors;
-return errors === 0;
-}
-function validate123(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.achName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "achName"},message:"must have required property '"+"achName"+"'"});
-errors++;
-}
-if(data.address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
-errors++;
-}
-if(data.contact === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "contact"},message:"must have required property '"+"contact"+"'"});
-errors++;
-}
-if(data.description === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
-errors++;
-}
-if(data.domain === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"});
-errors++;
-}
-if(data.entityType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'"});
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.subDomain === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "subDomain"},message:"must have required property '"+"subDomain"+"'"});
-errors++;
-}
-if(data.tin === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "tin"},message:"must have required property '"+"tin"+"'"});
-errors++;
-}
-if(data.achName !== undefined){
-if(typeof data.achName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/achName",schemaPath:"#/components/schemas/ProgramCompany/properties/achName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.address !== undefined){
-let data1 = data.address;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate40(data1, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.contact !== undefined){
-let data2 = data.contact;
-const _errs9 = errors;
-let valid2 = false;
-const _errs10 = errors;
-if(!(validate89(data2, {instancePath:instancePath+"/contact"}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs10 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs11 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/components/schemas/ProgramCompany/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.domain !== undefined){
-if(typeof data.domain !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/ProgramCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.entityType !== undefined){
-if(typeof data.entityType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/entityType",schemaPath:"#/components/schemas/ProgramCompany/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ProgramCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.subDomain !== undefined){
-if(typeof data.subDomain !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/subDomain",schemaPath:"#/components/schemas/ProgramCompany/properties/subDomain/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.tin !== undefined){
-if(typeof data.tin !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tin",schemaPath:"#/components/schemas/ProgramCompany/properties/tin/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-function validate127(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.originated === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramFallback/required",keyword:"required",params:{missingProperty: "originated"},message:"must have required property '"+"originated"+"'"});
-errors++;
-}
-if(data.received === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramFallback/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramFallback/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-function validate129(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.templateId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"});
-errors++;
-}
-if(data.themeId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: "themeId"},message:"must have required property '"+"themeId"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIdentity/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.templateId !== undefined){
-if(typeof data.templateId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/templateId",schemaPath:"#/components/schemas/ProgramIdentity/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.themeId !== undefined){
-if(typeof data.themeId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/themeId",schemaPath:"#/components/schemas/ProgramIdentity/properties/themeId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-const schema53 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled","via"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"},"via":{"type":"string"}}};
-function validate132(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.allowedOriginators === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "allowedOriginators"},message:"must have required property '"+"allowedOriginators"+"'"});
-errors++;
-}
-if(data.blockedOriginators === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "blockedOriginators"},message:"must have required property '"+"blockedOriginators"+"'"});
-errors++;
-}
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.via === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"});
-errors++;
-}
-if(data.allowedOriginators !== undefined){
-let data0 = data.allowedOriginators;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema53.properties.allowedOriginators.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.blockedOriginators !== undefined){
-let data2 = data.blockedOriginators;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema53.properties.blockedOriginators.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data2[i1] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.via !== undefined){
-if(typeof data.via !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/via",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-function validate131(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.achPull === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncoming/required",keyword:"required",params:{missingProperty: "achPull"},message:"must have required property '"+"achPull"+"'"});
-errors++;
-}
-if(data.achPull !== undefined){
-let data0 = data.achPull;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate132(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-function validate135(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"});
-errors++;
-}
-if(data.disclosure === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "disclosure"},message:"must have required property '"+"disclosure"+"'"});
-errors++;
-}
-if(data.help === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'"});
-errors++;
-}
-if(data.program === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"});
-errors++;
-}
-if(data.platform === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"});
-errors++;
-}
-if(data.bank !== undefined){
-if(typeof data.bank !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bank",schemaPath:"#/components/schemas/ProgramLegal/properties/bank/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.disclosure !== undefined){
-if(typeof data.disclosure !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/disclosure",schemaPath:"#/components/schemas/ProgramLegal/properties/disclosure/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.help !== undefined){
-if(typeof data.help !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/help",schemaPath:"#/components/schemas/ProgramLegal/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.program !== undefined){
-if(typeof data.program !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/program",schemaPath:"#/components/schemas/ProgramLegal/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.platform !== undefined){
-if(typeof data.platform !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/platform",schemaPath:"#/components/schemas/ProgramLegal/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-function validate141(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimits/required",keyword:"required",params:{missingProperty: "daily"},message:"must have required property '"+"daily"+"'"});
-errors++;
-}
-if(data.monthly === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimits/required",keyword:"required",params:{missingProperty: "monthly"},message:"must have required property '"+"monthly"+"'"});
-errors++;
-}
-if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-function validate138(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "daily"},message:"must have required property '"+"daily"+"'"});
-errors++;
-}
-if(data.monthly === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "monthly"},message:"must have required property '"+"monthly"+"'"});
-errors++;
-}
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.ach !== undefined){
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-function validate149(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "daily"},message:"must have required property '"+"daily"+"'"});
-errors++;
-}
-if(data.monthly === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "monthly"},message:"must have required property '"+"monthly"+"'"});
-errors++;
-}
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.crossBorder === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "crossBorder"},message:"must have required property '"+"crossBorder"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.domesticWire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "domesticWire"},message:"must have required property '"+"domesticWire"+"'"});
-errors++;
-}
-if(data.internationalWire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "internationalWire"},message:"must have required property '"+"internationalWire"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.ach !== undefined){
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.card !== undefined){
-if(!(validate141(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.crossBorder !== undefined){
-if(!(validate141(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.domesticWire !== undefined){
-if(!(validate141(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.internationalWire !== undefined){
-if(!(validate141(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate149.errors = vErrors;
-return errors === 0;
-}
-function validate137(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receive === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Limits/required",keyword:"required",params:{missingProperty: "receive"},message:"must have required property '"+"receive"+"'"});
-errors++;
-}
-if(data.send === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Limits/required",keyword:"required",params:{missingProperty: "send"},message:"must have required property '"+"send"+"'"});
-errors++;
-}
-if(data.receive !== undefined){
-if(!(validate138(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data.send !== undefined){
-if(!(validate149(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Limits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-function validate163(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.kycRequired === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/required",keyword:"required",params:{missingProperty: "kycRequired"},message:"must have required property '"+"kycRequired"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramMinorCard/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.kycRequired !== undefined){
-if(typeof data.kycRequired !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/kycRequired",schemaPath:"#/components/schemas/ProgramMinorCard/properties/kycRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-function validate162(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinor/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.card !== undefined){
-let data0 = data.card;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate163(data0, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinor/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-function validate166(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.messageServiceSid === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "messageServiceSid"},message:"must have required property '"+"messageServiceSid"+"'"});
-errors++;
-}
-if(data.ntfSenderEmail === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfSenderEmail"},message:"must have required property '"+"ntfSenderEmail"+"'"});
-errors++;
-}
-if(data.ntfSenderName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfSenderName"},message:"must have required property '"+"ntfSenderName"+"'"});
-errors++;
-}
-if(data.segmentId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "segmentId"},message:"must have required property '"+"segmentId"+"'"});
-errors++;
-}
-if(data.emailProviderKey === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "emailProviderKey"},message:"must have required property '"+"emailProviderKey"+"'"});
-errors++;
-}
-if(data.smsSenderNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "smsSenderNumber"},message:"must have required property '"+"smsSenderNumber"+"'"});
-errors++;
-}
-if(data.platformNtfSenderNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "platformNtfSenderNumber"},message:"must have required property '"+"platformNtfSenderNumber"+"'"});
-errors++;
-}
-if(data.smsProviderSenderSid === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "smsProviderSenderSid"},message:"must have required property '"+"smsProviderSenderSid"+"'"});
-errors++;
-}
-if(data.smsProviderSenderToken === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "smsProviderSenderToken"},message:"must have required property '"+"smsProviderSenderToken"+"'"});
-errors++;
-}
-if(data.ntfEmailEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfEmailEnabled"},message:"must have required property '"+"ntfEmailEnabled"+"'"});
-errors++;
-}
-if(data.ntfSmsEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfSmsEnabled"},message:"must have required property '"+"ntfSmsEnabled"+"'"});
-errors++;
-}
-if(data.sendCardEmailEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "sendCardEmailEnabled"},message:"must have required property '"+"sendCardEmailEnabled"+"'"});
-errors++;
-}
-if(data.sendCardSmsEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "sendCardSmsEnabled"},message:"must have required property '"+"sendCardSmsEnabled"+"'"});
-errors++;
-}
-if(data.statementEmailEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "statementEmailEnabled"},message:"must have required property '"+"statementEmailEnabled"+"'"});
-errors++;
-}
-if(data.webhookErrorEmailEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "webhookErrorEmailEnabled"},message:"must have required property '"+"webhookErrorEmailEnabled"+"'"});
-errors++;
-}
-if(data.messageServiceSid !== undefined){
-if(typeof data.messageServiceSid !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/messageServiceSid",schemaPath:"#/components/schemas/ProgramNotification/properties/messageServiceSid/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.ntfSenderEmail !== undefined){
-if(typeof data.ntfSenderEmail !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/ntfSenderEmail",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.ntfSenderName !== undefined){
-if(typeof data.ntfSenderName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/ntfSenderName",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.segmentId !== undefined){
-if(typeof data.segmentId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/segmentId",schemaPath:"#/components/schemas/ProgramNotification/properties/segmentId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.emailProviderKey !== undefined){
-if(typeof data.emailProviderKey !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/emailProviderKey",schemaPath:"#/components/schemas/ProgramNotification/properties/emailProviderKey/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.smsSenderNumber !== undefined){
-if(typeof data.smsSenderNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/smsSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/smsSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.platformNtfSenderNumber !== undefined){
-if(typeof data.platformNtfSenderNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/platformNtfSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/platformNtfSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.smsProviderSenderSid !== undefined){
-if(typeof data.smsProviderSenderSid !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/smsProviderSenderSid",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderSid/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.smsProviderSenderToken !== undefined){
-if(typeof data.smsProviderSenderToken !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/smsProviderSenderToken",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderToken/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.ntfEmailEnabled !== undefined){
-if(typeof data.ntfEmailEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/ntfEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.ntfSmsEnabled !== undefined){
-if(typeof data.ntfSmsEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/ntfSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.sendCardEmailEnabled !== undefined){
-if(typeof data.sendCardEmailEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/sendCardEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.sendCardSmsEnabled !== undefined){
-if(typeof data.sendCardSmsEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/sendCardSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.statementEmailEnabled !== undefined){
-if(typeof data.statementEmailEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/statementEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/statementEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.webhookErrorEmailEnabled !== undefined){
-if(typeof data.webhookErrorEmailEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/webhookErrorEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/webhookErrorEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-function validate169(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.maxCount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/required",keyword:"required",params:{missingProperty: "maxCount"},message:"must have required property '"+"maxCount"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/OnboardingAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.maxCount !== undefined){
-if(!(validate83(data.maxCount, {instancePath:instancePath+"/maxCount"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-function validate168(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"});
-errors++;
-}
-if(data.business === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "business"},message:"must have required property '"+"business"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.family === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"});
-errors++;
-}
-if(data.person === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"});
-errors++;
-}
-if(data.account !== undefined){
-if(!(validate169(data.account, {instancePath:instancePath+"/account"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.business !== undefined){
-if(!(validate169(data.business, {instancePath:instancePath+"/business"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.card !== undefined){
-if(!(validate169(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.family !== undefined){
-if(!(validate169(data.family, {instancePath:instancePath+"/family"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.person !== undefined){
-if(!(validate169(data.person, {instancePath:instancePath+"/person"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-function validate177(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bulk === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "bulk"},message:"must have required property '"+"bulk"+"'"});
-errors++;
-}
-if(data.debitpull === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "debitpull"},message:"must have required property '"+"debitpull"+"'"});
-errors++;
-}
-if(data.kyb === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "kyb"},message:"must have required property '"+"kyb"+"'"});
-errors++;
-}
-if(data.kyc === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "kyc"},message:"must have required property '"+"kyc"+"'"});
-errors++;
-}
-if(data.bulk !== undefined){
-if(typeof data.bulk !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/bulk",schemaPath:"#/components/schemas/ProgramOps/properties/bulk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.debitpull !== undefined){
-if(typeof data.debitpull !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/debitpull",schemaPath:"#/components/schemas/ProgramOps/properties/debitpull/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.kyb !== undefined){
-if(typeof data.kyb !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/kyb",schemaPath:"#/components/schemas/ProgramOps/properties/kyb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.kyc !== undefined){
-if(typeof data.kyc !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/kyc",schemaPath:"#/components/schemas/ProgramOps/properties/kyc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-function validate179(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.clientId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'"});
-errors++;
-}
-if(data.clientSecret === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'"});
-errors++;
-}
-if(data.sendLoginOtp === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "sendLoginOtp"},message:"must have required property '"+"sendLoginOtp"+"'"});
-errors++;
-}
-if(data.verifyIdNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "verifyIdNumber"},message:"must have required property '"+"verifyIdNumber"+"'"});
-errors++;
-}
-if(data.clientId !== undefined){
-if(typeof data.clientId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/clientId",schemaPath:"#/components/schemas/BankLinkExchange/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.clientSecret !== undefined){
-if(typeof data.clientSecret !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/clientSecret",schemaPath:"#/components/schemas/BankLinkExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.verifyIdNumber !== undefined){
-if(typeof data.verifyIdNumber !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/verifyIdNumber",schemaPath:"#/components/schemas/BankLinkExchange/properties/verifyIdNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-function validate181(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.notification === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "notification"},message:"must have required property '"+"notification"+"'"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-function validate184(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.sameDay === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: "sameDay"},message:"must have required property '"+"sameDay"+"'"});
-errors++;
-}
-if(data.via === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchRouting/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.sameDay !== undefined){
-if(typeof data.sameDay !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchRouting/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.via !== undefined){
-if(typeof data.via !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/via",schemaPath:"#/components/schemas/AchRouting/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-function validate186(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailRouting/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.via === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailRouting/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailRouting/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.via !== undefined){
-if(typeof data.via !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/via",schemaPath:"#/components/schemas/RailRouting/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailRouting/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-function validate183(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.ach !== undefined){
-if(!(validate184(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate186(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate186(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate186(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-function validate191(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReward/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReward/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate191.errors = vErrors;
-return errors === 0;
-}
-function validate193(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.crossBorder === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "crossBorder"},message:"must have required property '"+"crossBorder"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.digitalCheck === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "digitalCheck"},message:"must have required property '"+"digitalCheck"+"'"});
-errors++;
-}
-if(data.internationalWire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "internationalWire"},message:"must have required property '"+"internationalWire"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.physicalCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "physicalCard"},message:"must have required property '"+"physicalCard"+"'"});
-errors++;
-}
-if(data.wire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "wire"},message:"must have required property '"+"wire"+"'"});
-errors++;
-}
-if(data.ach !== undefined){
-if(!(validate184(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.card !== undefined){
-if(!(validate186(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate186(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.crossBorder !== undefined){
-if(!(validate186(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate186(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.digitalCheck !== undefined){
-if(!(validate186(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.internationalWire !== undefined){
-if(!(validate186(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate186(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.physicalCard !== undefined){
-if(!(validate186(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.wire !== undefined){
-if(!(validate186(data.wire, {instancePath:instancePath+"/wire"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-function validate206(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.ach !== undefined){
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate206.errors = vErrors;
-return errors === 0;
-}
-function validate205(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receive === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionLimits/required",keyword:"required",params:{missingProperty: "receive"},message:"must have required property '"+"receive"+"'"});
-errors++;
-}
-if(data.receive !== undefined){
-if(!(validate206(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate205.errors = vErrors;
 return errors === 0;
 }
 function validate64(data, {instancePath=""}={}){
@@ -5436,22 +2487,2948 @@ errors++;
 validate64.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateAccountRequest = validate212;
-const pattern12 = new RegExp("^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate213(data, {instancePath=""}={}){
+function validate205(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receive === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionLimits/required",keyword:"required",params:{missingProperty: "receive"},message:"must have required property '"+"receive"+"'"});
+errors++;
+}
+if(data.receive !== undefined){
+if(!(validate206(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+function validate206(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ach === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
+errors++;
+}
+if(data.debitCard === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
+errors++;
+}
+if(data.ach !== undefined){
+if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.debitCard !== undefined){
+if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+function validate141(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.daily === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimits/required",keyword:"required",params:{missingProperty: "daily"},message:"must have required property '"+"daily"+"'"});
+errors++;
+}
+if(data.monthly === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimits/required",keyword:"required",params:{missingProperty: "monthly"},message:"must have required property '"+"monthly"+"'"});
+errors++;
+}
+if(data.daily !== undefined){
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.monthly !== undefined){
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+const pattern7 = new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$", "u");
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+if(!pattern7.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AmountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^$|^-?[0-9]+\\.[0-9]{2}$"+"\""});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AmountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate213.errors = vErrors;
+validate74.errors = vErrors;
+return errors === 0;
+}
+function validate193(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ach === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
+errors++;
+}
+if(data.card === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
+errors++;
+}
+if(data.check === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
+errors++;
+}
+if(data.crossBorder === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "crossBorder"},message:"must have required property '"+"crossBorder"+"'"});
+errors++;
+}
+if(data.debitCard === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
+errors++;
+}
+if(data.digitalCheck === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "digitalCheck"},message:"must have required property '"+"digitalCheck"+"'"});
+errors++;
+}
+if(data.internationalWire === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "internationalWire"},message:"must have required property '"+"internationalWire"+"'"});
+errors++;
+}
+if(data.intrabank === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
+errors++;
+}
+if(data.physicalCard === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "physicalCard"},message:"must have required property '"+"physicalCard"+"'"});
+errors++;
+}
+if(data.wire === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "wire"},message:"must have required property '"+"wire"+"'"});
+errors++;
+}
+if(data.ach !== undefined){
+if(!(validate184(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.card !== undefined){
+if(!(validate186(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.check !== undefined){
+if(!(validate186(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.crossBorder !== undefined){
+if(!(validate186(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.debitCard !== undefined){
+if(!(validate186(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.digitalCheck !== undefined){
+if(!(validate186(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.internationalWire !== undefined){
+if(!(validate186(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.intrabank !== undefined){
+if(!(validate186(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.physicalCard !== undefined){
+if(!(validate186(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.wire !== undefined){
+if(!(validate186(data.wire, {instancePath:instancePath+"/wire"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+function validate186(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailRouting/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.via === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailRouting/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"});
+errors++;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailRouting/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.via !== undefined){
+if(typeof data.via !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/via",schemaPath:"#/components/schemas/RailRouting/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailRouting/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+function validate184(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.sameDay === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: "sameDay"},message:"must have required property '"+"sameDay"+"'"});
+errors++;
+}
+if(data.via === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"});
+errors++;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchRouting/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.sameDay !== undefined){
+if(typeof data.sameDay !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchRouting/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.via !== undefined){
+if(typeof data.via !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/via",schemaPath:"#/components/schemas/AchRouting/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+function validate191(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.card === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReward/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReward/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+function validate183(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ach === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
+errors++;
+}
+if(data.check === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
+errors++;
+}
+if(data.debitCard === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
+errors++;
+}
+if(data.intrabank === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
+errors++;
+}
+if(data.ach !== undefined){
+if(!(validate184(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.check !== undefined){
+if(!(validate186(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.debitCard !== undefined){
+if(!(validate186(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.intrabank !== undefined){
+if(!(validate186(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+function validate181(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ach === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
+errors++;
+}
+if(data.card === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
+errors++;
+}
+if(data.intrabank === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
+errors++;
+}
+if(data.notification === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "notification"},message:"must have required property '"+"notification"+"'"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+function validate179(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clientId === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'"});
+errors++;
+}
+if(data.clientSecret === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'"});
+errors++;
+}
+if(data.sendLoginOtp === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "sendLoginOtp"},message:"must have required property '"+"sendLoginOtp"+"'"});
+errors++;
+}
+if(data.verifyIdNumber === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "verifyIdNumber"},message:"must have required property '"+"verifyIdNumber"+"'"});
+errors++;
+}
+if(data.clientId !== undefined){
+if(typeof data.clientId !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/clientId",schemaPath:"#/components/schemas/BankLinkExchange/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.clientSecret !== undefined){
+if(typeof data.clientSecret !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/clientSecret",schemaPath:"#/components/schemas/BankLinkExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.verifyIdNumber !== undefined){
+if(typeof data.verifyIdNumber !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/verifyIdNumber",schemaPath:"#/components/schemas/BankLinkExchange/properties/verifyIdNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+function validate177(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bulk === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "bulk"},message:"must have required property '"+"bulk"+"'"});
+errors++;
+}
+if(data.debitpull === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "debitpull"},message:"must have required property '"+"debitpull"+"'"});
+errors++;
+}
+if(data.kyb === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "kyb"},message:"must have required property '"+"kyb"+"'"});
+errors++;
+}
+if(data.kyc === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "kyc"},message:"must have required property '"+"kyc"+"'"});
+errors++;
+}
+if(data.bulk !== undefined){
+if(typeof data.bulk !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/bulk",schemaPath:"#/components/schemas/ProgramOps/properties/bulk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.debitpull !== undefined){
+if(typeof data.debitpull !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/debitpull",schemaPath:"#/components/schemas/ProgramOps/properties/debitpull/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.kyb !== undefined){
+if(typeof data.kyb !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/kyb",schemaPath:"#/components/schemas/ProgramOps/properties/kyb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.kyc !== undefined){
+if(typeof data.kyc !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/kyc",schemaPath:"#/components/schemas/ProgramOps/properties/kyc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+function validate168(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.account === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"});
+errors++;
+}
+if(data.business === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "business"},message:"must have required property '"+"business"+"'"});
+errors++;
+}
+if(data.card === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
+errors++;
+}
+if(data.family === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"});
+errors++;
+}
+if(data.person === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"});
+errors++;
+}
+if(data.account !== undefined){
+if(!(validate169(data.account, {instancePath:instancePath+"/account"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data.business !== undefined){
+if(!(validate169(data.business, {instancePath:instancePath+"/business"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data.card !== undefined){
+if(!(validate169(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data.family !== undefined){
+if(!(validate169(data.family, {instancePath:instancePath+"/family"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data.person !== undefined){
+if(!(validate169(data.person, {instancePath:instancePath+"/person"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+function validate169(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.maxCount === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/required",keyword:"required",params:{missingProperty: "maxCount"},message:"must have required property '"+"maxCount"+"'"});
+errors++;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/OnboardingAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.maxCount !== undefined){
+if(!(validate83(data.maxCount, {instancePath:instancePath+"/maxCount"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+const pattern8 = new RegExp("^$|^-?[0-9]+$", "u");
+function validate83(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern8.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+$"},message:"must match pattern \""+"^$|^-?[0-9]+$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+function validate166(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.messageServiceSid === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "messageServiceSid"},message:"must have required property '"+"messageServiceSid"+"'"});
+errors++;
+}
+if(data.ntfSenderEmail === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfSenderEmail"},message:"must have required property '"+"ntfSenderEmail"+"'"});
+errors++;
+}
+if(data.ntfSenderName === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfSenderName"},message:"must have required property '"+"ntfSenderName"+"'"});
+errors++;
+}
+if(data.segmentId === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "segmentId"},message:"must have required property '"+"segmentId"+"'"});
+errors++;
+}
+if(data.emailProviderKey === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "emailProviderKey"},message:"must have required property '"+"emailProviderKey"+"'"});
+errors++;
+}
+if(data.smsSenderNumber === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "smsSenderNumber"},message:"must have required property '"+"smsSenderNumber"+"'"});
+errors++;
+}
+if(data.platformNtfSenderNumber === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "platformNtfSenderNumber"},message:"must have required property '"+"platformNtfSenderNumber"+"'"});
+errors++;
+}
+if(data.smsProviderSenderSid === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "smsProviderSenderSid"},message:"must have required property '"+"smsProviderSenderSid"+"'"});
+errors++;
+}
+if(data.smsProviderSenderToken === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "smsProviderSenderToken"},message:"must have required property '"+"smsProviderSenderToken"+"'"});
+errors++;
+}
+if(data.ntfEmailEnabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfEmailEnabled"},message:"must have required property '"+"ntfEmailEnabled"+"'"});
+errors++;
+}
+if(data.ntfSmsEnabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfSmsEnabled"},message:"must have required property '"+"ntfSmsEnabled"+"'"});
+errors++;
+}
+if(data.sendCardEmailEnabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "sendCardEmailEnabled"},message:"must have required property '"+"sendCardEmailEnabled"+"'"});
+errors++;
+}
+if(data.sendCardSmsEnabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "sendCardSmsEnabled"},message:"must have required property '"+"sendCardSmsEnabled"+"'"});
+errors++;
+}
+if(data.statementEmailEnabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "statementEmailEnabled"},message:"must have required property '"+"statementEmailEnabled"+"'"});
+errors++;
+}
+if(data.webhookErrorEmailEnabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "webhookErrorEmailEnabled"},message:"must have required property '"+"webhookErrorEmailEnabled"+"'"});
+errors++;
+}
+if(data.messageServiceSid !== undefined){
+if(typeof data.messageServiceSid !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/messageServiceSid",schemaPath:"#/components/schemas/ProgramNotification/properties/messageServiceSid/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.ntfSenderEmail !== undefined){
+if(typeof data.ntfSenderEmail !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/ntfSenderEmail",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.ntfSenderName !== undefined){
+if(typeof data.ntfSenderName !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/ntfSenderName",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.segmentId !== undefined){
+if(typeof data.segmentId !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/segmentId",schemaPath:"#/components/schemas/ProgramNotification/properties/segmentId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.emailProviderKey !== undefined){
+if(typeof data.emailProviderKey !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/emailProviderKey",schemaPath:"#/components/schemas/ProgramNotification/properties/emailProviderKey/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.smsSenderNumber !== undefined){
+if(typeof data.smsSenderNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/smsSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/smsSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.platformNtfSenderNumber !== undefined){
+if(typeof data.platformNtfSenderNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/platformNtfSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/platformNtfSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.smsProviderSenderSid !== undefined){
+if(typeof data.smsProviderSenderSid !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/smsProviderSenderSid",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderSid/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.smsProviderSenderToken !== undefined){
+if(typeof data.smsProviderSenderToken !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/smsProviderSenderToken",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderToken/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.ntfEmailEnabled !== undefined){
+if(typeof data.ntfEmailEnabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/ntfEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.ntfSmsEnabled !== undefined){
+if(typeof data.ntfSmsEnabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/ntfSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.sendCardEmailEnabled !== undefined){
+if(typeof data.sendCardEmailEnabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/sendCardEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.sendCardSmsEnabled !== undefined){
+if(typeof data.sendCardSmsEnabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/sendCardSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.statementEmailEnabled !== undefined){
+if(typeof data.statementEmailEnabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/statementEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/statementEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.webhookErrorEmailEnabled !== undefined){
+if(typeof data.webhookErrorEmailEnabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/webhookErrorEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/webhookErrorEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+function validate162(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.card === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinor/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
+errors++;
+}
+if(data.card !== undefined){
+let data0 = data.card;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate163(data0, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinor/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+function validate163(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.kycRequired === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/required",keyword:"required",params:{missingProperty: "kycRequired"},message:"must have required property '"+"kycRequired"+"'"});
+errors++;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramMinorCard/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.kycRequired !== undefined){
+if(typeof data.kycRequired !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/kycRequired",schemaPath:"#/components/schemas/ProgramMinorCard/properties/kycRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+function validate137(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receive === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Limits/required",keyword:"required",params:{missingProperty: "receive"},message:"must have required property '"+"receive"+"'"});
+errors++;
+}
+if(data.send === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Limits/required",keyword:"required",params:{missingProperty: "send"},message:"must have required property '"+"send"+"'"});
+errors++;
+}
+if(data.receive !== undefined){
+if(!(validate138(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data.send !== undefined){
+if(!(validate149(data.send, {instancePath:instancePath+"/send"}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Limits/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+function validate149(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.daily === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "daily"},message:"must have required property '"+"daily"+"'"});
+errors++;
+}
+if(data.monthly === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "monthly"},message:"must have required property '"+"monthly"+"'"});
+errors++;
+}
+if(data.ach === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
+errors++;
+}
+if(data.card === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
+errors++;
+}
+if(data.check === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
+errors++;
+}
+if(data.crossBorder === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "crossBorder"},message:"must have required property '"+"crossBorder"+"'"});
+errors++;
+}
+if(data.debitCard === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
+errors++;
+}
+if(data.domesticWire === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "domesticWire"},message:"must have required property '"+"domesticWire"+"'"});
+errors++;
+}
+if(data.internationalWire === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "internationalWire"},message:"must have required property '"+"internationalWire"+"'"});
+errors++;
+}
+if(data.intrabank === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
+errors++;
+}
+if(data.daily !== undefined){
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.monthly !== undefined){
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.ach !== undefined){
+if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.card !== undefined){
+if(!(validate141(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.check !== undefined){
+if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.crossBorder !== undefined){
+if(!(validate141(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.debitCard !== undefined){
+if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.domesticWire !== undefined){
+if(!(validate141(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.internationalWire !== undefined){
+if(!(validate141(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.intrabank !== undefined){
+if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+function validate138(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.daily === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "daily"},message:"must have required property '"+"daily"+"'"});
+errors++;
+}
+if(data.monthly === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "monthly"},message:"must have required property '"+"monthly"+"'"});
+errors++;
+}
+if(data.ach === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
+errors++;
+}
+if(data.check === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
+errors++;
+}
+if(data.debitCard === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
+errors++;
+}
+if(data.intrabank === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
+errors++;
+}
+if(data.daily !== undefined){
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.monthly !== undefined){
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.ach !== undefined){
+if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.check !== undefined){
+if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.debitCard !== undefined){
+if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.intrabank !== undefined){
+if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+function validate135(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bank === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"});
+errors++;
+}
+if(data.disclosure === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "disclosure"},message:"must have required property '"+"disclosure"+"'"});
+errors++;
+}
+if(data.help === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'"});
+errors++;
+}
+if(data.program === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"});
+errors++;
+}
+if(data.platform === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"});
+errors++;
+}
+if(data.bank !== undefined){
+if(typeof data.bank !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bank",schemaPath:"#/components/schemas/ProgramLegal/properties/bank/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.disclosure !== undefined){
+if(typeof data.disclosure !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/disclosure",schemaPath:"#/components/schemas/ProgramLegal/properties/disclosure/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.help !== undefined){
+if(typeof data.help !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/help",schemaPath:"#/components/schemas/ProgramLegal/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.program !== undefined){
+if(typeof data.program !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/program",schemaPath:"#/components/schemas/ProgramLegal/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.platform !== undefined){
+if(typeof data.platform !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/platform",schemaPath:"#/components/schemas/ProgramLegal/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+function validate131(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.achPull === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncoming/required",keyword:"required",params:{missingProperty: "achPull"},message:"must have required property '"+"achPull"+"'"});
+errors++;
+}
+if(data.achPull !== undefined){
+let data0 = data.achPull;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate132(data0, {instancePath:instancePath+"/achPull"}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+const schema53 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled","via"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"},"via":{"type":"string"}}};
+function validate132(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.allowedOriginators === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "allowedOriginators"},message:"must have required property '"+"allowedOriginators"+"'"});
+errors++;
+}
+if(data.blockedOriginators === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "blockedOriginators"},message:"must have required property '"+"blockedOriginators"+"'"});
+errors++;
+}
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.via === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"});
+errors++;
+}
+if(data.allowedOriginators !== undefined){
+let data0 = data.allowedOriginators;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema53.properties.allowedOriginators.type},message:"must be array,null"});
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+if(data.blockedOriginators !== undefined){
+let data2 = data.blockedOriginators;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema53.properties.blockedOriginators.type},message:"must be array,null"});
+errors++;
+}
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data2[i1] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.via !== undefined){
+if(typeof data.via !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/via",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+function validate129(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.templateId === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"});
+errors++;
+}
+if(data.themeId === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: "themeId"},message:"must have required property '"+"themeId"+"'"});
+errors++;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIdentity/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.templateId !== undefined){
+if(typeof data.templateId !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/templateId",schemaPath:"#/components/schemas/ProgramIdentity/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.themeId !== undefined){
+if(typeof data.themeId !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/themeId",schemaPath:"#/components/schemas/ProgramIdentity/properties/themeId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+function validate127(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.originated === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramFallback/required",keyword:"required",params:{missingProperty: "originated"},message:"must have required property '"+"originated"+"'"});
+errors++;
+}
+if(data.received === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramFallback/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramFallback/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+function validate123(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.achName === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "achName"},message:"must have required property '"+"achName"+"'"});
+errors++;
+}
+if(data.address === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
+errors++;
+}
+if(data.contact === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "contact"},message:"must have required property '"+"contact"+"'"});
+errors++;
+}
+if(data.description === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
+errors++;
+}
+if(data.domain === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"});
+errors++;
+}
+if(data.entityType === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'"});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.subDomain === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "subDomain"},message:"must have required property '"+"subDomain"+"'"});
+errors++;
+}
+if(data.tin === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "tin"},message:"must have required property '"+"tin"+"'"});
+errors++;
+}
+if(data.achName !== undefined){
+if(typeof data.achName !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/achName",schemaPath:"#/components/schemas/ProgramCompany/properties/achName/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.address !== undefined){
+let data1 = data.address;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate40(data1, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.contact !== undefined){
+let data2 = data.contact;
+const _errs9 = errors;
+let valid2 = false;
+const _errs10 = errors;
+if(!(validate89(data2, {instancePath:instancePath+"/contact"}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs11 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/components/schemas/ProgramCompany/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.domain !== undefined){
+if(typeof data.domain !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/ProgramCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.entityType !== undefined){
+if(typeof data.entityType !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/entityType",schemaPath:"#/components/schemas/ProgramCompany/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ProgramCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.subDomain !== undefined){
+if(typeof data.subDomain !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/subDomain",schemaPath:"#/components/schemas/ProgramCompany/properties/subDomain/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.tin !== undefined){
+if(typeof data.tin !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/tin",schemaPath:"#/components/schemas/ProgramCompany/properties/tin/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+function validate89(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.phoneNumber === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: "phoneNumber"},message:"must have required property '"+"phoneNumber"+"'"});
+errors++;
+}
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/components/schemas/ContactPerson/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ContactPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.phoneNumber !== undefined){
+if(typeof data.phoneNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/phoneNumber",schemaPath:"#/components/schemas/ContactPerson/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+function validate102(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bin === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCard/required",keyword:"required",params:{missingProperty: "bin"},message:"must have required property '"+"bin"+"'"});
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCard/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.bin !== undefined){
+let data0 = data.bin;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate103(data0, {instancePath:instancePath+"/bin"}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.type !== undefined){
+if(!(validate116(data.type, {instancePath:instancePath+"/type"}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+function validate116(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.physical === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/required",keyword:"required",params:{missingProperty: "physical"},message:"must have required property '"+"physical"+"'"});
+errors++;
+}
+if(data.virtual === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/required",keyword:"required",params:{missingProperty: "virtual"},message:"must have required property '"+"virtual"+"'"});
+errors++;
+}
+if(data.physical !== undefined){
+if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data.virtual !== undefined){
+if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+function validate117(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.count === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowance/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"});
+errors++;
+}
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowance/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.count !== undefined){
+if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+function validate103(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.businessCredit === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "businessCredit"},message:"must have required property '"+"businessCredit"+"'"});
+errors++;
+}
+if(data.businessDebit === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "businessDebit"},message:"must have required property '"+"businessDebit"+"'"});
+errors++;
+}
+if(data.personalCredit === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "personalCredit"},message:"must have required property '"+"personalCredit"+"'"});
+errors++;
+}
+if(data.personalDebit === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "personalDebit"},message:"must have required property '"+"personalDebit"+"'"});
+errors++;
+}
+if(data.businessCredit !== undefined){
+let data0 = data.businessCredit;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate104(data0, {instancePath:instancePath+"/businessCredit"}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.businessDebit !== undefined){
+let data1 = data.businessDebit;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate104(data1, {instancePath:instancePath+"/businessDebit"}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.personalCredit !== undefined){
+let data2 = data.personalCredit;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate104(data2, {instancePath:instancePath+"/personalCredit"}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.personalDebit !== undefined){
+let data3 = data.personalDebit;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate104(data3, {instancePath:instancePath+"/personalDebit"}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs18 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs19 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+function validate104(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.embosser === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "embosser"},message:"must have required property '"+"embosser"+"'"});
+errors++;
+}
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.issuerProcessor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "issuerProcessor"},message:"must have required property '"+"issuerProcessor"+"'"});
+errors++;
+}
+if(data.issuerProcessorData === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "issuerProcessorData"},message:"must have required property '"+"issuerProcessorData"+"'"});
+errors++;
+}
+if(data.sponsor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "sponsor"},message:"must have required property '"+"sponsor"+"'"});
+errors++;
+}
+if(data.embosser !== undefined){
+if(typeof data.embosser !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/embosser",schemaPath:"#/components/schemas/CardBin/properties/embosser/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardBin/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate105(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+if(data.issuerProcessor !== undefined){
+if(typeof data.issuerProcessor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessor",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.issuerProcessorData !== undefined){
+let data4 = data.issuerProcessorData;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(!(validate107(data4, {instancePath:instancePath+"/issuerProcessorData"}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs11 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.sponsor !== undefined){
+if(typeof data.sponsor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/CardBin/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+const schema45 = {"type":"object","required":["@type","configId","themes"],"properties":{"@type":{"type":"string"},"configId":{"$ref":"#/components/schemas/ProcessorConfigIdOrUnset"},"themes":{"type":["array","null"],"items":{}}}};
+function validate107(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["@type"] === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: "@type"},message:"must have required property '"+"@type"+"'"});
+errors++;
+}
+if(data.configId === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: "configId"},message:"must have required property '"+"configId"+"'"});
+errors++;
+}
+if(data.themes === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: "themes"},message:"must have required property '"+"themes"+"'"});
+errors++;
+}
+if(data["@type"] !== undefined){
+if(typeof data["@type"] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/@type",schemaPath:"#/components/schemas/IssuerProcessorData/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.configId !== undefined){
+if(!(validate108(data.configId, {instancePath:instancePath+"/configId"}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data.themes !== undefined){
+let data2 = data.themes;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/themes",schemaPath:"#/components/schemas/IssuerProcessorData/properties/themes/type",keyword:"type",params:{type: schema45.properties.themes.type},message:"must be array,null"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+const pattern11 = new RegExp("^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate108(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+const pattern10 = new RegExp("^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate105(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+function validate92(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cardArtPhysical === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtPhysical"},message:"must have required property '"+"cardArtPhysical"+"'"});
+errors++;
+}
+if(data.cardArtPhysicalBack === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtPhysicalBack"},message:"must have required property '"+"cardArtPhysicalBack"+"'"});
+errors++;
+}
+if(data.cardArtVirtual === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtVirtual"},message:"must have required property '"+"cardArtVirtual"+"'"});
+errors++;
+}
+if(data.cardArtVirtualBack === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtVirtualBack"},message:"must have required property '"+"cardArtVirtualBack"+"'"});
+errors++;
+}
+if(data.createdAt === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
+errors++;
+}
+if(data.ctaColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "ctaColor"},message:"must have required property '"+"ctaColor"+"'"});
+errors++;
+}
+if(data.ctaTextColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "ctaTextColor"},message:"must have required property '"+"ctaTextColor"+"'"});
+errors++;
+}
+if(data.darkCtaColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkCtaColor"},message:"must have required property '"+"darkCtaColor"+"'"});
+errors++;
+}
+if(data.darkCtaTextColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkCtaTextColor"},message:"must have required property '"+"darkCtaTextColor"+"'"});
+errors++;
+}
+if(data.darkLandscapeLogo === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkLandscapeLogo"},message:"must have required property '"+"darkLandscapeLogo"+"'"});
+errors++;
+}
+if(data.darkPrimaryColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkPrimaryColor"},message:"must have required property '"+"darkPrimaryColor"+"'"});
+errors++;
+}
+if(data.darkPrimaryTextColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkPrimaryTextColor"},message:"must have required property '"+"darkPrimaryTextColor"+"'"});
+errors++;
+}
+if(data.darkSecondaryColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkSecondaryColor"},message:"must have required property '"+"darkSecondaryColor"+"'"});
+errors++;
+}
+if(data.darkSquareLogo === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkSquareLogo"},message:"must have required property '"+"darkSquareLogo"+"'"});
+errors++;
+}
+if(data.fontName === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "fontName"},message:"must have required property '"+"fontName"+"'"});
+errors++;
+}
+if(data.fontURL === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "fontURL"},message:"must have required property '"+"fontURL"+"'"});
+errors++;
+}
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.landscapeLogo === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "landscapeLogo"},message:"must have required property '"+"landscapeLogo"+"'"});
+errors++;
+}
+if(data.modifiedAt === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
+errors++;
+}
+if(data.physicalCardTextColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "physicalCardTextColor"},message:"must have required property '"+"physicalCardTextColor"+"'"});
+errors++;
+}
+if(data.primaryColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "primaryColor"},message:"must have required property '"+"primaryColor"+"'"});
+errors++;
+}
+if(data.primaryTextColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "primaryTextColor"},message:"must have required property '"+"primaryTextColor"+"'"});
+errors++;
+}
+if(data.redirectUrl === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "redirectUrl"},message:"must have required property '"+"redirectUrl"+"'"});
+errors++;
+}
+if(data.sdkLocale === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "sdkLocale"},message:"must have required property '"+"sdkLocale"+"'"});
+errors++;
+}
+if(data.sdkTheme === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "sdkTheme"},message:"must have required property '"+"sdkTheme"+"'"});
+errors++;
+}
+if(data.secondaryColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "secondaryColor"},message:"must have required property '"+"secondaryColor"+"'"});
+errors++;
+}
+if(data.squareLogo === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "squareLogo"},message:"must have required property '"+"squareLogo"+"'"});
+errors++;
+}
+if(data.supportEmail === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "supportEmail"},message:"must have required property '"+"supportEmail"+"'"});
+errors++;
+}
+if(data.virtualCardTextColor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "virtualCardTextColor"},message:"must have required property '"+"virtualCardTextColor"+"'"});
+errors++;
+}
+if(data.cardArtPhysical !== undefined){
+if(typeof data.cardArtPhysical !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/cardArtPhysical",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysical/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cardArtPhysicalBack !== undefined){
+if(typeof data.cardArtPhysicalBack !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/cardArtPhysicalBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysicalBack/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cardArtVirtual !== undefined){
+if(typeof data.cardArtVirtual !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/cardArtVirtual",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtual/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cardArtVirtualBack !== undefined){
+if(typeof data.cardArtVirtualBack !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/cardArtVirtualBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtualBack/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.ctaColor !== undefined){
+if(typeof data.ctaColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/ctaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.ctaTextColor !== undefined){
+if(typeof data.ctaTextColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/ctaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.darkCtaColor !== undefined){
+if(typeof data.darkCtaColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/darkCtaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.darkCtaTextColor !== undefined){
+if(typeof data.darkCtaTextColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/darkCtaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.darkLandscapeLogo !== undefined){
+if(typeof data.darkLandscapeLogo !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/darkLandscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkLandscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.darkPrimaryColor !== undefined){
+if(typeof data.darkPrimaryColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/darkPrimaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.darkPrimaryTextColor !== undefined){
+if(typeof data.darkPrimaryTextColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/darkPrimaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.darkSecondaryColor !== undefined){
+if(typeof data.darkSecondaryColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/darkSecondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSecondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.darkSquareLogo !== undefined){
+if(typeof data.darkSquareLogo !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/darkSquareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSquareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.fontName !== undefined){
+if(typeof data.fontName !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fontName",schemaPath:"#/components/schemas/ProgramBrand/properties/fontName/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.fontURL !== undefined){
+if(typeof data.fontURL !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fontURL",schemaPath:"#/components/schemas/ProgramBrand/properties/fontURL/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate94(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data.landscapeLogo !== undefined){
+if(typeof data.landscapeLogo !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/landscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/landscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.modifiedAt !== undefined){
+if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.physicalCardTextColor !== undefined){
+if(typeof data.physicalCardTextColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/physicalCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/physicalCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.primaryColor !== undefined){
+if(typeof data.primaryColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/primaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.primaryTextColor !== undefined){
+if(typeof data.primaryTextColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/primaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.redirectUrl !== undefined){
+if(typeof data.redirectUrl !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/redirectUrl",schemaPath:"#/components/schemas/ProgramBrand/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.sdkLocale !== undefined){
+let data23 = data.sdkLocale;
+const _errs45 = errors;
+let valid1 = false;
+const _errs46 = errors;
+if(!(validate97(data23, {instancePath:instancePath+"/sdkLocale"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs46 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs47 = errors;
+if(data23 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs47 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.sdkTheme !== undefined){
+let data24 = data.sdkTheme;
+const _errs50 = errors;
+let valid2 = false;
+const _errs51 = errors;
+if(!(validate99(data24, {instancePath:instancePath+"/sdkTheme"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs51 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs52 = errors;
+if(data24 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs52 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.secondaryColor !== undefined){
+if(typeof data.secondaryColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/secondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/secondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.squareLogo !== undefined){
+if(typeof data.squareLogo !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/squareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/squareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.supportEmail !== undefined){
+if(typeof data.supportEmail !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/supportEmail",schemaPath:"#/components/schemas/ProgramBrand/properties/supportEmail/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.virtualCardTextColor !== undefined){
+if(typeof data.virtualCardTextColor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/virtualCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/virtualCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+function validate99(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.themeURL === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/required",keyword:"required",params:{missingProperty: "themeURL"},message:"must have required property '"+"themeURL"+"'"});
+errors++;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/BrandSdkTheme/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.themeURL !== undefined){
+if(typeof data.themeURL !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/themeURL",schemaPath:"#/components/schemas/BrandSdkTheme/properties/themeURL/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+const schema39 = {"type":"object","required":["data"],"properties":{"data":{"type":["array","null"],"items":{}}}};
+function validate97(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
+errors++;
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BrandSdkLocale/properties/data/type",keyword:"type",params:{type: schema39.properties.data.type},message:"must be array,null"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+const pattern6 = new RegExp("^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
+function validate67(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"},message:"must match pattern \""+"^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+const pattern9 = new RegExp("^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate94(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandId/pattern",keyword:"pattern",params:{pattern: "^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+const schema35 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":["array","null"],"items":{"$ref":"#/components/schemas/ContactPerson"}}}};
+function validate88(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.contacts === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBilling/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"});
+errors++;
+}
+if(data.contacts !== undefined){
+let data0 = data.contacts;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/contacts",schemaPath:"#/components/schemas/ProgramBilling/properties/contacts/type",keyword:"type",params:{type: schema35.properties.contacts.type},message:"must be array,null"});
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate89(data0[i0], {instancePath:instancePath+"/contacts/" + i0}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBilling/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+function validate73(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accountCreationCredit === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountCreationCredit"},message:"must have required property '"+"accountCreationCredit"+"'"});
+errors++;
+}
+if(data.accountFees === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountFees"},message:"must have required property '"+"accountFees"+"'"});
+errors++;
+}
+if(data.accountInterest === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountInterest"},message:"must have required property '"+"accountInterest"+"'"});
+errors++;
+}
+if(data.accountInterestFrequency === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountInterestFrequency"},message:"must have required property '"+"accountInterestFrequency"+"'"});
+errors++;
+}
+if(data.accountSubType === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountSubType"},message:"must have required property '"+"accountSubType"+"'"});
+errors++;
+}
+if(data.accountType === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
+errors++;
+}
+if(data.fdicInsurance === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "fdicInsurance"},message:"must have required property '"+"fdicInsurance"+"'"});
+errors++;
+}
+if(data.maxAccounts === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "maxAccounts"},message:"must have required property '"+"maxAccounts"+"'"});
+errors++;
+}
+if(data.sponsor === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "sponsor"},message:"must have required property '"+"sponsor"+"'"});
+errors++;
+}
+if(data.accountCreationCredit !== undefined){
+if(!(validate74(data.accountCreationCredit, {instancePath:instancePath+"/accountCreationCredit"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.accountFees !== undefined){
+if(!(validate74(data.accountFees, {instancePath:instancePath+"/accountFees"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.accountInterest !== undefined){
+if(!(validate74(data.accountInterest, {instancePath:instancePath+"/accountInterest"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.accountInterestFrequency !== undefined){
+if(typeof data.accountInterestFrequency !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/accountInterestFrequency",schemaPath:"#/components/schemas/ProgramBank/properties/accountInterestFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.accountSubType !== undefined){
+let data4 = data.accountSubType;
+const _errs7 = errors;
+let valid1 = false;
+const _errs8 = errors;
+if(!(validate78(data4, {instancePath:instancePath+"/accountSubType"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.accountType !== undefined){
+let data5 = data.accountType;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
+if(!(validate80(data5, {instancePath:instancePath+"/accountType"}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs14 = errors;
+if(data5 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs14 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.fdicInsurance !== undefined){
+if(typeof data.fdicInsurance !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/fdicInsurance",schemaPath:"#/components/schemas/ProgramBank/properties/fdicInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.maxAccounts !== undefined){
+if(!(validate82(data.maxAccounts, {instancePath:instancePath+"/maxAccounts"}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data.sponsor !== undefined){
+if(typeof data.sponsor !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/ProgramBank/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+function validate82(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.business === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/required",keyword:"required",params:{missingProperty: "business"},message:"must have required property '"+"business"+"'"});
+errors++;
+}
+if(data.personal === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/required",keyword:"required",params:{missingProperty: "personal"},message:"must have required property '"+"personal"+"'"});
+errors++;
+}
+if(data.business !== undefined){
+if(!(validate83(data.business, {instancePath:instancePath+"/business"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.personal !== undefined){
+if(!(validate83(data.personal, {instancePath:instancePath+"/personal"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+function validate80(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.businessChecking === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "businessChecking"},message:"must have required property '"+"businessChecking"+"'"});
+errors++;
+}
+if(data.businessSavings === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "businessSavings"},message:"must have required property '"+"businessSavings"+"'"});
+errors++;
+}
+if(data.cardAccount === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "cardAccount"},message:"must have required property '"+"cardAccount"+"'"});
+errors++;
+}
+if(data.clearingAccount === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "clearingAccount"},message:"must have required property '"+"clearingAccount"+"'"});
+errors++;
+}
+if(data.fallbackAccount === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "fallbackAccount"},message:"must have required property '"+"fallbackAccount"+"'"});
+errors++;
+}
+if(data.fundingAccount === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "fundingAccount"},message:"must have required property '"+"fundingAccount"+"'"});
+errors++;
+}
+if(data.personalChecking === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "personalChecking"},message:"must have required property '"+"personalChecking"+"'"});
+errors++;
+}
+if(data.personalSavings === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "personalSavings"},message:"must have required property '"+"personalSavings"+"'"});
+errors++;
+}
+if(data.reserveAccount === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "reserveAccount"},message:"must have required property '"+"reserveAccount"+"'"});
+errors++;
+}
+if(data.businessChecking !== undefined){
+if(typeof data.businessChecking !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/businessChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.businessSavings !== undefined){
+if(typeof data.businessSavings !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/businessSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.cardAccount !== undefined){
+if(typeof data.cardAccount !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/cardAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/cardAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.clearingAccount !== undefined){
+if(typeof data.clearingAccount !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/clearingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/clearingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.fallbackAccount !== undefined){
+if(typeof data.fallbackAccount !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallbackAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fallbackAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.fundingAccount !== undefined){
+if(typeof data.fundingAccount !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/fundingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fundingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.personalChecking !== undefined){
+if(typeof data.personalChecking !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/personalChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.personalSavings !== undefined){
+if(typeof data.personalSavings !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/personalSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.reserveAccount !== undefined){
+if(typeof data.reserveAccount !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/reserveAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/reserveAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+function validate78(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accrue === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "accrue"},message:"must have required property '"+"accrue"+"'"});
+errors++;
+}
+if(data.clearing === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "clearing"},message:"must have required property '"+"clearing"+"'"});
+errors++;
+}
+if(data.dda === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "dda"},message:"must have required property '"+"dda"+"'"});
+errors++;
+}
+if(data.interest === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "interest"},message:"must have required property '"+"interest"+"'"});
+errors++;
+}
+if(data.reserve === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "reserve"},message:"must have required property '"+"reserve"+"'"});
+errors++;
+}
+if(data.accrue !== undefined){
+if(typeof data.accrue !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/accrue",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/accrue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.clearing !== undefined){
+if(typeof data.clearing !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/clearing",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/clearing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.dda !== undefined){
+if(typeof data.dda !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/dda",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/dda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.interest !== undefined){
+if(typeof data.interest !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/interest",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/interest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.reserve !== undefined){
+if(typeof data.reserve !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/reserve",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/reserve/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+function validate69(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.challengeProfileId === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "challengeProfileId"},message:"must have required property '"+"challengeProfileId"+"'"});
+errors++;
+}
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.institutionId === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "institutionId"},message:"must have required property '"+"institutionId"+"'"});
+errors++;
+}
+if(data.sendOtp === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "sendOtp"},message:"must have required property '"+"sendOtp"+"'"});
+errors++;
+}
+if(data.challengeProfileId !== undefined){
+if(typeof data.challengeProfileId !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/challengeProfileId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/challengeProfileId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.institutionId !== undefined){
+if(typeof data.institutionId !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/institutionId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/institutionId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.sendOtp !== undefined){
+let data3 = data.sendOtp;
+const _errs8 = errors;
+let valid1 = false;
+const _errs9 = errors;
+if(!(validate70(data3, {instancePath:instancePath+"/sendOtp"}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs10 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+function validate70(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.url === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
+errors++;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramSendOtp/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ProgramSendOtp/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate70.errors = vErrors;
 return errors === 0;
 }
 function validate212(data, {instancePath=""}={}){
@@ -5490,7 +5467,23 @@ errors++;
 validate212.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateAccountParameters = validate216;
+const pattern12 = new RegExp("^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate213(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
 function validate216(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -5522,571 +5515,6 @@ else {
 errors++;
 }
 validate216.errors = vErrors;
-return errors === 0;
-}
-export const validateCreateAccountResponse201 = validate218;
-const pattern13 = new RegExp("^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate219(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern13.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountId/pattern",keyword:"pattern",params:{pattern: "^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-const pattern14 = new RegExp("^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate223(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate223.errors = vErrors;
-return errors === 0;
-}
-const pattern15 = new RegExp("^-?[0-9]+\\.[0-9]{2}$", "u");
-function validate225(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern15.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{2}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-function validate235(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.physical === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfig/required",keyword:"required",params:{missingProperty: "physical"},message:"must have required property '"+"physical"+"'"});
-errors++;
-}
-if(data.virtual === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfig/required",keyword:"required",params:{missingProperty: "virtual"},message:"must have required property '"+"virtual"+"'"});
-errors++;
-}
-if(data.physical !== undefined){
-if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-if(data.virtual !== undefined){
-if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfig/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate235.errors = vErrors;
-return errors === 0;
-}
-function validate239(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.received === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountFallback/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountFallback/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-const schema85 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"}}};
-function validate242(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.allowedOriginators === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: "allowedOriginators"},message:"must have required property '"+"allowedOriginators"+"'"});
-errors++;
-}
-if(data.blockedOriginators === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: "blockedOriginators"},message:"must have required property '"+"blockedOriginators"+"'"});
-errors++;
-}
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.allowedOriginators !== undefined){
-let data0 = data.allowedOriginators;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema85.properties.allowedOriginators.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.blockedOriginators !== undefined){
-let data2 = data.blockedOriginators;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema85.properties.blockedOriginators.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data2[i1] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-function validate241(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.achPull === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncoming/required",keyword:"required",params:{missingProperty: "achPull"},message:"must have required property '"+"achPull"+"'"});
-errors++;
-}
-if(data.achPull !== undefined){
-let data0 = data.achPull;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate242(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncoming/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-function validate247(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitch/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.sameDay === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitch/required",keyword:"required",params:{missingProperty: "sameDay"},message:"must have required property '"+"sameDay"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchSwitch/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.sameDay !== undefined){
-if(typeof data.sameDay !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchSwitch/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-function validate249(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailSwitch/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailSwitch/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate249.errors = vErrors;
-return errors === 0;
-}
-function validate246(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.ach !== undefined){
-if(!(validate247(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate249(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate249(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate249(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-function validate254(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.crossBorder === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "crossBorder"},message:"must have required property '"+"crossBorder"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.digitalCheck === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "digitalCheck"},message:"must have required property '"+"digitalCheck"+"'"});
-errors++;
-}
-if(data.internationalWire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "internationalWire"},message:"must have required property '"+"internationalWire"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.physicalCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "physicalCard"},message:"must have required property '"+"physicalCard"+"'"});
-errors++;
-}
-if(data.wire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "wire"},message:"must have required property '"+"wire"+"'"});
-errors++;
-}
-if(data.ach !== undefined){
-if(!(validate247(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-}
-if(data.card !== undefined){
-if(!(validate249(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate249(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.crossBorder !== undefined){
-if(!(validate249(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate249(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.digitalCheck !== undefined){
-if(!(validate249(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.internationalWire !== undefined){
-if(!(validate249(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate249(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.physicalCard !== undefined){
-if(!(validate249(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.wire !== undefined){
-if(!(validate249(data.wire, {instancePath:instancePath+"/wire"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-function validate234(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.fallback === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'"});
-errors++;
-}
-if(data.incoming === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "incoming"},message:"must have required property '"+"incoming"+"'"});
-errors++;
-}
-if(data.limits === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"});
-errors++;
-}
-if(data.receive === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "receive"},message:"must have required property '"+"receive"+"'"});
-errors++;
-}
-if(data.send === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "send"},message:"must have required property '"+"send"+"'"});
-errors++;
-}
-if(data.card !== undefined){
-if(!(validate235(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
-errors = vErrors.length;
-}
-}
-if(data.fallback !== undefined){
-let data1 = data.fallback;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(!(validate239(data1, {instancePath:instancePath+"/fallback"}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/AccountConfig/properties/fallback/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/AccountConfig/properties/fallback/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.incoming !== undefined){
-let data2 = data.incoming;
-const _errs8 = errors;
-let valid2 = false;
-const _errs9 = errors;
-if(!(validate241(data2, {instancePath:instancePath+"/incoming"}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs10 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/AccountConfig/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs10 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/AccountConfig/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.limits !== undefined){
-if(!(validate137(data.limits, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
-}
-}
-if(data.receive !== undefined){
-if(!(validate246(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
-}
-}
-if(data.send !== undefined){
-if(!(validate254(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate234.errors = vErrors;
 return errors === 0;
 }
 function validate218(data, {instancePath=""}={}){
@@ -6345,287 +5773,735 @@ errors++;
 validate218.errors = vErrors;
 return errors === 0;
 }
-export const validateUpdateAccountRequest = validate268;
-function validate271(data, {instancePath=""}={}){
+function validate234(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.count !== undefined){
-if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(data.card === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
+errors++;
+}
+if(data.fallback === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'"});
+errors++;
+}
+if(data.incoming === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "incoming"},message:"must have required property '"+"incoming"+"'"});
+errors++;
+}
+if(data.limits === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"});
+errors++;
+}
+if(data.receive === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "receive"},message:"must have required property '"+"receive"+"'"});
+errors++;
+}
+if(data.send === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "send"},message:"must have required property '"+"send"+"'"});
+errors++;
+}
+if(data.card !== undefined){
+if(!(validate235(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowanceInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+if(data.fallback !== undefined){
+let data1 = data.fallback;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate239(data1, {instancePath:instancePath+"/fallback"}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/AccountConfig/properties/fallback/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
 }
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/AccountConfig/properties/fallback/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowanceInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate271.errors = vErrors;
-return errors === 0;
-}
-function validate270(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.physical !== undefined){
-if(!(validate271(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-}
-if(data.virtual !== undefined){
-if(!(validate271(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-}
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfigInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+vErrors = null;
+}
+}
+}
+}
+if(data.incoming !== undefined){
+let data2 = data.incoming;
+const _errs8 = errors;
+let valid2 = false;
+const _errs9 = errors;
+if(!(validate241(data2, {instancePath:instancePath+"/incoming"}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs10 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/AccountConfig/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-validate270.errors = vErrors;
-return errors === 0;
+var _valid1 = _errs10 === errors;
+valid2 = valid2 || _valid1;
 }
-function validate280(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/AccountConfig/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-function validate277(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.ach !== undefined){
-if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate280(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
+vErrors = null;
 }
-validate277.errors = vErrors;
-return errors === 0;
 }
-function validate288(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+}
+}
+if(data.limits !== undefined){
+if(!(validate137(data.limits, {instancePath:instancePath+"/limits"}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
-if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.ach !== undefined){
-if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-if(data.crossBorder !== undefined){
-if(!(validate280(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-if(data.domesticWire !== undefined){
-if(!(validate280(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-if(data.internationalWire !== undefined){
-if(!(validate280(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate288.errors = vErrors;
-return errors === 0;
-}
-function validate276(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receive !== undefined){
-if(!(validate277(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate246(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 }
 if(data.send !== undefined){
-if(!(validate288(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate254(data.send, {instancePath:instancePath+"/send"}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate276.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-function validate300(data, {instancePath=""}={}){
+function validate254(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ach === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
+errors++;
+}
+if(data.card === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
+errors++;
+}
+if(data.check === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
+errors++;
+}
+if(data.crossBorder === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "crossBorder"},message:"must have required property '"+"crossBorder"+"'"});
+errors++;
+}
+if(data.debitCard === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
+errors++;
+}
+if(data.digitalCheck === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "digitalCheck"},message:"must have required property '"+"digitalCheck"+"'"});
+errors++;
+}
+if(data.internationalWire === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "internationalWire"},message:"must have required property '"+"internationalWire"+"'"});
+errors++;
+}
+if(data.intrabank === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
+errors++;
+}
+if(data.physicalCard === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "physicalCard"},message:"must have required property '"+"physicalCard"+"'"});
+errors++;
+}
+if(data.wire === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "wire"},message:"must have required property '"+"wire"+"'"});
+errors++;
+}
+if(data.ach !== undefined){
+if(!(validate247(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+if(data.card !== undefined){
+if(!(validate249(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.check !== undefined){
+if(!(validate249(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.crossBorder !== undefined){
+if(!(validate249(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.debitCard !== undefined){
+if(!(validate249(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.digitalCheck !== undefined){
+if(!(validate249(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.internationalWire !== undefined){
+if(!(validate249(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.intrabank !== undefined){
+if(!(validate249(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.physicalCard !== undefined){
+if(!(validate249(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.wire !== undefined){
+if(!(validate249(data.wire, {instancePath:instancePath+"/wire"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+function validate249(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailSwitch/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
 if(data.enabled !== undefined){
 if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchSwitchInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailSwitch/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+function validate247(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitch/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.sameDay === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitch/required",keyword:"required",params:{missingProperty: "sameDay"},message:"must have required property '"+"sameDay"+"'"});
+errors++;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchSwitch/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.sameDay !== undefined){
 if(typeof data.sameDay !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchSwitchInput/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+(vErrors ??= []).push({instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchSwitch/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitchInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate300.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-function validate302(data, {instancePath=""}={}){
+function validate246(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailSwitchInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+if(data.ach === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
 errors++;
 }
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailSwitchInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+if(data.check === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
 errors++;
 }
-validate302.errors = vErrors;
-return errors === 0;
+if(data.debitCard === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
+errors++;
 }
-function validate299(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.intrabank === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
+errors++;
+}
 if(data.ach !== undefined){
-if(!(validate300(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate247(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
 if(data.check !== undefined){
-if(!(validate302(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate249(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.debitCard !== undefined){
-if(!(validate302(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate249(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.intrabank !== undefined){
-if(!(validate302(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate249(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceiveInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate299.errors = vErrors;
+validate246.errors = vErrors;
+return errors === 0;
+}
+function validate241(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.achPull === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncoming/required",keyword:"required",params:{missingProperty: "achPull"},message:"must have required property '"+"achPull"+"'"});
+errors++;
+}
+if(data.achPull !== undefined){
+let data0 = data.achPull;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate242(data0, {instancePath:instancePath+"/achPull"}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncoming/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+const schema85 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"}}};
+function validate242(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.allowedOriginators === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: "allowedOriginators"},message:"must have required property '"+"allowedOriginators"+"'"});
+errors++;
+}
+if(data.blockedOriginators === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: "blockedOriginators"},message:"must have required property '"+"blockedOriginators"+"'"});
+errors++;
+}
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
+errors++;
+}
+if(data.allowedOriginators !== undefined){
+let data0 = data.allowedOriginators;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema85.properties.allowedOriginators.type},message:"must be array,null"});
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+if(data.blockedOriginators !== undefined){
+let data2 = data.blockedOriginators;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema85.properties.blockedOriginators.type},message:"must be array,null"});
+errors++;
+}
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data2[i1] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+function validate239(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.received === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountFallback/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountFallback/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+function validate235(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.physical === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfig/required",keyword:"required",params:{missingProperty: "physical"},message:"must have required property '"+"physical"+"'"});
+errors++;
+}
+if(data.virtual === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfig/required",keyword:"required",params:{missingProperty: "virtual"},message:"must have required property '"+"virtual"+"'"});
+errors++;
+}
+if(data.physical !== undefined){
+if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data.virtual !== undefined){
+if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfig/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+const pattern15 = new RegExp("^-?[0-9]+\\.[0-9]{2}$", "u");
+function validate225(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern15.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{2}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+const pattern14 = new RegExp("^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate223(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+const pattern13 = new RegExp("^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate219(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountId/pattern",keyword:"pattern",params:{pattern: "^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+function validate268(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.config !== undefined){
+if(!(validate269(data.config, {instancePath:instancePath+"/config"}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+errors = vErrors.length;
+}
+}
+if(data.incoming !== undefined){
+let data1 = data.incoming;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate320(data1, {instancePath:instancePath+"/incoming"}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UpdateAccountRequest/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+function validate320(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.achPull !== undefined){
+let data0 = data.achPull;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate321(data0, {instancePath:instancePath+"/achPull"}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncomingInput/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncomingInput/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+const schema103 = {"type":"object","properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}}}};
+function validate321(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.allowedOriginators !== undefined){
+let data0 = data.allowedOriginators;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/type",keyword:"type",params:{type: schema103.properties.allowedOriginators.type},message:"must be array,null"});
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPullInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+function validate269(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.card !== undefined){
+if(!(validate270(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+errors = vErrors.length;
+}
+}
+if(data.limits !== undefined){
+if(!(validate276(data.limits, {instancePath:instancePath+"/limits"}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+errors = vErrors.length;
+}
+}
+if(data.receive !== undefined){
+if(!(validate299(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+}
+if(data.send !== undefined){
+if(!(validate307(data.send, {instancePath:instancePath+"/send"}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfigInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate269.errors = vErrors;
 return errors === 0;
 }
 function validate307(data, {instancePath=""}={}){
@@ -6700,174 +6576,288 @@ errors++;
 validate307.errors = vErrors;
 return errors === 0;
 }
-function validate269(data, {instancePath=""}={}){
+function validate302(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card !== undefined){
-if(!(validate270(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailSwitchInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailSwitchInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+function validate300(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchSwitchInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.sameDay !== undefined){
+if(typeof data.sameDay !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchSwitchInput/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitchInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+function validate299(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ach !== undefined){
+if(!(validate300(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
-if(data.limits !== undefined){
-if(!(validate276(data.limits, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(data.check !== undefined){
+if(!(validate302(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
+if(data.debitCard !== undefined){
+if(!(validate302(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+}
+if(data.intrabank !== undefined){
+if(!(validate302(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceiveInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+function validate276(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receive !== undefined){
-if(!(validate299(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate277(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.send !== undefined){
-if(!(validate307(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate288(data.send, {instancePath:instancePath+"/send"}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfigInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate269.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-const schema103 = {"type":"object","properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}}}};
-function validate321(data, {instancePath=""}={}){
+function validate288(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.allowedOriginators !== undefined){
-let data0 = data.allowedOriginators;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/type",keyword:"type",params:{type: schema103.properties.allowedOriginators.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
+if(data.daily !== undefined){
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
 }
 }
+if(data.monthly !== undefined){
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.ach !== undefined){
+if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.check !== undefined){
+if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.crossBorder !== undefined){
+if(!(validate280(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.domesticWire !== undefined){
+if(!(validate280(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.internationalWire !== undefined){
+if(!(validate280(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.intrabank !== undefined){
+if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPullInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate321.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-function validate320(data, {instancePath=""}={}){
+function validate280(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.achPull !== undefined){
-let data0 = data.achPull;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate321(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(data.daily !== undefined){
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncomingInput/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
 }
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncomingInput/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
+if(data.monthly !== undefined){
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate320.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-function validate268(data, {instancePath=""}={}){
+function validate277(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.config !== undefined){
-if(!(validate269(data.config, {instancePath:instancePath+"/config"}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(data.daily !== undefined){
+if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
-if(data.incoming !== undefined){
-let data1 = data.incoming;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(!(validate320(data1, {instancePath:instancePath+"/incoming"}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(data.monthly !== undefined){
+if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
+if(data.ach !== undefined){
+if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
 }
 }
+if(data.check !== undefined){
+if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.debitCard !== undefined){
+if(!(validate280(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.intrabank !== undefined){
+if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UpdateAccountRequest/type",keyword:"type",params:{type: "object"},message:"must be object"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate268.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-export const validateUpdateAccountParameters = validate325;
+function validate270(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.physical !== undefined){
+if(!(validate271(data.physical, {instancePath:instancePath+"/physical"}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+if(data.virtual !== undefined){
+if(!(validate271(data.virtual, {instancePath:instancePath+"/virtual"}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfigInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+function validate271(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.count !== undefined){
+if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowanceInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowanceInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
 function validate325(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -6917,56 +6907,7 @@ errors++;
 validate325.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateCardRequest = validate329;
 const schema105 = {"type":"object","properties":{"accountId":{"$ref":"#/components/schemas/AccountId"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"atmAccess":{"type":"boolean"},"billingAddress":{"anyOf":[{"$ref":"#/components/schemas/AddressInput"},{"type":"null"}]},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"label":{"type":"string"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShippingInput"},{"type":"null"}]}}};
-function validate333(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.shippingAddress !== undefined){
-let data0 = data.shippingAddress;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/shippingAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShippingInput/properties/shippingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShippingInput/properties/shippingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShippingInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate333.errors = vErrors;
-return errors === 0;
-}
 function validate329(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -7143,7 +7084,54 @@ errors++;
 validate329.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateCardParameters = validate337;
+function validate333(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.shippingAddress !== undefined){
+let data0 = data.shippingAddress;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate9(data0, {instancePath:instancePath+"/shippingAddress"}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShippingInput/properties/shippingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShippingInput/properties/shippingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShippingInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate333.errors = vErrors;
+return errors === 0;
+}
 function validate337(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -7177,327 +7165,7 @@ errors++;
 validate337.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateCardResponse201 = validate339;
 const schema108 = {"type":"object","required":["id","accountId","businessId","programId","createdPersonId","familyId","label","bin","cardType","currency","atmAccess","limitAmount","limitInterval","allowedCategories","blockedMerchants","embossingBusiness","embossingPerson","allowedMerchants","blockedCategories","availableLimit","cardStatus","activatedAt","expiryMonth","expiryYear","last4","theme","walletId","metadata","createdAt","modifiedAt","cardholder","shipping"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"accountId":{"$ref":"#/components/schemas/AccountId"},"businessId":{"$ref":"#/components/schemas/BusinessIdOrUnset"},"programId":{"$ref":"#/components/schemas/ProgramId"},"createdPersonId":{"$ref":"#/components/schemas/PersonIdOrUnset"},"familyId":{"type":"string"},"label":{"type":"string"},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"atmAccess":{"type":"boolean"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"allowedMerchants":{"type":["array","null"],"items":{}},"blockedCategories":{"type":["array","null"],"items":{}},"availableLimit":{"$ref":"#/components/schemas/AmountOrUnset"},"cardStatus":{"type":"string"},"activatedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"expiryMonth":{"$ref":"#/components/schemas/ExpiryMonthOrUnset"},"expiryYear":{"$ref":"#/components/schemas/ExpiryYearOrUnset"},"last4":{"type":"string"},"theme":{"type":"string"},"walletId":{"type":"string"},"metadata":{},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"modifiedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"cardholder":{"anyOf":[{"$ref":"#/components/schemas/Cardholder"},{"type":"null"}]},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShipping"},{"type":"null"}]}}};
-const pattern16 = new RegExp("^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate340(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern16.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate340.errors = vErrors;
-return errors === 0;
-}
-const pattern17 = new RegExp("^$|^[0-9]{2}$", "u");
-function validate349(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern17.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{2}$"},message:"must match pattern \""+"^$|^[0-9]{2}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate349.errors = vErrors;
-return errors === 0;
-}
-const pattern18 = new RegExp("^$|^[0-9]{4}$", "u");
-function validate351(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern18.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}$"},message:"must match pattern \""+"^$|^[0-9]{4}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate351.errors = vErrors;
-return errors === 0;
-}
-const pattern19 = new RegExp("^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate356(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern19.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardholderId/pattern",keyword:"pattern",params:{pattern: "^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardholderId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate356.errors = vErrors;
-return errors === 0;
-}
-function validate355(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.personId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "personId"},message:"must have required property '"+"personId"+"'"});
-errors++;
-}
-if(data.billingAddress === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "billingAddress"},message:"must have required property '"+"billingAddress"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-if(!(validate356(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Cardholder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.personId !== undefined){
-if(!(validate223(data.personId, {instancePath:instancePath+"/personId"}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
-}
-}
-if(data.billingAddress !== undefined){
-let data3 = data.billingAddress;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(!(validate40(data3, {instancePath:instancePath+"/billingAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/Cardholder/properties/billingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/Cardholder/properties/billingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate355.errors = vErrors;
-return errors === 0;
-}
-const pattern20 = new RegExp("^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate364(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern20.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ShippingId/pattern",keyword:"pattern",params:{pattern: "^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ShippingId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate364.errors = vErrors;
-return errors === 0;
-}
-function validate363(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.shippingAddress === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "shippingAddress"},message:"must have required property '"+"shippingAddress"+"'"});
-errors++;
-}
-if(data.deliveryStatus === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "deliveryStatus"},message:"must have required property '"+"deliveryStatus"+"'"});
-errors++;
-}
-if(data.deliveryPartner === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "deliveryPartner"},message:"must have required property '"+"deliveryPartner"+"'"});
-errors++;
-}
-if(data.eta === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "eta"},message:"must have required property '"+"eta"+"'"});
-errors++;
-}
-if(data.trackingNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "trackingNumber"},message:"must have required property '"+"trackingNumber"+"'"});
-errors++;
-}
-if(data.trackingUrl === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "trackingUrl"},message:"must have required property '"+"trackingUrl"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-if(!(validate364(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
-errors = vErrors.length;
-}
-}
-if(data.shippingAddress !== undefined){
-let data1 = data.shippingAddress;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(!(validate40(data1, {instancePath:instancePath+"/shippingAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShipping/properties/shippingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShipping/properties/shippingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.deliveryStatus !== undefined){
-if(typeof data.deliveryStatus !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/deliveryStatus",schemaPath:"#/components/schemas/CardShipping/properties/deliveryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.deliveryPartner !== undefined){
-if(typeof data.deliveryPartner !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/deliveryPartner",schemaPath:"#/components/schemas/CardShipping/properties/deliveryPartner/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.eta !== undefined){
-if(typeof data.eta !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CardShipping/properties/eta/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.trackingNumber !== undefined){
-if(typeof data.trackingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/trackingNumber",schemaPath:"#/components/schemas/CardShipping/properties/trackingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.trackingUrl !== undefined){
-if(typeof data.trackingUrl !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/trackingUrl",schemaPath:"#/components/schemas/CardShipping/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate363.errors = vErrors;
-return errors === 0;
-}
 function validate339(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -7906,7 +7574,325 @@ errors++;
 validate339.errors = vErrors;
 return errors === 0;
 }
-export const validateReceiveAchPullRequest = validate371;
+function validate363(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.shippingAddress === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "shippingAddress"},message:"must have required property '"+"shippingAddress"+"'"});
+errors++;
+}
+if(data.deliveryStatus === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "deliveryStatus"},message:"must have required property '"+"deliveryStatus"+"'"});
+errors++;
+}
+if(data.deliveryPartner === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "deliveryPartner"},message:"must have required property '"+"deliveryPartner"+"'"});
+errors++;
+}
+if(data.eta === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "eta"},message:"must have required property '"+"eta"+"'"});
+errors++;
+}
+if(data.trackingNumber === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "trackingNumber"},message:"must have required property '"+"trackingNumber"+"'"});
+errors++;
+}
+if(data.trackingUrl === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "trackingUrl"},message:"must have required property '"+"trackingUrl"+"'"});
+errors++;
+}
+if(data.createdAt === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
+errors++;
+}
+if(data.modifiedAt === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
+errors++;
+}
+if(data.id !== undefined){
+if(!(validate364(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+}
+if(data.shippingAddress !== undefined){
+let data1 = data.shippingAddress;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate40(data1, {instancePath:instancePath+"/shippingAddress"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShipping/properties/shippingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShipping/properties/shippingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.deliveryStatus !== undefined){
+if(typeof data.deliveryStatus !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/deliveryStatus",schemaPath:"#/components/schemas/CardShipping/properties/deliveryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.deliveryPartner !== undefined){
+if(typeof data.deliveryPartner !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/deliveryPartner",schemaPath:"#/components/schemas/CardShipping/properties/deliveryPartner/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.eta !== undefined){
+if(typeof data.eta !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CardShipping/properties/eta/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.trackingNumber !== undefined){
+if(typeof data.trackingNumber !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/trackingNumber",schemaPath:"#/components/schemas/CardShipping/properties/trackingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.trackingUrl !== undefined){
+if(typeof data.trackingUrl !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/trackingUrl",schemaPath:"#/components/schemas/CardShipping/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.modifiedAt !== undefined){
+if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate363.errors = vErrors;
+return errors === 0;
+}
+const pattern20 = new RegExp("^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate364(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern20.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ShippingId/pattern",keyword:"pattern",params:{pattern: "^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ShippingId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+function validate355(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.personId === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "personId"},message:"must have required property '"+"personId"+"'"});
+errors++;
+}
+if(data.billingAddress === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "billingAddress"},message:"must have required property '"+"billingAddress"+"'"});
+errors++;
+}
+if(data.createdAt === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
+errors++;
+}
+if(data.modifiedAt === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
+errors++;
+}
+if(data.id !== undefined){
+if(!(validate356(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Cardholder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.personId !== undefined){
+if(!(validate223(data.personId, {instancePath:instancePath+"/personId"}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+if(data.billingAddress !== undefined){
+let data3 = data.billingAddress;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate40(data3, {instancePath:instancePath+"/billingAddress"}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/Cardholder/properties/billingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/Cardholder/properties/billingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.createdAt !== undefined){
+if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.modifiedAt !== undefined){
+if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+const pattern19 = new RegExp("^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate356(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern19.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardholderId/pattern",keyword:"pattern",params:{pattern: "^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardholderId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate356.errors = vErrors;
+return errors === 0;
+}
+const pattern18 = new RegExp("^$|^[0-9]{4}$", "u");
+function validate351(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern18.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}$"},message:"must match pattern \""+"^$|^[0-9]{4}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+const pattern17 = new RegExp("^$|^[0-9]{2}$", "u");
+function validate349(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern17.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{2}$"},message:"must match pattern \""+"^$|^[0-9]{2}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate349.errors = vErrors;
+return errors === 0;
+}
+const pattern16 = new RegExp("^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate340(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern16.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate340.errors = vErrors;
+return errors === 0;
+}
 function validate371(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -7949,7 +7935,6 @@ errors++;
 validate371.errors = vErrors;
 return errors === 0;
 }
-export const validateReceiveAchPullParameters = validate376;
 function validate376(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -7981,53 +7966,6 @@ else {
 errors++;
 }
 validate376.errors = vErrors;
-return errors === 0;
-}
-export const validateReceiveAchPullResponse201 = validate378;
-const pattern21 = new RegExp("^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate379(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern21.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferId/pattern",keyword:"pattern",params:{pattern: "^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate379.errors = vErrors;
-return errors === 0;
-}
-const pattern22 = new RegExp("^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate382(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern22.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate382.errors = vErrors;
-return errors === 0;
-}
-function validate387(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate387.errors = vErrors;
 return errors === 0;
 }
 function validate378(data, {instancePath=""}={}){
@@ -8396,7 +8334,52 @@ errors++;
 validate378.errors = vErrors;
 return errors === 0;
 }
-export const validateUpdateSentCheckRequest = validate393;
+function validate387(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate387.errors = vErrors;
+return errors === 0;
+}
+const pattern22 = new RegExp("^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate382(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern22.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+const pattern21 = new RegExp("^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate379(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern21.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferId/pattern",keyword:"pattern",params:{pattern: "^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate379.errors = vErrors;
+return errors === 0;
+}
 function validate393(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -8457,7 +8440,6 @@ errors++;
 validate393.errors = vErrors;
 return errors === 0;
 }
-export const validateUpdateSentCheckParameters = validate396;
 function validate396(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -8507,7 +8489,25 @@ errors++;
 validate396.errors = vErrors;
 return errors === 0;
 }
+export const validateCreateContactRequest = validate1;
+export const validateCreateContactParameters = validate28;
+export const validateCreateContactResponse201 = validate30;
+export const validateRetrieveProgramParameters = validate61;
+export const validateRetrieveProgramResponse2XX = validate64;
+export const validateCreateAccountRequest = validate212;
+export const validateCreateAccountParameters = validate216;
+export const validateCreateAccountResponse201 = validate218;
+export const validateUpdateAccountRequest = validate268;
+export const validateUpdateAccountParameters = validate325;
 export const validateUpdateAccountResponse200 = validateCreateAccountResponse201;
+export const validateCreateCardRequest = validate329;
+export const validateCreateCardParameters = validate337;
+export const validateCreateCardResponse201 = validate339;
+export const validateReceiveAchPullRequest = validate371;
+export const validateReceiveAchPullParameters = validate376;
+export const validateReceiveAchPullResponse201 = validate378;
+export const validateUpdateSentCheckRequest = validate393;
+export const validateUpdateSentCheckParameters = validate396;
 export const validateUpdateSentCheckResponse200 = validateReceiveAchPullResponse201;
 
 export const requestBodies = {

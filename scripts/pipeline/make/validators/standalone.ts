@@ -26,7 +26,7 @@ const nodeRequire = createRequire(import.meta.url);
  * @returns the module's text, without the tables
  */
 export function standalone(root: JsonObject, exports: readonly Export[], options: StandaloneOptions): string {
-  const { Ajv2020, standaloneCode } = loadAjv();
+  const { Ajv2020 } = nodeRequire('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
   const ajv = new Ajv2020({
     allErrors: options.allErrors,
     strict: false,
@@ -35,7 +35,8 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
     unicodeRegExp: true,
     inlineRefs: false,
     ownProperties: mentionsInheritedName(root),
-    code: { source: true, esm: true, lines: true },
+    // Only the text is wanted: the function that Ajv makes of it would never be called, and making it takes a third of the time.
+    code: { source: true, esm: true, lines: true, process: () => 'return () => {};' },
   });
   // Bookkeeping that only these keywords need; Ajv2020 switches it on for every schema.
   const text = JSON.stringify(root);
@@ -44,7 +45,7 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
     dynamicRef: text.includes('"$dynamic'),
   });
   // Ajv shares a compiled function only among references that start from the same root: so everything is one schema.
-  const all = ajv.compile({ ...root, allOf: exports.map(({ ref }) => ({ $ref: ref })) } as AnySchemaObject);
+  const all = ajv.compile({ ...root, ...asTree(exports) } as AnySchemaObject);
   const compiled = new Map<unknown, { env: SchemaEnv; ref: string }>();
   for (const [ref, env] of Object.entries(all.schemaEnv.refs)) {
     if (isEnv(env)) compiled.set(env.schema, { env, ref: decodeURIComponent(ref) });
@@ -55,15 +56,31 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
     const env = compiled.get(at(root, ref))?.env;
     if (env === undefined) throw new Error(`Ajv compiled nothing for ${ref}`);
     const first = names.get(env);
-    if (first !== undefined) aliases.push(`export const ${name} = ${first};`);
-    else {
-      names.set(env, name);
-      ajv.schemas[name] = env;
-    }
+    if (first === undefined) names.set(env, name);
+    aliases.push(`export const ${name} = ${first ?? String(env.validateName)};`);
   }
   const places = new Map([...compiled.values()].map(({ env, ref }) => [String(env.validateName), ref]));
-  const code = standaloneCode(ajv, Object.fromEntries([...names.values()].map((name) => [name, name])));
+  const code = textOf([...names.keys()]);
   return [slim(selfContained(code), places), ...aliases].join('\n');
+}
+
+/** References that one schema holds at most: Ajv nests its code once for each, and needs stack and time for that. */
+const WIDTH = 32;
+
+/** A schema that refers to all exports, over as many levels as it takes. The schemas between are exported by nobody, so no text is made of them. */
+function asTree(exports: readonly Export[]): JsonObject {
+  const between: Record<string, JsonObject> = {};
+  let level: JsonObject[] = exports.map(({ ref }) => ({ $ref: ref }));
+  while (level.length > WIDTH) {
+    const next: JsonObject[] = [];
+    for (let start = 0; start < level.length; start += WIDTH) {
+      const name = `${Object.keys(between).length}`;
+      between[name] = { allOf: level.slice(start, start + WIDTH) };
+      next.push({ $ref: `#/between/${name}` });
+    }
+    level = next;
+  }
+  return { between, allOf: level };
 }
 
 function isEnv(value: unknown): value is SchemaEnv {
@@ -78,14 +95,41 @@ function mentionsInheritedName(node: unknown): boolean {
   return Object.entries(node).some(([key, value]) => key in Object.prototype || mentionsInheritedName(value));
 }
 
-/** Ajv is CommonJS whose entry points TypeScript's nodenext cannot call; loaded on first use, since most commands never need it. */
-function loadAjv() {
-  const { Ajv2020 } = nodeRequire('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
-  const standaloneCode = nodeRequire('ajv/dist/standalone/index.js') as (
-    ajv: object,
-    names: object,
-  ) => string;
-  return { Ajv2020, standaloneCode };
+type Compiled = NonNullable<SchemaEnv['validate']>;
+
+/**
+ * The functions of some schemas and all that they use, each once. Ajv's own `standaloneCode` puts every part behind a copy of all
+ * before it, which takes time that grows with the square of their number.
+ */
+function textOf(envs: readonly SchemaEnv[]): string {
+  const parts: string[] = [];
+  const seen = new Set<unknown>();
+  const waiting = envs.map(({ validate }) => validate).reverse();
+  const needs = (validate: Compiled | undefined) => {
+    if (!seen.has(validate)) waiting.push(validate);
+  };
+  for (let validate = waiting.pop(); validate !== undefined; validate = waiting.pop()) {
+    if (seen.has(validate)) continue;
+    seen.add(validate);
+    const { source } = validate;
+    if (source === undefined) throw new Error('Ajv kept no source of a function');
+    for (const name of Object.values(source.scopeValues).flatMap((names) => [...(names ?? [])])) {
+      const { ref, code } = name.value ?? {};
+      if (name.prefix === 'validate') needs(ref as Compiled);
+      else if (seen.has(name)) continue;
+      else if (code !== undefined) parts.push(`const ${name} = ${code};`);
+      else {
+        // A schema that was not compiled yet where it was referred to.
+        const { validate: later, validateName } = ref as SchemaEnv;
+        parts.push(`const ${name} = {validate: ${validateName}};`);
+        needs(later);
+      }
+      seen.add(name);
+    }
+    parts.push(source.validateCode);
+    if (source.evaluated !== undefined) parts.push(`${source.validateName}.evaluated = ${source.evaluated};`);
+  }
+  return parts.join('\n');
 }
 
 /** Ajv's run-time helpers that its code may ask for; each is one function that needs nothing else. */
@@ -93,7 +137,7 @@ const HELPERS = ['ucs2length', 'equal'];
 
 /** Writes Ajv's helpers into the module in place of the `require` calls that Ajv emits even for ES modules. */
 function selfContained(code: string): string {
-  let text = code.replace(/^"use strict";\s*/, '');
+  let text = code;
   for (const helper of HELPERS) {
     const path = `ajv/dist/runtime/${helper}`;
     const call = `require("${path}").default`;

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeValidators } from '../../../../scripts/pipeline/make/validators.ts';
+import { buildModel } from '../../../../scripts/pipeline/model/model.ts';
 import { DESCRIPTIONS, oddDescription, payloadsOf, type TestDescription } from '../descriptions.ts';
 import { ODD_SCHEMAS } from '../odd-schemas.ts';
 import { payloads } from '../payloads.ts';
@@ -62,6 +63,35 @@ describe.each(Object.entries(DESCRIPTIONS))('the validators of the %s', (_, read
     expect(await makeValidators(once.document, once.model)).toEqual(
       await makeValidators(again.document, again.model),
     );
+  });
+});
+
+describe('the validators of many operations', () => {
+  it('are compiled without nesting code once for each of them', async () => {
+    // One `allOf` over all exports overflowed the stack here.
+    const operations = 600;
+    const content = (size: number) => ({ 'application/json': { schema: { maxLength: size } } });
+    const response = (size: number) => ({ description: 'A text.', content: content(size) });
+    const paths = Object.fromEntries(
+      Array.from({ length: operations }, (_, size) => [
+        `/texts/${size}`,
+        {
+          get: {
+            operationId: `getText${size}`,
+            responses: { 200: response(size), 404: response(size + 1), default: response(size + 2) },
+          },
+        },
+      ]),
+    );
+    const document = { openapi: '3.1.0', info: { title: 'Texts', version: '1' }, paths };
+    const { all, fast } = await modules({ document, model: buildModel(document) });
+    for (const { responses } of [all, fast]) {
+      const validate = responses.getText599 ?? {};
+      const text = 'x'.repeat(600);
+      const verdicts = ['200', '404', 'default'].map((status) => validate[status]?.(text));
+      expect(verdicts).toEqual([false, true, true]);
+      expect(Object.keys(responses)).toHaveLength(operations);
+    }
   });
 });
 
