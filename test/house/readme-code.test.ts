@@ -5,7 +5,7 @@ import { compile } from '../scripts/commands/scaffold/project.ts';
 import { ROOT, read } from './files.ts';
 import { sourcesOfExports } from './sources-of-exports.ts';
 
-const DOCUMENTS = ['README.md', 'docs/hooks.md'];
+const DOCUMENTS = ['README.md', 'docs/client.md', 'docs/hooks.md', 'docs/sandbox.md', 'docs/conformance.md'];
 
 let folder: string;
 

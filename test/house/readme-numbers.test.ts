@@ -26,29 +26,18 @@ function numbersIn(file: string, phrase: string): number[] {
 }
 
 test.each<[file: string, phrase: string, ...numbers: readonly number[]]>([
-  ['README.md', 'all # operations', operationIds.length],
   ['README.md', '# operations in all', operationIds.length],
-  ['README.md', 'these # operations', operationIds.length],
   ['CHANGELOG.md', 'description: # operations', operationIds.length],
   ['docs/conformance.md', 'the # operations', operationIds.length],
   ['README.md', 'Conformant: # requirements passed', requirements.length],
-  ['README.md', 'Conformant\\. # requirements passed', requirements.length],
   ['README.md', '\\(form alone\\): # requirements passed', facts.length],
   ['README.md', '# requirements were skipped, which', rows.length],
-  ['README.md', '# facts that no schema can express', rows.length],
   ['README.md', '# facts of form and # requirement rows', facts.length, rows.length],
-  ['README.md', 'none of the # rows', rows.length],
+  ['docs/measurements.md', 'none of the # rows', rows.length],
   ['docs/conformance-mock.md', '# rows that no schema can say', rows.length],
-  ['README.md', '# calls in', calls.length],
-  ['README.md', '# calls, and every', calls.length],
+  ['README.md', '# calls are made', calls.length],
   ['docs/conformance.md', 'about # calls', calls.length],
-  ['README.md', 'rows whose mutants live without their check # of #', rows.length, rows.length],
+  ['docs/measurements.md', 'rows whose mutants live without their check # of #', rows.length, rows.length],
 ])('%s: "%s" has the number there is', (file, phrase, ...numbers) => {
   expect(numbersIn(file, phrase)).toEqual(numbers);
-});
-
-test('the run that the README shows judges every requirement', () => {
-  const [all, ...parts] = numbersIn('README.md', '# requirements: # passed, # violated, # inconclusive');
-  expect(all).toBe(requirements.length);
-  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
 });

@@ -25,11 +25,7 @@ export interface Installed {
  */
 export async function installPackage(): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
-  const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], ROOT);
-  // npm prints the lines of `prepack` before its JSON.
-  const [{ filename, size, files }] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('[\n'))) as [
-    { filename: string; size: number; files: { path: string }[] },
-  ];
+  const { file, size, files } = await packTarball(folder);
   const project = join(folder, 'project');
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"name":"consumer","private":true,"type":"module"}\n');
@@ -56,8 +52,34 @@ export async function installPackage(): Promise<Installed> {
     '--no-audit',
     '--no-fund',
   ];
-  await run('npm', ['install', join(folder, filename), ...flags], project);
-  return { project, size, files: files.map(({ path }) => path) };
+  await run('npm', ['install', file, ...flags], project);
+  return { project, size, files };
+}
+
+export interface Tarball {
+  /** Its path. */
+  readonly file: string;
+  /** Its bytes. */
+  readonly size: number;
+  /** Paths in it. */
+  readonly files: readonly string[];
+}
+
+/** Builds the package and packs it into a folder, as npm would to publish it. */
+export async function packTarball(folder: string): Promise<Tarball> {
+  const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], ROOT);
+  // npm prints the lines of `prepack` before its JSON.
+  const [{ filename, size, files }] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('[\n'))) as [
+    { filename: string; size: number; files: { path: string }[] },
+  ];
+  return { file: join(folder, filename), size, files: files.map(({ path }) => path) };
+}
+
+/** Whether npm reaches its registry: what installs from it is skipped where it does not. */
+export async function registryAnswers(): Promise<boolean> {
+  return (
+    (await tryRun('npm', ['view', 'openapi-typescript', 'version', '--prefer-online'], tmpdir())).code === 0
+  );
 }
 
 /** Places in node_modules of packages and all they depend on, by the lockfile. */
