@@ -49,14 +49,15 @@ const MENDING: Readonly<Record<string, string>> = {
  * requirement rows (`requirements/*.yaml`) and the list of what is not shown (`not-shown.yaml`).
  *
  * @param options.rules without it, `full` when a folder `requirements` lies beside the description, else `common`
- * @throws ToolError `unsupported` for another version than OpenAPI 3.1, `problem` when a file beside the description is no YAML
+ * @throws ToolError `unsupported` for a version that is not read, `problem` when a file beside the description is no YAML
  */
 export async function lintDescription(
   description: Description,
   options: { readonly rules?: RuleSet | undefined } = {},
 ): Promise<LintResult> {
   refuseVersion(description);
-  const { rootDir, cwd, file, resolver } = description;
+  const { rootDir, cwd, file } = description;
+  const { resolver } = description.written;
   const ruleSet = options.rules ?? (existsSync(join(rootDir, 'requirements')) ? 'full' : 'common');
   const records = ruleSet === 'spec' ? [] : readRecords(rootDir, cwd);
   const notShown = records.filter(({ kind }) => kind === 'not-shown').flatMap(({ rows }) => rows);
@@ -158,8 +159,8 @@ export function toLintProblem(problem: NormalizedProblem, cwd: string): LintProb
 }
 
 /** Files in the description's folders that nothing refers to: they look like a part of it and are none. */
-function unusedFiles({ rootDir, cwd, resolver }: Description): LintProblem[] {
-  const read = resolver.getFiles();
+function unusedFiles({ rootDir, cwd, written }: Description): LintProblem[] {
+  const read = written.resolver.getFiles();
   const present = ['paths', 'schemas', 'examples', 'pages']
     .map((name) => join(rootDir, name))
     .filter((folder) => existsSync(folder))

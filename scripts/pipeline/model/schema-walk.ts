@@ -98,6 +98,28 @@ export function mapDocumentSchemas(document: JsonObject, visit: SchemaVisit): Js
   return mapShape(document, 'document', '#', visit, (value) => value) as JsonObject;
 }
 
+/** What can stand at a place of a description, as far as there are schemas in it: `pathItem`, `response`, `schema`. */
+export type PartKind = string;
+
+/**
+ * `mapDocumentSchemas` for a part of a document.
+ *
+ * @param onReference told of each reference outside of schemas, with the kind of what it leads to
+ */
+export function mapPartSchemas(
+  node: Json,
+  kind: PartKind,
+  pointer: string,
+  visit: SchemaVisit,
+  onReference: (ref: string, kind: PartKind) => void,
+): Json {
+  return mapShape(node, kind, pointer, visit, (value, inside) => {
+    if (inside !== undefined && isObject(value) && typeof value.$ref === 'string')
+      onReference(value.$ref, inside);
+    return value;
+  });
+}
+
 /** The same, but whatever is not on the way to a schema is left out: examples, extensions, descriptions. Pointers stay true. */
 export function onlySchemas(document: JsonObject, visit: SchemaVisit): JsonObject {
   return mapShape(document, 'document', '#', visit, () => null) as JsonObject;
@@ -108,11 +130,11 @@ function mapShape(
   kind: string,
   pointer: string,
   visit: SchemaVisit,
-  other: (value: Json) => Json,
+  other: (value: Json, kind?: PartKind) => Json,
 ): Json {
   if (kind === 'schema') return isSchema(node) ? visit(node, pointer) : node;
   const shape = SHAPES[kind];
-  if (!isObject(node) || shape === undefined || typeof node.$ref === 'string') return other(node);
+  if (!isObject(node) || shape === undefined || typeof node.$ref === 'string') return other(node, kind);
   return mapEntries(node, (value, key) => {
     const [how, childKind] = (key.startsWith('x-') ? undefined : (shape[key] ?? shape['*'])) ?? [];
     if (how === undefined || childKind === undefined) return other(value);

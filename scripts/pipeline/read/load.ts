@@ -14,19 +14,31 @@ import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { digestAt } from './digests.ts';
 import { placeOf } from './place.ts';
+import { type UpgradeNote, upgradeDescription } from './upgrade.ts';
 import { wrongKind } from './wrong-kind.ts';
 
-/** A description as its author wrote it: the root file and, through the resolver, every file it refers to. */
-export interface Description {
+/** The root file of a description and, through the resolver, every file that it refers to. */
+export interface DescriptionFiles {
+  /** The root file: its source text, for places, and its parsed value. Treat as read-only. */
+  readonly document: Document<Record<string, unknown>>;
+  readonly resolver: LocalResolver;
+}
+
+/**
+ * A description as the pipeline reads it: in OpenAPI 3.1, into which other versions are upgraded as they are loaded. Places in it
+ * are those of the author's files all the same.
+ */
+export interface Description extends DescriptionFiles {
   /** Absolute path of the root file. */
   readonly file: string;
   /** Absolute path of the folder the root file is in. */
   readonly rootDir: string;
   /** Folder that paths are shown relative to. */
   readonly cwd: string;
-  /** The root file: its source text, for places, and its parsed value. Treat as read-only. */
-  readonly document: Document<Record<string, unknown>>;
-  readonly resolver: LocalResolver;
+  /** The same as its author wrote it, in its own version: what `lint` checks. */
+  readonly written: DescriptionFiles;
+  /** What the upgrade could not carry over exactly. */
+  readonly notes: readonly UpgradeNote[];
   /** Redocly configuration without any rule: found nowhere, read from nowhere. */
   readonly config: Config;
 }
@@ -50,12 +62,17 @@ export class LocalResolver extends BaseResolver {
     return super.loadExternalRef(absoluteRef);
   }
 
+  /** A resolver of the same kind that has read nothing; what it reads counts for both. */
+  empty(): LocalResolver {
+    return new LocalResolver(this.config, this.digests);
+  }
+
   /**
    * A resolver with the same files in it, each a copy: Redocly's bundler writes into what it was given, and a file that was
    * read and parsed once need not be read again.
    */
   async fork(): Promise<LocalResolver> {
-    const copy = new LocalResolver(this.config, this.digests);
+    const copy = this.empty();
     for (const [name, loading] of this.cache) {
       const loaded = await loading.catch((error: unknown) => error);
       if (loaded instanceof Error) continue;
@@ -91,7 +108,9 @@ export async function loadDescription(file: string, cwd: string): Promise<Descri
       fix: 'An OpenAPI description is a mapping that begins with `openapi: 3.1.1`.',
     });
   }
-  return { file: path, rootDir: dirname(path), cwd, document: loaded, resolver, config };
+  const written = { document: loaded, resolver };
+  const read = await upgradeDescription(written);
+  return { file: path, rootDir: dirname(path), cwd, ...read, written, config };
 }
 
 /** @returns the error for a file that is neither YAML nor JSON, with the place the parser gave up at. */

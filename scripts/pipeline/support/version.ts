@@ -8,15 +8,17 @@ const DIALECTS: ReadonlySet<unknown> = new Set([
   undefined,
   'https://json-schema.org/draft/2020-12/schema',
   'https://spec.openapis.org/oas/3.1/dialect/base',
+  'https://spec.openapis.org/oas/3.1/dialect/2024-11-10',
+  'https://spec.openapis.org/oas/3.2/dialect/2025-09-17',
 ]);
 
 /**
- * OpenAPI 3.1 only: schemas of older versions mean other things, and newer ones say what the tools cannot read yet.
+ * OpenAPI 3.1, and what is upgraded to it as it is read: Swagger 2.0, OpenAPI 3.0 and 3.2.
  *
  * @throws ToolError `unsupported` for another version, and for another dialect of JSON Schema
  */
-export function refuseVersion({ document, cwd }: Description): void {
-  const refusal = otherVersion(document);
+export function refuseVersion({ written, cwd }: Description): void {
+  const refusal = otherVersion(written.document);
   if (refusal === undefined) return;
   const { message, fix, location } = refusal;
   throw new ToolError('unsupported', message, { place: placeOf(location, cwd), fix });
@@ -24,25 +26,25 @@ export function refuseVersion({ document, cwd }: Description): void {
 
 function otherVersion({ parsed, source }: Description['document']): Refusal | undefined {
   const at = (key: string) => ({ source, pointer: key === '' ? '#/' : `#/${key}`, reportOnKey: false });
-  if (parsed.swagger !== undefined) {
+  const { openapi, swagger } = parsed;
+  const key = swagger === undefined ? 'openapi' : 'swagger';
+  const version = String(parsed[key]);
+  if (parsed[key] === undefined) {
     return {
-      message: `This is a Swagger ${String(parsed.swagger)} description; only OpenAPI 3.1 is read.`,
+      message: 'The file holds no OpenAPI description: it has no field `openapi`.',
+      fix: 'Begin the file with `openapi: 3.1.1`.',
+      location: at(''),
+    };
+  }
+  if (!(key === 'swagger' ? /^2(\.0)?$/ : /^3(\.[012](\.\d+)?)?$/).test(version)) {
+    const name = key === 'swagger' ? 'a Swagger' : 'an OpenAPI';
+    return {
+      message: `This is ${name} ${version} description; Swagger 2.0 and OpenAPI 3.0 to 3.2 are read.`,
       fix: 'Convert it to OpenAPI 3.1.',
-      location: at('swagger'),
+      location: at(key),
     };
   }
-  const { openapi } = parsed;
-  if (typeof openapi !== 'string' || !/^3\.1\.\d+$/.test(openapi)) {
-    return {
-      message:
-        openapi === undefined
-          ? 'The file holds no OpenAPI description: it has no field `openapi`.'
-          : `This is an OpenAPI ${String(openapi)} description; only OpenAPI 3.1 is read.`,
-      fix: VERSION_FIXES[String(openapi).slice(0, 3)] ?? 'Begin the file with `openapi: 3.1.1`.',
-      location: at(openapi === undefined ? '' : 'openapi'),
-    };
-  }
-  if (!DIALECTS.has(parsed.jsonSchemaDialect)) {
+  if (typeof openapi === 'string' && !DIALECTS.has(parsed.jsonSchemaDialect)) {
     return {
       message: `The schemas are written in a dialect that is not read: ${String(parsed.jsonSchemaDialect)}.`,
       fix: 'Use JSON Schema 2020-12: remove `jsonSchemaDialect`, or set it to https://json-schema.org/draft/2020-12/schema.',
@@ -51,10 +53,3 @@ function otherVersion({ parsed, source }: Description['document']): Refusal | un
   }
   return undefined;
 }
-
-const VERSION_FIXES: Readonly<Record<string, string>> = {
-  '3.0':
-    'Convert it: `openapi: 3.1.1`, `type: [string, "null"]` for `nullable: true`, and numbers for a boolean `exclusiveMinimum` ' +
-    'or `exclusiveMaximum`.',
-  '3.2': 'Set `openapi: 3.1.1`, if nothing that came with 3.2 is used.',
-};

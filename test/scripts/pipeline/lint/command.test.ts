@@ -82,10 +82,13 @@ describe('lint', () => {
 
   // `generate` answers these cases too: what it says is in their `expected.txt`.
   test.each([
-    ['a-swagger-2-description-is-refused', 'This is a Swagger 2.0 description; only OpenAPI 3.1 is read.'],
     [
-      'an-openapi-3-0-description-is-refused-with-how-to-convert-it',
-      'This is an OpenAPI 3.0.3 description; only OpenAPI 3.1 is read.',
+      'a-swagger-1-description-is-refused',
+      'This is a Swagger 1.2 description; Swagger 2.0 and OpenAPI 3.0 to 3.2 are read.',
+    ],
+    [
+      'an-openapi-4-description-is-refused',
+      'This is an OpenAPI 4.0.0 description; Swagger 2.0 and OpenAPI 3.0 to 3.2 are read.',
     ],
   ])('refuses another version: %s', async (name, message) => {
     const { context, out } = recorder(join(import.meta.dirname, '../support/cases', name));

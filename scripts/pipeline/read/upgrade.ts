@@ -1,0 +1,202 @@
+import { type Document, isAbsoluteUrl, type Source } from '@redocly/openapi-core';
+import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
+import { mapPartSchemas, type PartKind, put, type SchemaVisit } from '../model/schema-walk.ts';
+import type { DescriptionFiles } from './load.ts';
+import { fromOpenApi32 } from './upgrade/openapi-3.2.ts';
+import { schemaUpgrade } from './upgrade/schemas.ts';
+import { fromSwagger, upgradedPointer } from './upgrade/swagger.ts';
+import { UpgradedSource } from './upgrade/upgraded-source.ts';
+
+/** Something that a description says in another version than 3.1, and that could not be carried over exactly. */
+export interface UpgradeNote {
+  /** The author's file. */
+  readonly source: Source;
+  /** Pointer into it. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** What the upgrade of one document's outer form is given: it may keep what has moved, and say what it left out. */
+export interface UpgradeContext {
+  /** The new pointer of a part, and the one in the file. */
+  moved(to: string, from: string): void;
+  note(pointer: string, message: string): void;
+}
+
+type Outer = (document: JsonObject, context: UpgradeContext) => JsonObject;
+
+interface Version {
+  /** Rewrites what stands around the schemas of the root file. */
+  readonly outer: Outer;
+  /** Keywords that allow `null`; none where schemas are those of 3.1 already. */
+  readonly nullable: readonly string[];
+  /** Where a part of the root file stands after the upgrade, by the pointer of a reference without its `#`. */
+  readonly pointer?: (pointer: string) => string;
+}
+
+const OPENAPI_31 = '3.1.1';
+
+/** How each version is read that is not 3.1 itself, by the beginning of its number. */
+const VERSIONS: Readonly<Record<string, Version>> = {
+  '2.0': {
+    outer: (document, context) => fromSwagger(document, OPENAPI_31, context),
+    nullable: ['x-nullable', 'nullable'],
+    pointer: upgradedPointer,
+  },
+  '3.0': { outer: (document, context) => fromOpenApi30(document, context), nullable: ['nullable'] },
+  '3.2': { outer: (document, context) => fromOpenApi32(document, OPENAPI_31, context), nullable: [] },
+};
+
+/**
+ * A description in OpenAPI 3.1. One of 3.0 or Swagger 2.0 is upgraded, together with the files it refers to, and one of 3.2 is
+ * read where it is the same; any other is returned as it is. Nothing is written into what was given.
+ *
+ * The upgrade is our own and knows what stands where: `@scalar/openapi-upgrader` takes a property called `example` for an
+ * example, rewrites payloads in examples, and forgets where things were.
+ */
+export async function upgradeDescription(
+  written: DescriptionFiles,
+): Promise<DescriptionFiles & { readonly notes: readonly UpgradeNote[] }> {
+  const root = written.document;
+  const version = VERSIONS[versionOf(root.parsed)];
+  if (version === undefined) return { ...written, notes: [] };
+  const upgrade = new FilesUpgrade(written, version);
+  const document = upgrade.root();
+  await upgrade.others();
+  const resolver = written.resolver.empty();
+  for (const [name, copy] of upgrade.copies) resolver.cache.set(name, Promise.resolve(copy));
+  return { document, resolver, notes: upgrade.notes };
+}
+
+/** A part of a file that something refers to. */
+interface Part {
+  readonly file: string;
+  readonly pointer: string;
+  readonly kind: PartKind;
+}
+
+class FilesUpgrade {
+  readonly copies = new Map<string, Document>();
+  readonly notes: UpgradeNote[] = [];
+  private readonly written: DescriptionFiles;
+  private readonly version: Version;
+  private readonly open: Part[] = [];
+  private readonly seen = new Set<string>();
+
+  constructor(written: DescriptionFiles, version: Version) {
+    this.written = written;
+    this.version = version;
+  }
+
+  root(): Document<Record<string, unknown>> {
+    const { parsed, source: original } = this.written.document;
+    const source = new UpgradedSource(original);
+    const note = (pointer: string, message: string) =>
+      this.notes.push({ source: original, pointer, message });
+    const moved = (to: string, from: string) => source.moved.set(to, from);
+    const document = this.version.outer(parsed as JsonObject, { moved, note });
+    const upgraded = { source, parsed: this.schemasOf(document, 'document', '#', source) };
+    this.copies.set(original.absoluteRef, upgraded);
+    return upgraded as Document<Record<string, unknown>>;
+  }
+
+  /** Each part of another file that was referred to, until no reference leads further. */
+  async others(): Promise<void> {
+    for (let part = this.open.pop(); part !== undefined; part = this.open.pop()) {
+      const { file, pointer, kind } = part;
+      const copy = this.copies.get(file) ?? (await this.copyOf(file));
+      if (copy === undefined) continue;
+      const node = at(copy.parsed, pointer) as Json | undefined;
+      if (node === undefined) continue;
+      const mapped = this.schemasOf(node, kind, pointer, copy.source as UpgradedSource);
+      const steps = fromPointer(pointer);
+      const last = steps.pop();
+      if (last === undefined) this.copies.set(file, { ...copy, parsed: mapped });
+      else put(at(copy.parsed as Json, toPointer(steps)) as Record<string, Json>, last, mapped);
+    }
+  }
+
+  private schemasOf(node: Json, kind: PartKind, pointer: string, source: UpgradedSource): Json {
+    const follow = (ref: string, to: PartKind) => {
+      this.follow(ref, to, source.absoluteRef);
+      return this.rewritten(ref, source.absoluteRef);
+    };
+    const visit = this.visitor(source, follow);
+    return mapPartSchemas(node, kind, pointer, visit, follow);
+  }
+
+  private visitor(source: UpgradedSource, follow: (ref: string, kind: PartKind) => string): SchemaVisit {
+    const { nullable } = this.version;
+    if (nullable.length === 0) return (schema) => schema;
+    const written = (pointer: string) => source.writtenPointer(pointer);
+    return schemaUpgrade(
+      {
+        reference: (ref) => follow(ref, 'schema'),
+        wrapped: (pointer) => source.wrapped.add(written(pointer)),
+        widened: (pointer) =>
+          this.notes.push({
+            source: source.original,
+            pointer: written(pointer),
+            message: NULLABLE_WITHOUT_TYPE,
+          }),
+      },
+      nullable,
+    );
+  }
+
+  /** A reference to a part of the root file that has moved. */
+  private rewritten(ref: string, from: string): string {
+    const { pointer: moved } = this.version;
+    const [uri = '', pointer] = ref.split('#');
+    if (moved === undefined || pointer === undefined || isAbsoluteUrl(uri)) return ref;
+    const file = uri === '' ? from : this.written.resolver.resolveExternalRef(from, uri);
+    return file === this.written.document.source.absoluteRef ? `${uri}#${moved(pointer)}` : ref;
+  }
+
+  /** Parts of the root file are upgraded with it, unless they stand where nothing of OpenAPI does. */
+  private follow(ref: string, kind: PartKind, from: string): void {
+    const [uri = '', pointer = ''] = ref.split('#');
+    if (isAbsoluteUrl(uri)) return;
+    const file = uri === '' ? from : this.written.resolver.resolveExternalRef(from, uri);
+    const isRoot = file === this.written.document.source.absoluteRef;
+    if (isRoot && /^\/(?:components|paths|webhooks|definitions|parameters|responses)\//.test(pointer)) return;
+    const part = `${file}#${pointer} ${kind}`;
+    if (this.seen.has(part)) return;
+    this.seen.add(part);
+    this.open.push({ file, pointer: `#${pointer}`, kind });
+  }
+
+  private async copyOf(file: string): Promise<Document | undefined> {
+    const loaded = await this.written.resolver.resolveDocument(null, file, true).catch(() => undefined);
+    // What cannot be read is reported by whoever asks for it next.
+    if (loaded === undefined || loaded instanceof Error) return undefined;
+    // A description of its own, in a version of its own.
+    if (isObject(loaded.parsed) && 'openapi' in loaded.parsed && !this.isSameVersion(loaded.parsed))
+      return undefined;
+    const copy = { source: new UpgradedSource(loaded.source), parsed: structuredClone(loaded.parsed) };
+    this.copies.set(file, copy);
+    return copy;
+  }
+
+  private isSameVersion(parsed: Record<string, unknown>): boolean {
+    return VERSIONS[versionOf(parsed)] === this.version;
+  }
+}
+
+/** `3.0`; a number where the author left out the quotes. */
+function versionOf({ swagger, openapi }: Record<string, unknown>): string {
+  if (swagger !== undefined) return swagger === 2 ? '2.0' : String(swagger);
+  return (openapi === 3 ? '3.0' : String(openapi)).slice(0, 3);
+}
+
+const NULLABLE_WITHOUT_TYPE =
+  '`nullable: true` stands where OpenAPI 3.0 gives it no meaning, without `type`; `null` is accepted.';
+
+/** Outside of its schemas 3.0 says what 3.1 says; webhooks had no place of their own. */
+function fromOpenApi30(document: JsonObject, { moved }: UpgradeContext): JsonObject {
+  const { 'x-webhooks': webhooks, ...rest } = document;
+  if (!isObject(webhooks) || rest.webhooks !== undefined) return { ...document, openapi: OPENAPI_31 };
+  moved('#/webhooks', '#/x-webhooks');
+  return { ...rest, openapi: OPENAPI_31, webhooks };
+}

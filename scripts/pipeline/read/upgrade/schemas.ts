@@ -1,0 +1,91 @@
+import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
+import { mapSubschemas, put, type SchemaVisit } from '../../model/schema-walk.ts';
+
+/** What the upgrade of schemas tells its caller. Pointers are those of the author's file. */
+export interface SchemaUpgrade {
+  /** A reference, so that what it leads to is upgraded too; returns what it reads now. */
+  reference(ref: string): string;
+  /** A schema that became the first member of an `anyOf`. */
+  wrapped(pointer: string): void;
+  /** A schema that accepts `null`, as its author surely meant, though the letter of OpenAPI 3.0 says otherwise. */
+  widened(pointer: string): void;
+}
+
+/** Keywords that decide nothing. Beside a reference, which in 3.0 stands alone, they are kept. */
+const ANNOTATIONS = new Set([
+  ...['title', 'summary', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly'],
+  ...['writeOnly', 'externalDocs', 'xml'],
+]);
+
+const isAnnotation = (key: string) => ANNOTATIONS.has(key) || key.startsWith('x-');
+
+/**
+ * Schemas of OpenAPI 3.0 as schemas of 3.1 that accept and reject the same payloads, at the same pointers. `nullable` counts
+ * beside `type` only, as 3.0.3 made clear; where it stands beside `$ref`, `allOf`, `anyOf` or `oneOf`, its author meant that
+ * `null` is accepted, and so it is, which `widened` is told.
+ *
+ * @param nullableKeys `x-nullable` too for Swagger 2.0, which has no `nullable`
+ */
+export function schemaUpgrade(told: SchemaUpgrade, nullableKeys: readonly string[]): SchemaVisit {
+  const upgrade: SchemaVisit = (schema, pointer) => {
+    if (!isObject(schema)) return schema;
+    const nullable = nullableKeys.some((key) => schema[key] === true);
+    if (typeof schema.$ref === 'string') {
+      const $ref = told.reference(schema.$ref);
+      const only = { $ref, ...pick(schema, (key) => key !== '$ref' && isAnnotation(key)) };
+      return nullable ? orNull(only, pointer, told) : only;
+    }
+    const mapped = mapSubschemas(schema, pointer, upgrade);
+    for (const key of nullableKeys) delete mapped[key];
+    limit(mapped, 'minimum', 'exclusiveMinimum');
+    limit(mapped, 'maximum', 'exclusiveMaximum');
+    // As Swagger 2.0 has it.
+    if (typeof mapped.discriminator === 'string')
+      mapped.discriminator = { propertyName: mapped.discriminator };
+    return nullable ? withNull(mapped, pointer, told) : mapped;
+  };
+  return upgrade;
+}
+
+function withNull(schema: Record<string, Json>, pointer: string, told: SchemaUpgrade): JsonObject {
+  const { type, enum: values } = schema;
+  if (type !== undefined) {
+    const types = [type].flat() as Json[];
+    if (!types.includes('null')) schema.type = [...types, 'null'];
+    return schema;
+  }
+  const decides = ['allOf', 'anyOf', 'oneOf', 'not', 'const'].some((key) => key in schema);
+  if (decides) return orNull(schema, pointer, told);
+  if (Array.isArray(values) && !values.includes(null)) {
+    told.widened(pointer);
+    schema.enum = [...values, null];
+  }
+  // All other keywords say something about values of one type, and nothing about `null`.
+  return schema;
+}
+
+function orNull(schema: JsonObject, pointer: string, told: SchemaUpgrade): JsonObject {
+  told.wrapped(pointer);
+  told.widened(pointer);
+  return {
+    ...pick(schema, isAnnotation),
+    anyOf: [pick(schema, (key) => !isAnnotation(key)), { type: 'null' }],
+  };
+}
+
+/** `minimum: 5, exclusiveMinimum: true` becomes `exclusiveMinimum: 5`. */
+function limit(schema: Record<string, Json>, plain: string, exclusive: string): void {
+  const given = schema[exclusive];
+  if (typeof given !== 'boolean') return;
+  const bound = schema[plain];
+  if (given && bound !== undefined) {
+    schema[exclusive] = bound;
+    delete schema[plain];
+  } else delete schema[exclusive];
+}
+
+function pick(schema: JsonObject, wanted: (key: string) => boolean): JsonObject {
+  const result: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(schema)) if (wanted(key)) put(result, key, value);
+  return result;
+}
