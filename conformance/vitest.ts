@@ -2,7 +2,7 @@
 import { beforeAll, describe, test } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import { requirements } from './catalogue/catalogue.ts';
-import { describeResult, whyLeft } from './judge/describe-result.ts';
+import { describeResult, describeUnjudged } from './judge/describe-result.ts';
 import type { Report, RequirementResult } from './report/report.ts';
 import { outlived } from './report/waiver-of.ts';
 import { ConfigurationError, type ConformanceOptions, SafetyRefusal } from './run/options.ts';
@@ -48,7 +48,7 @@ export function describeConformance(
             if (result.fails) fail('Violated', describeResult(result));
             if (result.status === 'inconclusive' && inconclusive === 'fail')
               fail('Inconclusive', describeResult(result));
-            if (result.status !== 'passed') skip(whyLeft(result));
+            if (result.status !== 'passed') skip(describeUnjudged(result));
           });
       });
 

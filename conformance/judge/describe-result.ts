@@ -16,7 +16,7 @@ export function describeResult({
 }
 
 /** Why a requirement neither passes nor fails, in one line. */
-export function whyLeft({ status, violations, notes }: RequirementResult): string {
+export function describeUnjudged({ status, violations, notes }: RequirementResult): string {
   const found = violations.map(
     ({ exchange, pointer, expected, actual }) =>
       `${exchange} ${pointer}: expected ${expected}, actual ${actual}`,

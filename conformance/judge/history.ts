@@ -15,7 +15,7 @@ export interface ObservedResponse {
   /** The body that came back. */
   readonly body: Json;
   /** When the answer had arrived, in milliseconds since 1970 by the suite's clock. */
-  readonly answeredAt: number;
+  readonly receivedAt: number;
 }
 
 /** The exchanges of a run, and the successful ones among them by operation and by record. */
@@ -76,9 +76,9 @@ export function toHistory(exchanges: readonly Exchange[]): History {
 }
 
 function toObservedResponse({ id, operation, request, outcome, endedAt }: Exchange): ObservedResponse[] {
-  if (outcome.kind !== 'answer' || !isSuccess(outcome)) return [];
+  if (outcome.kind !== 'response' || !isSuccess(outcome)) return [];
   const body = outcome.body.value;
   if (body === undefined) return [];
   const { pathParameters, body: sent } = request;
-  return [{ exchange: id, operation, pathParameters, sent, body, answeredAt: endedAt }];
+  return [{ exchange: id, operation, pathParameters, sent, body, receivedAt: endedAt }];
 }

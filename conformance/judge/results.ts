@@ -8,7 +8,7 @@ import type { Judgement, Violated } from './check.ts';
 import type { Waivers } from './waivers.ts';
 
 /** What results are made of. */
-export interface Found {
+export interface ResultsInput {
   readonly requirements: readonly Requirement[];
   readonly selection: Selection;
   readonly exchanges: readonly Exchange[];
@@ -23,11 +23,11 @@ export interface Found {
 }
 
 /** One result of each requirement, in the catalogue's order. */
-export function toResults(found: Found): RequirementResult[] {
+export function toResults(found: ResultsInput): RequirementResult[] {
   return found.requirements.map((requirement) => toResult(requirement, found));
 }
 
-function toResult(requirement: Requirement, found: Found): RequirementResult {
+function toResult(requirement: Requirement, found: ResultsInput): RequirementResult {
   const skipped = (note: string) =>
     ({ ...requirement, status: 'skipped', judged: 0, violations: [], fails: false, notes: [note] }) as const;
   const notAsked = found.selection.notAsked(requirement);
@@ -59,7 +59,7 @@ function toResult(requirement: Requirement, found: Found): RequirementResult {
     notes = held === 0 ? vacuous : optional;
   } else {
     status = 'inconclusive';
-    notes = inconclusive.length > 0 ? inconclusive : whyNothing(requirement, found);
+    notes = inconclusive.length > 0 ? inconclusive : describeNoResponse(requirement, found);
   }
   return {
     ...requirement,
@@ -83,39 +83,39 @@ function isAboutStatus({ id }: Requirement): boolean {
 }
 
 /** Calls that failed; apart from them those that were refused and that the run can do without. */
-function withoutSuccess(operations: readonly OperationId[], { exchanges, selection }: Found) {
+function withoutSuccess(operations: readonly OperationId[], { exchanges, selection }: ResultsInput) {
   const made = exchanges.filter(({ operation }) => operations.includes(operation));
   const isOptional = ({ id, outcome }: Exchange) =>
-    outcome.kind === 'answer' && selection.steps.some((step) => step.id === id && step.optional === true);
+    outcome.kind === 'response' && selection.steps.some((step) => step.id === id && step.optional === true);
   return {
-    failed: made.filter((one) => !isOptional(one)).flatMap(whyNotTaken),
-    optional: made.filter(isOptional).flatMap(whyNotTaken),
+    failed: made.filter((one) => !isOptional(one)).flatMap(describeFailure),
+    optional: made.filter(isOptional).flatMap(describeFailure),
   };
 }
 
 /** Each reason for which an operation that it takes gave nothing to look at. */
-function whyNothing({ operations }: Requirement, { exchanges, notSent }: Found): string[] {
+function describeNoResponse({ operations }: Requirement, { exchanges, notSent }: ResultsInput): string[] {
   const reasons = operations.flatMap((id) => {
     const made = exchanges.filter(({ operation }) => operation === id);
-    if (made.some((exchange) => whyNoSuccess(exchange).length === 0)) return [];
+    if (made.some((exchange) => describeNoBody(exchange).length === 0)) return [];
     const absent = notSent.filter(({ operation }) => operation === id).map(({ reason }) => reason);
     return made.length > 0
-      ? made.flatMap(whyNoSuccess)
+      ? made.flatMap(describeNoBody)
       : absent.map((reason) => `${id} was not called: ${reason}`);
   });
   return reasons.length > 0 ? reasons : ['no response shows it'];
 }
 
-function whyNoSuccess(exchange: Exchange): string[] {
+function describeNoBody(exchange: Exchange): string[] {
   const { id, operation, outcome } = exchange;
-  const unreadable = outcome.kind === 'answer' && outcome.body.value === undefined;
-  const refused = whyNotTaken(exchange);
+  const unreadable = outcome.kind === 'response' && outcome.body.value === undefined;
+  const refused = describeFailure(exchange);
   return refused.length === 0 && unreadable
     ? [`the response to ${operation} cannot be read (${id})`]
     : refused;
 }
 
-function whyNotTaken({ id, operation, outcome }: Exchange): string[] {
+function describeFailure({ id, operation, outcome }: Exchange): string[] {
   if (outcome.kind === 'failure') return [`${operation} got no response (${id}): ${outcome.detail}`];
   if (isSuccess(outcome)) return [];
   return [`${operation} returned ${outcome.status} (${id})`];

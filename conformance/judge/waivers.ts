@@ -20,7 +20,7 @@ export function createWaivers(
   requirements: readonly Requirement[],
   now: number,
 ): Waivers {
-  for (const waiver of waivers) expectSound(waiver, requirements);
+  for (const waiver of waivers) validateWaiver(waiver, requirements);
   const today = new Date(now).toISOString().slice(0, 10);
   const holds = ({ expires }: Waiver) => expires >= today;
   const concerns = (waiver: Waiver, requirement: string, pointer: string) =>
@@ -50,7 +50,7 @@ export function createWaivers(
   };
 }
 
-function expectSound(
+function validateWaiver(
   { requirement, pointer, reason, expires }: Waiver,
   requirements: readonly Requirement[],
 ): void {

@@ -2,7 +2,7 @@ import { at, isSame, type Json } from '../../lib/json.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';
 
 /** Where an answer stands among all calls of the run: several may have come at the same time of the clock. */
-export function turnOf(history: History, { exchange }: Pick<ObservedResponse, 'exchange'>): number {
+export function callIndex(history: History, { exchange }: Pick<ObservedResponse, 'exchange'>): number {
   return history.exchanges.findIndex(({ id }) => id === exchange);
 }
 
@@ -12,7 +12,7 @@ export function accountResponses(history: History, id: Json | undefined): Observ
 }
 
 /** Each answer about an account, beside the one about the same account before it. */
-export function successions(
+export function consecutiveResponses(
   history: History,
 ): { readonly before: ObservedResponse; readonly after: ObservedResponse }[] {
   return accounts(history).flatMap((after) => {
@@ -23,5 +23,7 @@ export function successions(
 }
 
 function accounts(history: History): ObservedResponse[] {
-  return [...history.showing('Account')].sort((one, other) => turnOf(history, one) - turnOf(history, other));
+  return [...history.showing('Account')].sort(
+    (one, other) => callIndex(history, one) - callIndex(history, other),
+  );
 }

@@ -1,7 +1,7 @@
 import { type CredentialName, credentials, operations } from '../../generated/operations.ts';
 import { at } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
-import type { Noted, Observer } from './observer.ts';
+import type { Observer, ObserverNote } from './observer.ts';
 import { type ExchangeWithResponse, note, succeeded, withResponse } from './responses.ts';
 
 /** What a call came without, of the credentials that the source has seen on it. */
@@ -36,7 +36,7 @@ export const personEffect: Observer = (history) =>
     .filter((one) => succeeded(one) && creates(one.operation))
     .flatMap((one) => PERSONS.flatMap((pointer) => agreement(one, pointer)));
 
-function agreement(one: ExchangeWithResponse, pointer: string): Noted[] {
+function agreement(one: ExchangeWithResponse, pointer: string): ObserverNote[] {
   const person = sent(one, headerOf('personId'));
   const told = at(one.outcome.body.value, pointer);
   if (person === undefined || told === undefined) return [];

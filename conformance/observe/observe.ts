@@ -2,7 +2,7 @@ import { notShown } from '../catalogue/catalogue.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Observation } from '../report/report.ts';
-import type { Noted } from './observer.ts';
+import type { ObserverNote } from './observer.ts';
 import { observers } from './observers.ts';
 
 /** Notes of one entry beyond these are counted only: an answer may hold as much of a thing as it likes. */
@@ -25,10 +25,10 @@ export function observe(history: History, redactor: Redactor): readonly Observat
   });
 }
 
-function toSeen({ what, ...where }: Noted, redactor: Redactor): Observation['seen'][number] {
+function toSeen({ what, ...where }: ObserverNote, redactor: Redactor): Observation['seen'][number] {
   return { ...where, what: redactor.display(where.operation, 'response', what) };
 }
 
-function andMore({ exchange, operation }: Noted, count: number): Noted {
+function andMore({ exchange, operation }: ObserverNote, count: number): ObserverNote {
   return { exchange, operation, what: { words: `and ${count} more of these` } };
 }

@@ -4,9 +4,9 @@ import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 
 /** Looks at all answers and notes what the deployment does about one entry of `spec/not-shown.yaml`. Never throws, whatever was answered. */
-export type Observer = (history: History, redactor: Redactor) => readonly Noted[];
+export type Observer = (history: History, redactor: Redactor) => readonly ObserverNote[];
 
-export interface Noted {
+export interface ObserverNote {
   /** `Exchange.id` */
   readonly exchange: string;
   readonly operation: OperationId;

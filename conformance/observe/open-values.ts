@@ -1,7 +1,7 @@
 import { isSame } from '../../lib/json.ts';
 import type { History } from '../judge/history.ts';
 import { type ObservedField, observedFields, observedResponses } from './observed-fields.ts';
-import type { Noted, Observer } from './observer.ts';
+import type { Observer, ObserverNote } from './observer.ts';
 
 /** The entry that the description gives for states; every other set of values is open by one sentence of the source. */
 const STATES = 'full-sets-of-states';
@@ -9,8 +9,8 @@ const STATES = 'full-sets-of-states';
 export const newValues: Observer = (history) => noteNew(history, ({ field }) => field.notShown !== STATES);
 export const newStates: Observer = (history) => noteNew(history, ({ field }) => field.notShown === STATES);
 
-function noteNew(history: History, among: (place: ObservedField) => boolean): Noted[] {
-  return observedResponses(history).flatMap(observedFields).filter(among).filter(isNew).map(toNoted);
+function noteNew(history: History, among: (place: ObservedField) => boolean): ObserverNote[] {
+  return observedResponses(history).flatMap(observedFields).filter(among).filter(isNew).map(toNote);
 }
 
 /** An empty text is an unset field, not a value. */
@@ -21,7 +21,7 @@ function isNew({ field, value }: ObservedField): boolean {
   );
 }
 
-function toNoted({ response, pointer, value }: ObservedField): Noted {
+function toNote({ response, pointer, value }: ObservedField): ObserverNote {
   const { exchange, operation } = response;
   return {
     exchange,

@@ -2,9 +2,9 @@ import { operations } from '../../generated/operations.ts';
 import { at } from '../../lib/json.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';
 import { parseCents } from '../parse-cents.ts';
-import { accountResponses, turnOf } from './account-history.ts';
+import { accountResponses, callIndex } from './account-history.ts';
 import { describeValue } from './describe-value.ts';
-import type { Noted, Observer } from './observer.ts';
+import type { Observer, ObserverNote } from './observer.ts';
 
 function pulls(history: History): ObservedResponse[] {
   return history.responses.filter(({ operation }) => operations[operation].movesMoney);
@@ -27,13 +27,13 @@ const BALANCES = ['/availableBalance', '/pendingCredit', '/pendingDebit', '/fees
 export const balanceEffects: Observer = (history) =>
   pulls(history).flatMap((pull) => {
     const responses = accountResponses(history, at(pull.sent, '/accountId'));
-    const turn = turnOf(history, pull);
-    const before = responses.findLast((one) => turnOf(history, one) < turn);
-    const after = responses.find((one) => turnOf(history, one) > turn);
+    const turn = callIndex(history, pull);
+    const before = responses.findLast((one) => callIndex(history, one) < turn);
+    const after = responses.find((one) => callIndex(history, one) > turn);
     return before === undefined || after === undefined ? [] : balances(before, after, pull);
   });
 
-function balances(before: ObservedResponse, after: ObservedResponse, pull: ObservedResponse): Noted[] {
+function balances(before: ObservedResponse, after: ObservedResponse, pull: ObservedResponse): ObserverNote[] {
   const { exchange, operation } = after;
   const amount = parseCents(at(pull.sent, '/amount'));
   return BALANCES.flatMap((pointer) => {

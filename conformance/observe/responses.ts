@@ -4,7 +4,7 @@ import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
 import { describeValue } from './describe-value.ts';
-import type { Noted, Observer } from './observer.ts';
+import type { Observer, ObserverNote } from './observer.ts';
 
 /** A call that got a response, whatever its status. */
 export interface ExchangeWithResponse extends Exchange {
@@ -12,14 +12,14 @@ export interface ExchangeWithResponse extends Exchange {
 }
 
 export function withResponse({ exchanges }: History): ExchangeWithResponse[] {
-  return exchanges.filter((one): one is ExchangeWithResponse => one.outcome.kind === 'answer');
+  return exchanges.filter((one): one is ExchangeWithResponse => one.outcome.kind === 'response');
 }
 
 export function succeeded({ outcome }: ExchangeWithResponse): boolean {
   return isSuccess(outcome);
 }
 
-export function note({ id: exchange, operation }: Exchange, words: string, pointer?: string): Noted {
+export function note({ id: exchange, operation }: Exchange, words: string, pointer?: string): ObserverNote {
   return { exchange, operation, what: { words }, ...(pointer !== undefined && { pointer }) };
 }
 
@@ -77,7 +77,7 @@ const OF_VERSIONS = /^(?:deprecation|sunset)$/;
 export const deprecation: Observer = (history) =>
   withResponse(history).flatMap((one) => headersLike(one, OF_VERSIONS));
 
-function headersLike(one: ExchangeWithResponse, names: RegExp): Noted[] {
+function headersLike(one: ExchangeWithResponse, names: RegExp): ObserverNote[] {
   return Object.keys(one.outcome.headers)
     .filter((name) => names.test(name))
     .map((name) => note(one, `sent the header ${name}`));

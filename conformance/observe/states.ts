@@ -1,10 +1,10 @@
 import { at, isSame } from '../../lib/json.ts';
-import { successions } from './account-history.ts';
+import { consecutiveResponses } from './account-history.ts';
 import type { Observer } from './observer.ts';
 
 /** The one state that a run may see twice: that of the account it opens and then updates. */
 export const transitions: Observer = (history) =>
-  successions(history).flatMap(({ before, after }) => {
+  consecutiveResponses(history).flatMap(({ before, after }) => {
     const pointer = '/status';
     const [was, is] = [at(before.body, pointer), at(after.body, pointer)];
     if (was === undefined || is === undefined || isSame(was, is)) return [];

@@ -35,7 +35,7 @@ export const updatesWithinASecond: Observer = (history) =>
       const creation = creations.find(({ body }) => id !== undefined && at(body, '/id') === id);
       const [createdAt, modifiedAt] = [timeAt(one, '/createdAt'), timeAt(one, '/modifiedAt')];
       if (creation === undefined || createdAt === undefined || modifiedAt === undefined) return [];
-      if (one.endedAt - creation.answeredAt >= SECOND) return [];
+      if (one.endedAt - creation.receivedAt >= SECOND) return [];
       return [note(one, describeGap(modifiedAt - createdAt), '/modifiedAt')];
     });
 

@@ -5,7 +5,7 @@ import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { describeValue } from './describe-value.ts';
 import { type ObservedField, observedFields, observedResponses } from './observed-fields.ts';
-import type { Noted, Observer } from './observer.ts';
+import type { Observer, ObserverNote } from './observer.ts';
 
 /** What an account might call its notification settings and `realTimeAuth` entries: the program's own names are of these words. */
 const OF_NOTIFICATIONS = /notif|ntf|webhook|realtimeauth/i;
@@ -13,12 +13,12 @@ const OF_NOTIFICATIONS = /notif|ntf|webhook|realtimeauth/i;
 export const unlistedFields: Observer = (history, redactor) =>
   unlisted(history)
     .filter((one) => !isNotification(one))
-    .map((one) => toNoted(one, redactor));
+    .map((one) => toNote(one, redactor));
 
 export const accountNotifications: Observer = (history, redactor) =>
   unlisted(history)
     .filter(isNotification)
-    .map((one) => toNoted(one, redactor));
+    .map((one) => toNote(one, redactor));
 
 /** Of one object: more are shown by nobody. */
 const MAX_FIELDS = 1000;
@@ -48,7 +48,7 @@ function isNotification({ holder, name }: Unlisted): boolean {
   return shows(holder.response.operation, 'Account') && OF_NOTIFICATIONS.test(name);
 }
 
-function toNoted({ holder, name, value }: Unlisted, redactor: Redactor): Noted {
+function toNote({ holder, name, value }: Unlisted, redactor: Redactor): ObserverNote {
   const { exchange, operation } = holder.response;
   return {
     exchange,

@@ -3,9 +3,9 @@ import { toPointer } from '../../lib/json-pointer.ts';
 import { updates } from '../catalogue/effect.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { successions } from './account-history.ts';
+import { consecutiveResponses } from './account-history.ts';
 import { describeValue } from './describe-value.ts';
-import type { Noted, Observer } from './observer.ts';
+import type { Observer, ObserverNote } from './observer.ts';
 
 export const unsentFields: Observer = (history, redactor) => [
   ...unsentLimits(history),
@@ -15,8 +15,8 @@ export const unsentFields: Observer = (history, redactor) => [
 /** Groups of limits that accounts have and updates of them have no place for. */
 const UNSENT_LIMITS = ['/config/limits/send/card', '/config/limits/send/debitCard'];
 
-function unsentLimits(history: History): Noted[] {
-  return successions(history).flatMap(({ before, after }) =>
+function unsentLimits(history: History): ObserverNote[] {
+  return consecutiveResponses(history).flatMap(({ before, after }) =>
     UNSENT_LIMITS.flatMap((pointer) => {
       const [was, is] = [at(before.body, pointer), at(after.body, pointer)];
       if (was === undefined || is === undefined) return [];
@@ -27,7 +27,7 @@ function unsentLimits(history: History): Noted[] {
 }
 
 /** What comes back beside the metadata that was sent was there before, so that the two were merged. */
-function unsentMetadata(history: History, redactor: Redactor): Noted[] {
+function unsentMetadata(history: History, redactor: Redactor): ObserverNote[] {
   const changes = history.responses.filter(({ operation }) => updates(operation));
   return changes.flatMap(({ exchange, operation, sent: request, body }) => {
     const [sent, told] = [at(request, '/metadata'), at(body, '/metadata')];

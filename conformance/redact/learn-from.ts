@@ -18,7 +18,7 @@ export function learnFrom(
     if (secret) {
       if (!isHarmless(value)) secrets.learn(value);
     } else if (formOf(operation, names, false) === 'own') own.add(value);
-  if (outcome.kind !== 'answer') return;
+  if (outcome.kind !== 'response') return;
   const found = new Set<string>();
   for (const { secret, value } of leavesOf(outcome.body.value)) {
     if (!(secret || isPerson(value)) || isHarmless(value)) continue;

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { toHistory } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { whyNotFit } from '../scenario/fits.ts';
+import { explainMismatch } from '../scenario/explain-mismatch.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { ScenarioStep, SkipReason, StepCall } from '../scenario/step.ts';
 import { createTransport } from '../transport/create-transport.ts';
@@ -14,7 +14,7 @@ import type { RunSettings } from './read-options.ts';
 import { isMoreThan } from './safety/amounts.ts';
 import { JournalError } from './safety/file-journal.ts';
 import { journalCalls } from './safety/journal-calls.ts';
-import { whyToStop } from './safety/stop-rule.ts';
+import { reasonToStop } from './safety/stop-rule.ts';
 import type { Selection } from './select.ts';
 
 export interface CallsInput {
@@ -57,7 +57,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
 
   for (const step of selection.steps) {
     const { id, operation } = step;
-    const leave = (reason: string): ConformanceEvent => {
+    const skip = (reason: string): ConformanceEvent => {
       notSent.push({ id, operation, reason });
       return { type: 'not-sent', exchange: id, operation, reason: redactor.text(reason) };
     };
@@ -68,24 +68,24 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
     };
     if (stopped === undefined && signal?.aborted) yield stop(INTERRUPTED);
     if (stopped !== undefined) {
-      yield leave(AFTER_STOP);
+      yield skip(AFTER_STOP);
       continue;
     }
     const call = prepare(step, exchanges, input);
     if (call === undefined) continue;
     if ('skip' in call) {
-      yield leave(call.skip);
+      yield skip(call.skip);
       continue;
     }
     const made = yield* makeCall(step, call, input, sender);
     if ('stop' in made) {
       yield stop(made.stop);
-      yield leave(AFTER_STOP);
+      yield skip(AFTER_STOP);
       continue;
     }
     exchanges.push(made);
     yield { type: 'exchange', exchange: redactor.exchange(made) };
-    const stopReason = isInterrupted(made.outcome) ? INTERRUPTED : whyToStop(exchanges);
+    const stopReason = isInterrupted(made.outcome) ? INTERRUPTED : reasonToStop(exchanges);
     if (stopReason !== undefined) yield stop(stopReason);
   }
   return { exchanges, notSent, stopped };
@@ -115,28 +115,28 @@ async function* makeCall(
       return { stop: INTERRUPTED };
     }
   }
-  const leaving = toRequest(step, call, options);
+  const prepared = toRequest(step, call, options);
   const isWrite = !operations[operation].safe;
   if (isWrite) {
     try {
-      await journal?.leaving(leaving);
+      await journal?.beforeCall(prepared);
     } catch (error) {
-      return { stop: whyNotRecorded(error) };
+      return { stop: describeJournalError(error) };
     }
   }
-  const { method, url } = leaving.request;
+  const { method, url } = prepared.request;
   const path = redactor.url(new URL(url).pathname);
   yield { type: 'request', exchange: id, operation, method, path, purpose };
   const sentAt = clock.now();
-  const outcome = await transport.send(leaving.request, signal);
-  const exchange: Exchange = { ...leaving, purpose, sentAt, endedAt: clock.now(), outcome };
+  const outcome = await transport.send(prepared.request, signal);
+  const exchange: Exchange = { ...prepared, purpose, sentAt, endedAt: clock.now(), outcome };
   redactor.learnFrom(exchange);
   // The entry written before the call is kept and shows what may exist: a lost second entry is no reason to stop.
-  if (isWrite) await journal?.ended(exchange).catch(() => {});
+  if (isWrite) await journal?.afterCall(exchange).catch(() => {});
   return exchange;
 }
 
-function whyNotRecorded(error: unknown): string {
+function describeJournalError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const fix = error instanceof JournalError ? `. ${error.fix}` : '';
   return `a write could not be recorded: ${message}${fix}`;
@@ -167,7 +167,7 @@ function prepare(
     now: clock.now(),
   });
   if (call === undefined || 'skip' in call) return call;
-  const mismatch = whyNotFit(step.operation, call);
+  const mismatch = explainMismatch(step.operation, call);
   if (mismatch !== undefined) return { skip: mismatch };
   if (call.amount !== undefined && isMoreThan(call.amount, maxAmount))
     return { skip: `it would move ${call.amount}, above the maximum of ${maxAmount} (maxAmount)` };

@@ -44,15 +44,15 @@ export interface PlannedCall {
 }
 
 /** Stand in for what a deployment has yet to tell; nothing real begins like them. */
-const TOLD = {
+const PLACEHOLDER_IDS = {
   account: 'acc-00000000-0000-4000-8000-a11ce0000001',
   contact: 'con-00000000-0000-4000-8000-a11ce0000002',
   program: 'prg-00000000-0000-4000-8000-a11ce0000003',
 } as const;
 const MARKS: readonly (readonly [told: string, mark: string])[] = [
-  [TOLD.account, '{accountId of open-account}'],
-  [TOLD.contact, '{contactId of store-contact}'],
-  [TOLD.program, '{programId of open-account}'],
+  [PLACEHOLDER_IDS.account, '{accountId of open-account}'],
+  [PLACEHOLDER_IDS.contact, '{contactId of store-contact}'],
+  [PLACEHOLDER_IDS.program, '{programId of open-account}'],
 ];
 
 /**
@@ -100,13 +100,13 @@ export function planRun(
       ...(onlyIf !== undefined && { onlyIf }),
       ...(notBefore !== undefined && { waits: notBefore.why }),
     });
-    told.push(toExchange(step, call, options, answerOf(operation, call)));
+    told.push(toExchange(step, call, options, responseTo(operation, call)));
   }
   return { calls, notSent };
 }
 
 function shown(step: ScenarioStep, call: StepCall, options: ConformanceOptions, redactor: Redactor) {
-  const exchange = toExchange(step, call, options, NO_ANSWER);
+  const exchange = toExchange(step, call, options, NOT_SENT);
   redactor.learnFrom(exchange);
   const { method, url, headers, body } = redactor.exchange(exchange).request;
   const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '');
@@ -118,20 +118,24 @@ function marked<Value>(value: Value): Value {
   return JSON.parse(text) as Value;
 }
 
-const NO_ANSWER: Failure = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' };
+const NOT_SENT: Failure = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' };
 
 /** What the examples' deployment would answer, so that what comes after has something to rest on. */
-function answerOf(operation: OperationId, { pathParameters }: StepCall): CompleteResponse {
+function responseTo(operation: OperationId, { pathParameters }: StepCall): CompleteResponse {
   const account = examples.createAccount.responses.createAccountResponse;
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;
   const { response } = operations[operation];
   const records: Partial<Record<BodyName, object>> = {
     Program: { ...program, id: pathParameters?.programId ?? program.id },
-    Account: { ...account, id: pathParameters?.accountId ?? TOLD.account, programId: TOLD.program },
-    Contact: { id: TOLD.contact },
+    Account: {
+      ...account,
+      id: pathParameters?.accountId ?? PLACEHOLDER_IDS.account,
+      programId: PLACEHOLDER_IDS.program,
+    },
+    Contact: { id: PLACEHOLDER_IDS.contact },
   };
   const value = ((response !== undefined && records[response]) || {}) as Json;
-  return { kind: 'answer', status: 200, headers: {}, bytes: 0, body: { kind: 'json', value } };
+  return { kind: 'response', status: 200, headers: {}, bytes: 0, body: { kind: 'json', value } };
 }
 
 function toExchange(

@@ -13,19 +13,19 @@ export const openAccount: ScenarioStep = {
   purpose: 'Open an account for the business',
   after: ['read-program'],
   derived: true,
-  prepare(known) {
+  prepare(context) {
     const businessId =
-      known.given.businessId ??
-      exampleId(known, examples.createAccount.requests.createAccountRequest.businessId ?? '');
+      context.given.businessId ??
+      exampleId(context, examples.createAccount.requests.createAccountRequest.businessId ?? '');
     if (businessId === undefined) return { skip: 'the business is unknown; set --business-id' };
-    const type = typeOnOffer(programOfAccount(known, undefined));
+    const type = typeOnOffer(programOfAccount(context, undefined));
     if (type === undefined) return { skip: 'the program has every account type disabled' };
     // The number keeps names apart that a business may have only once.
     return {
       body: {
         acceptedTerms: true,
         businessId,
-        label: `${runLabel(known.random)} ${known.random.digits(6)}`,
+        label: `${runLabel(context.random)} ${context.random.digits(6)}`,
         type,
       },
     };

@@ -8,7 +8,7 @@ import { accountIdInUse, type Configuration, configurationOf, NO_ACCOUNT } from 
 import { otherThan } from './other-than.ts';
 import { isOn, toCount } from './settings.ts';
 import { type Ending, smallAmount } from './small-amount.ts';
-import type { Known, ScenarioStep, SkipReason, StepCall } from './step.ts';
+import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts';
 
 /** What an account has left of each type, and what it may spend, is known from these. */
 const AFTER = ['read-program', 'open-account', 'read-accounts-program'];
@@ -20,10 +20,10 @@ export const issueCard: ScenarioStep = {
   purpose: 'Issue a card against the account',
   after: AFTER,
   derived: true,
-  prepare: (known) =>
-    prepareCard(known, {
+  prepare: (context) =>
+    prepareCard(context, {
       atmAccess: false,
-      categories: [CATEGORY_WITH_ZERO, ...categories(known.random, 1)],
+      categories: [CATEGORY_WITH_ZERO, ...categories(context.random, 1)],
       merchants: 1,
       limit: { low: 100, high: 149, ending: 'one zero' },
       place: BOSTON,
@@ -38,10 +38,10 @@ export const issueSecondCard: ScenarioStep = {
   after: [...AFTER, 'issue-card'],
   optional: true,
   derived: true,
-  prepare: (known) =>
-    prepareCard(known, {
+  prepare: (context) =>
+    prepareCard(context, {
       atmAccess: true,
-      categories: categories(known.random, 3),
+      categories: categories(context.random, 3),
       merchants: 2,
       limit: { low: 150, high: 199, ending: 'no zero' },
       isSecond: true,
@@ -60,22 +60,22 @@ interface Variant {
   readonly place?: UsPlace;
 }
 
-function prepareCard(known: Known, variant: Variant): StepCall | SkipReason | undefined {
-  const accountId = accountIdInUse(known);
+function prepareCard(context: StepContext, variant: Variant): StepCall | SkipReason | undefined {
+  const accountId = accountIdInUse(context);
   if (accountId === undefined) return { skip: NO_ACCOUNT };
-  const configuration = configurationOf(known, accountId);
+  const configuration = configurationOf(context, accountId);
   const types = variant.isSecond ? (['physical'] as const) : ISSUABLE_CARD_TYPES;
-  const cardType = types.find((type) => isLeft(known, accountId, type, configuration));
+  const cardType = types.find((type) => isLeft(context, accountId, type, configuration));
   // Nothing is missed: the first card has shown what there is to see.
   if (cardType === undefined && variant.isSecond) return undefined;
   if (cardType === undefined)
     return {
       skip: 'the account cannot have another card: each card type is disabled or its count is used up',
     };
-  const { random } = known;
+  const { random } = context;
   const limit = smallAmount(random, variant.limit, limitsOfCards(configuration));
   if (limit === undefined) return { skip: 'the limits of the account allow no card spending' };
-  const first = variant.isSecond ? known.exchange(issueCard.id)?.request.body : undefined;
+  const first = variant.isSecond ? context.exchange(issueCard.id)?.request.body : undefined;
   const body: JsonObject = {
     accountId,
     allowedCategories: [...variant.categories],
@@ -100,12 +100,17 @@ function prepareCard(known: Known, variant: Variant): StepCall | SkipReason | un
 }
 
 /** Physical cards come first, since they are what was seen. A mock without a memory counts no cards. */
-function isLeft(known: Known, accountId: string, type: CardType, configuration: Configuration): boolean {
+function isLeft(
+  context: StepContext,
+  accountId: string,
+  type: CardType,
+  configuration: Configuration,
+): boolean {
   if (isOn(configuration, `/config/card/${type}/enabled`, `/card/type/${type}/enabled`) === false)
     return false;
   const { account, program } = configuration;
   const counts = [at(account, `/config/card/${type}/count`), at(program, `/card/type/${type}/count`)];
-  const issued = known.profile === 'schema' ? 0n : issuedCards(known.history, accountId, type);
+  const issued = context.profile === 'schema' ? 0n : issuedCards(context.history, accountId, type);
   return counts.every((count) => issued < (toCount(count) ?? issued + 1n));
 }
 

@@ -22,10 +22,10 @@ export const storeContact: ScenarioStep = {
   purpose: 'Store a contact of the account',
   after: ['open-account'],
   derived: false,
-  prepare(known) {
-    const accountId = accountIdInUse(known);
+  prepare(context) {
+    const accountId = accountIdInUse(context);
     if (accountId === undefined) return { skip: NO_ACCOUNT };
-    const { random } = known;
+    const { random } = context;
     const place = usPlace(random);
     const name = businessName(random);
     const bank = (number: string) => ({
@@ -35,7 +35,7 @@ export const storeContact: ScenarioStep = {
       routingNumber: routingNumber(random),
     });
     return {
-      ...clockPause(known, accountId),
+      ...clockPause(context, accountId),
       body: {
         accountId,
         name,

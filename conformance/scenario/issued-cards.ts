@@ -8,7 +8,7 @@ export type CardType = (typeof ISSUABLE_CARD_TYPES)[number];
 /** How many cards of a type this run may have issued against an account. A call that got no answer may have issued one. */
 export function issuedCards(history: History, accountId: string, type: CardType): bigint {
   const issued = history.exchanges.filter(({ operation, request: { body }, outcome }) => {
-    const refused = outcome.kind === 'answer' && outcome.status >= 400 && outcome.status < 500;
+    const refused = outcome.kind === 'response' && outcome.status >= 400 && outcome.status < 500;
     return (
       creates(operation, 'Card') &&
       !refused &&

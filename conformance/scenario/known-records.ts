@@ -2,7 +2,7 @@
 import { examples } from '../../generated/examples.ts';
 import { isAccountId, isContactId, isProgramId } from '../../generated/identifiers.ts';
 import { at, type Json } from '../../lib/json.ts';
-import type { Known } from './step.ts';
+import type { StepContext } from './step.ts';
 
 const stored = {
   account: examples.createAccount.responses.createAccountResponse as Json,
@@ -10,40 +10,40 @@ const stored = {
 };
 
 /** The identifier of a record of the examples: all that a mock without a memory needs. Nothing in a full run. */
-export function exampleId({ profile }: Known, id: string): string | undefined {
+export function exampleId({ profile }: StepContext, id: string): string | undefined {
   return profile === 'schema' ? id : undefined;
 }
 
 /** The account that this run has opened. */
-export function openedAccountId({ history }: Known): string | undefined {
+export function openedAccountId({ history }: StepContext): string | undefined {
   return history
     .creating('Account')
     .map(({ body }) => at(body, '/id'))
     .findLast((id) => isAccountId(id));
 }
 
-export function accountIdInUse(known: Known): string | undefined {
+export function accountIdInUse(context: StepContext): string | undefined {
   return (
-    openedAccountId(known) ??
-    known.given.accountId ??
-    exampleId(known, examples.createAccount.responses.createAccountResponse.id)
+    openedAccountId(context) ??
+    context.given.accountId ??
+    exampleId(context, examples.createAccount.responses.createAccountResponse.id)
   );
 }
 
 export const NO_ACCOUNT = 'no account was opened; set --account-id to use an existing one';
 
 /** The contact that this run has stored. */
-export function storedContactId(known: Known): string | undefined {
-  const told = known.history
+export function storedContactId(context: StepContext): string | undefined {
+  const told = context.history
     .creating('Contact')
     .map(({ body }) => at(body, '/id'))
     .findLast((id) => isContactId(id));
-  return told ?? exampleId(known, examples.createContact.responses.createContactResponse.id);
+  return told ?? exampleId(context, examples.createContact.responses.createContactResponse.id);
 }
 
 /** The program that an account which this run has opened says it belongs to. */
-export function programIdOfAccount(known: Known, accountId: string | undefined): string | undefined {
-  const id = at(newAccount(known, accountId), '/programId');
+export function programIdOfAccount(context: StepContext, accountId: string | undefined): string | undefined {
+  const id = at(newAccount(context, accountId), '/programId');
   return isProgramId(id) ? id : undefined;
 }
 
@@ -56,21 +56,21 @@ export interface Configuration {
 }
 
 /** What a mock without a memory tells of settings holds for nothing that it does: the examples' stand in. */
-export function configurationOf(known: Known, accountId: string | undefined): Configuration {
-  if (known.profile === 'schema') return stored;
-  return { account: newAccount(known, accountId), program: programOfAccount(known, accountId) };
+export function configurationOf(context: StepContext, accountId: string | undefined): Configuration {
+  if (context.profile === 'schema') return stored;
+  return { account: newAccount(context, accountId), program: programOfAccount(context, accountId) };
 }
 
 /** Without an account that tells its program, the one that was read. Another account's program says nothing of this one. */
-export function programOfAccount(known: Known, accountId: string | undefined): Json | undefined {
-  if (known.profile === 'schema') return stored.program;
-  const own = programIdOfAccount(known, accountId);
-  return known.history
+export function programOfAccount(context: StepContext, accountId: string | undefined): Json | undefined {
+  if (context.profile === 'schema') return stored.program;
+  const own = programIdOfAccount(context, accountId);
+  return context.history
     .showing('Program')
     .findLast(({ pathParameters }) => own === undefined || own === pathParameters.programId)?.body;
 }
 
-function newAccount({ history }: Known, accountId: string | undefined): Json | undefined {
+function newAccount({ history }: StepContext, accountId: string | undefined): Json | undefined {
   return history
     .creating('Account')
     .map(({ body }) => body)

@@ -4,12 +4,12 @@ import { at, type JsonObject } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
 import type { History } from '../judge/history.ts';
 import { allowedCents, formatCents, greatestOf, leastOf } from './cents.ts';
-import { GROUPS_FILLED } from './halves.ts';
 import type { Configuration } from './known-records.ts';
 import { lowered } from './lowered-amounts.ts';
 import { firstTold } from './settings.ts';
 import type { Variant } from './settings-update.ts';
-import type { Known } from './step.ts';
+import type { StepContext } from './step.ts';
+import { GROUPS_FILLED } from './update-variants.ts';
 
 const UNSENT = { receive: [], send: ['card', 'debitCard'] } as const;
 type Direction = keyof typeof GROUPS_FILLED;
@@ -35,7 +35,7 @@ interface Period {
 type Most = { readonly [Name in keyof Period]: bigint | undefined };
 
 export function limitsUpdate(
-  { random, history }: Known,
+  { random, history }: StepContext,
   configuration: Configuration,
   variant: Variant,
 ): JsonObject {

@@ -9,7 +9,7 @@ import {
 } from './known-records.ts';
 import { isOn } from './settings.ts';
 import { smallAmount } from './small-amount.ts';
-import type { Known, ScenarioStep, SkipReason } from './step.ts';
+import type { ScenarioStep, SkipReason, StepContext } from './step.ts';
 
 /** Section 4.6. Moves money where the deployment is a real bank: a dollar or two. */
 export const pullMoney: ScenarioStep = {
@@ -18,15 +18,15 @@ export const pullMoney: ScenarioStep = {
   purpose: 'Pull a small amount from the contact by ACH',
   after: ['read-program', 'open-account', 'read-accounts-program', 'store-contact'],
   derived: true,
-  prepare(known) {
-    const parties = partiesOf(known);
+  prepare(context) {
+    const parties = partiesOf(context);
     if ('skip' in parties) return parties;
     const { accountId, contactId } = parties;
-    const configuration = configurationOf(known, accountId);
+    const configuration = configurationOf(context, accountId);
     if (isOn(configuration, '/config/receive/ach/enabled', '/receive/ach/enabled') === false)
       return { skip: 'the account has receiving by ACH disabled' };
-    const cents = smallAmount(known.random, { low: 100, high: 199, ending: 'one zero' }, [
-      allowedCents(known.maxAmount) ?? 0n,
+    const cents = smallAmount(context.random, { low: 100, high: 199, ending: 'one zero' }, [
+      allowedCents(context.maxAmount) ?? 0n,
       ...limitsOfPulls(configuration),
     ]);
     if (cents === undefined) return { skip: 'the limits of the account and its program allow no ACH pull' };
@@ -34,20 +34,20 @@ export const pullMoney: ScenarioStep = {
     const sameDay = isOn(configuration, '/config/receive/ach/sameDay', '/receive/ach/sameDay') ?? true;
     // Without same-day service the type is unset: no other value was seen.
     const type = sameDay ? 'sameDay' : '';
-    return { body: { accountId, contactId, amount, description: runLabel(known.random), type }, amount };
+    return { body: { accountId, contactId, amount, description: runLabel(context.random), type }, amount };
   },
 };
 
 /** A contact that the operator names is pulled from into the account that it belongs to, never into another. */
-function partiesOf(known: Known): { accountId: string; contactId: string } | SkipReason {
-  const { given } = known;
+function partiesOf(context: StepContext): { accountId: string; contactId: string } | SkipReason {
+  const { given } = context;
   if (given.contactId !== undefined)
     return given.accountId === undefined
       ? { skip: 'the account of the contact is unknown; set --account-id' }
       : { accountId: given.accountId, contactId: given.contactId };
-  const accountId = accountIdInUse(known);
+  const accountId = accountIdInUse(context);
   if (accountId === undefined) return { skip: NO_ACCOUNT };
-  const contactId = storedContactId(known);
+  const contactId = storedContactId(context);
   return contactId === undefined
     ? { skip: 'no contact was stored; set --contact-id and the --account-id it belongs to' }
     : { accountId, contactId };

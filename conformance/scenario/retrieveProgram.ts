@@ -1,6 +1,6 @@
 import { examples } from '../../generated/examples.ts';
 import { exampleId, openedAccountId, programIdOfAccount } from './known-records.ts';
-import type { Known, ScenarioStep } from './step.ts';
+import type { ScenarioStep, StepContext } from './step.ts';
 
 /** Section 4.2. The first call: what follows stays inside what it tells. */
 export const readProgram: ScenarioStep = {
@@ -9,8 +9,8 @@ export const readProgram: ScenarioStep = {
   purpose: 'Read the program',
   after: [],
   derived: false,
-  prepare(known) {
-    const programId = programIdToRead(known);
+  prepare(context) {
+    const programId = programIdToRead(context);
     return programId === undefined
       ? { skip: 'the program is unknown; set --program-id' }
       : { pathParameters: { programId } };
@@ -25,16 +25,17 @@ export const readAccountsProgram: ScenarioStep = {
   after: ['open-account'],
   onlyIf: 'if the account belongs to a different program than the one that was read',
   derived: false,
-  prepare(known) {
-    const programId = programIdOfAccount(known, openedAccountId(known));
-    return programId === undefined || programId === programIdToRead(known)
+  prepare(context) {
+    const programId = programIdOfAccount(context, openedAccountId(context));
+    return programId === undefined || programId === programIdToRead(context)
       ? undefined
       : { pathParameters: { programId } };
   },
 };
 
-function programIdToRead(known: Known): string | undefined {
+function programIdToRead(context: StepContext): string | undefined {
   return (
-    known.given.programId ?? exampleId(known, examples.retrieveProgram.responses.retrieveProgramResponse.id)
+    context.given.programId ??
+    exampleId(context, examples.retrieveProgram.responses.retrieveProgramResponse.id)
   );
 }

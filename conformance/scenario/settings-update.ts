@@ -1,12 +1,12 @@
 /** The body of an account's update (section 4.4), complete, and never beyond the program. */
 import { at, type JsonObject } from '../../lib/json.ts';
-import { CARDS_OFF, RAILS_OFF } from './halves.ts';
 import { type CardType, ISSUABLE_CARD_TYPES, issuedCards } from './issued-cards.ts';
 import type { Configuration } from './known-records.ts';
 import { limitsUpdate } from './limits-update.ts';
 import { originators } from './originators.ts';
 import { firstTold, toCount, toFlag } from './settings.ts';
-import type { Known } from './step.ts';
+import type { StepContext } from './step.ts';
+import { CARDS_OFF, RAILS_OFF } from './update-variants.ts';
 
 /**
  * `first` and `second`: half of what is on goes off and half of the groups have amounts, in the second the other half; counts and overall
@@ -27,7 +27,7 @@ const FURTHER = {
 } as const;
 
 export function settingsUpdate(
-  known: Known,
+  context: StepContext,
   accountId: string,
   configuration: Configuration,
   variant: Variant,
@@ -52,7 +52,7 @@ export function settingsUpdate(
     count: countOf(
       type,
       firstTold(toCount, at(program, `/card/type/${type}/count`), at(account, `/config/card/${type}/count`)),
-      issuedCards(known.history, accountId, type),
+      issuedCards(context.history, accountId, type),
       variant,
     ),
     enabled:
@@ -61,11 +61,11 @@ export function settingsUpdate(
   return {
     config: {
       card: Object.fromEntries(ISSUABLE_CARD_TYPES.map((type) => [type, allowance(type)])),
-      limits: limitsUpdate(known, configuration, variant),
+      limits: limitsUpdate(context, configuration, variant),
       receive: rails('receive'),
       send: rails('send'),
     },
-    incoming: { achPull: { allowedOriginators: originators(known.random, program, variant) } },
+    incoming: { achPull: { allowedOriginators: originators(context.random, program, variant) } },
   };
 }
 

@@ -27,7 +27,7 @@ export interface ScenarioStep {
    * Looks at what is known and says what to send, or why nothing can be sent. `undefined`: there is no need for it, and nothing is missed.
    * Never throws, whatever the deployment answered; what it gives fits the description.
    */
-  prepare(known: Known): StepCall | SkipReason | undefined;
+  prepare(context: StepContext): StepCall | SkipReason | undefined;
 }
 
 export interface StepCall {
@@ -45,7 +45,7 @@ export interface SkipReason {
 }
 
 /** What a step may look at. */
-export interface Known {
+export interface StepContext {
   readonly given: GivenIds;
   readonly maxAmount: string;
   readonly profile: 'full' | 'schema';

@@ -1,6 +1,6 @@
 import { accountIdInUse, configurationOf, NO_ACCOUNT } from './known-records.ts';
 import { settingsUpdate, type Variant } from './settings-update.ts';
-import type { Known, ScenarioStep, SkipReason, StepCall } from './step.ts';
+import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts';
 
 /** The contact is there for its time of creation: it shows that the deployment's clock has moved on (`checks/modified-after-created.ts`). */
 const BEFORE = ['read-program', 'open-account', 'read-accounts-program', 'store-contact'];
@@ -12,7 +12,7 @@ export const changeSettings: ScenarioStep = {
   purpose: 'Lower half of the settings of the account',
   after: BEFORE,
   derived: true,
-  prepare: (known) => prepareUpdate(known, 'first'),
+  prepare: (context) => prepareUpdate(context, 'first'),
 };
 
 /** Section 4.4. What was lowered goes back, what was not is lowered, and what was filled is emptied: no setting can stand for another. */
@@ -22,7 +22,7 @@ export const changeOtherSettings: ScenarioStep = {
   purpose: 'Lower the other half of the settings',
   after: [...BEFORE, 'change-settings'],
   derived: true,
-  prepare: (known) => prepareUpdate(known, 'second'),
+  prepare: (context) => prepareUpdate(context, 'second'),
 };
 
 /** Section 4.4. Leaves the account as its program has it. */
@@ -32,17 +32,17 @@ export const restoreSettings: ScenarioStep = {
   purpose: "Set the account's settings back to the program's",
   after: [...BEFORE, 'change-settings', 'change-other-settings'],
   derived: true,
-  prepare: (known) => prepareUpdate(known, 'program'),
+  prepare: (context) => prepareUpdate(context, 'program'),
 };
 
-function prepareUpdate(known: Known, variant: Variant): StepCall | SkipReason {
-  const accountId = accountIdInUse(known);
+function prepareUpdate(context: StepContext, variant: Variant): StepCall | SkipReason {
+  const accountId = accountIdInUse(context);
   if (accountId === undefined) return { skip: NO_ACCOUNT };
-  const configuration = configurationOf(known, accountId);
+  const configuration = configurationOf(context, accountId);
   if (configuration.account === undefined && configuration.program === undefined)
     return {
       skip: 'the settings of the account and of its program are unknown; set --program-id',
     };
-  const body = settingsUpdate(known, accountId, configuration, variant);
+  const body = settingsUpdate(context, accountId, configuration, variant);
   return { pathParameters: { accountId }, body };
 }

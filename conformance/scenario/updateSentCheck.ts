@@ -10,11 +10,11 @@ export const annotateCheck: ScenarioStep = {
   purpose: 'Annotate a sent check',
   after: [],
   derived: false,
-  prepare(known) {
-    const { given, random } = known;
+  prepare(context) {
+    const { given, random } = context;
     const transferId =
       given.checkTransferId ??
-      exampleId(known, examples.updateSentCheck.responses.updateSentCheckResponse.id);
+      exampleId(context, examples.updateSentCheck.responses.updateSentCheckResponse.id);
     if (transferId === undefined) return { skip: 'no sent check is known; set --check-transfer-id' };
     return {
       pathParameters: { transferId },

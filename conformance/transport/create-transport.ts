@@ -108,7 +108,7 @@ async function exchange(
     // A network error that a fetch function answers with instead of failing.
     if (response.status === 0) return toFailure(undefined, 'before the response');
     return {
-      kind: 'answer',
+      kind: 'response',
       status: response.status,
       headers: headersOf(response.headers),
       bytes: bytes.length,

@@ -29,7 +29,7 @@ export type Outcome = CompleteResponse | Failure;
 
 /** A whole answer arrived. */
 export interface CompleteResponse {
-  readonly kind: 'answer';
+  readonly kind: 'response';
   readonly status: number;
   /** Names in lower case; a name that came several times has its values joined by `, `. */
   readonly headers: Readonly<Record<string, string>>;

@@ -48,7 +48,7 @@ function toAnswer({ statusCode, headers: raw }: RawAnswer): CompleteResponse {
     headers[name] = Object.hasOwn(headers, name) ? `${headers[name]}, ${value}` : value;
   }
   return {
-    kind: 'answer',
+    kind: 'response',
     status: statusCode,
     headers,
     bytes: 0,

@@ -1,14 +1,14 @@
 import { operations } from '../../generated/operations.ts';
 import { suite } from '../catalogue/suite.ts';
 import type { ConformanceOptions } from '../run/options.ts';
-import type { Leaving } from '../run/safety/journal-calls.ts';
+import type { PreparedCall } from '../run/safety/journal-calls.ts';
 import type { ScenarioStep, StepCall } from '../scenario/step.ts';
 import { joinUrl } from './join-url.ts';
 
 type Sender = Pick<ConformanceOptions, 'baseUrl' | 'apiKey' | 'personId' | 'headers'>;
 
 /** A step's call as it leaves. Every credential that was given goes with it where the description does not rule it out. */
-export function toRequest({ id, operation }: ScenarioStep, call: StepCall, options: Sender): Leaving {
+export function toRequest({ id, operation }: ScenarioStep, call: StepCall, options: Sender): PreparedCall {
   const { method, path, credentials } = operations[operation];
   const { pathParameters = {}, body } = call;
   const headers: Record<string, string> = { accept: 'application/json', 'user-agent': USER_AGENT };

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 import { InvalidFault, readFault } from './read-fault.ts';
 
 /** A fault that waits for its calls. `left` counts down as they arrive. */
-export interface Waiting {
+export interface QueuedFault {
   readonly id: string;
   readonly fault: Fault;
   left: number | null;
@@ -15,7 +15,7 @@ const MAX_FAULTS = 1000;
 /** First come, first served: of the faults that match a call, the oldest gets it. */
 export class ActiveFaults implements Faults {
   readonly #operations: readonly string[];
-  #waiting: readonly Waiting[] = [];
+  #queued: readonly QueuedFault[] = [];
   #made = 0;
 
   /** @param operations ids that a fault may name */
@@ -24,12 +24,12 @@ export class ActiveFaults implements Faults {
   }
 
   get none(): boolean {
-    return this.#waiting.length === 0;
+    return this.#queued.length === 0;
   }
 
   /** Throws InvalidFault, a TypeError. */
   add(fault: Fault): ActiveFault {
-    if (this.#waiting.length >= MAX_FAULTS) {
+    if (this.#queued.length >= MAX_FAULTS) {
       const detail = `is one too many: ${MAX_FAULTS} are on. DELETE /_sandbox/faults takes them off`;
       throw new InvalidFault([{ pointer: '#', in: 'body', detail, keyword: 'maxItems' }]);
     }
@@ -40,7 +40,7 @@ export class ActiveFaults implements Faults {
       fault: checked,
       left: checked.times === undefined ? 1 : checked.times,
     };
-    this.#waiting = [...this.#waiting, waiting];
+    this.#queued = [...this.#queued, waiting];
     return show(waiting);
   }
 
@@ -50,33 +50,33 @@ export class ActiveFaults implements Faults {
   }
 
   list(): readonly ActiveFault[] {
-    return this.#waiting.map(show);
+    return this.#queued.map(show);
   }
 
   remove(id: string): boolean {
-    const before = this.#waiting.length;
-    this.#waiting = this.#waiting.filter((waiting) => waiting.id !== id);
-    return this.#waiting.length < before;
+    const before = this.#queued.length;
+    this.#queued = this.#queued.filter((waiting) => waiting.id !== id);
+    return this.#queued.length < before;
   }
 
   clear(): void {
-    this.#waiting = [];
+    this.#queued = [];
   }
 
   /** Takes one call of the oldest that matches. */
-  take(matches: (fault: Fault) => boolean): Waiting | undefined {
-    const taken = this.#waiting.find(({ left, fault }) => left !== 0 && matches(fault));
+  take(matches: (fault: Fault) => boolean): QueuedFault | undefined {
+    const taken = this.#queued.find(({ left, fault }) => left !== 0 && matches(fault));
     if (taken !== undefined && taken.left !== null) taken.left -= 1;
     return taken;
   }
 
   /** To be said of each that was taken. One that found nothing to change has its call back. */
-  release(taken: Waiting, used: boolean): void {
+  release(taken: QueuedFault, used: boolean): void {
     if (!used && taken.left !== null) taken.left += 1;
-    if (taken.left === 0) this.#waiting = this.#waiting.filter((waiting) => waiting !== taken);
+    if (taken.left === 0) this.#queued = this.#queued.filter((waiting) => waiting !== taken);
   }
 }
 
-function show({ id, fault, left }: Waiting): ActiveFault {
+function show({ id, fault, left }: QueuedFault): ActiveFault {
   return { ...structuredClone(fault), id, left };
 }

@@ -5,13 +5,13 @@ import { FaultNotApplicable } from './fault-not-applicable.ts';
 import { findPlace } from './find-place.ts';
 
 /** Where `take` takes from. A source that is not there is `undefined`. */
-export interface Sources {
+export interface PatchSources {
   readonly request: unknown;
   readonly before: unknown;
 }
 
 /** The document with all steps done; the one given may be changed too. Throws FaultNotApplicable. */
-export function applyPatch(document: unknown, patch: readonly PatchStep[], sources: Sources): unknown {
+export function applyPatch(document: unknown, patch: readonly PatchStep[], sources: PatchSources): unknown {
   // The document in a holder: then a step may replace all of it.
   const holder = { document };
   for (const [index, step] of patch.entries()) {
@@ -23,7 +23,11 @@ export function applyPatch(document: unknown, patch: readonly PatchStep[], sourc
   return holder.document;
 }
 
-function applyStep(holder: { document: unknown }, step: PatchStep, sources: Sources): string | undefined {
+function applyStep(
+  holder: { document: unknown },
+  step: PatchStep,
+  sources: PatchSources,
+): string | undefined {
   const plain = toPlainStep(holder.document, step, sources);
   if (typeof plain === 'string') return plain;
   // rfc6902 takes an inherited name for a member, and `length` or `abc` for an index.
@@ -41,7 +45,7 @@ function applyStep(holder: { document: unknown }, step: PatchStep, sources: Sour
 }
 
 /** A step of RFC 6902, its value known; or why there is none. */
-function toPlainStep(document: unknown, step: PatchStep, sources: Sources): Operation | string {
+function toPlainStep(document: unknown, step: PatchStep, sources: PatchSources): Operation | string {
   if (step.op === 'take') {
     const found = findPlace(sources[step.of], step.from);
     if (found === undefined)

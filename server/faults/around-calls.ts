@@ -4,7 +4,7 @@ import type { CallContext } from '../api/call-context.ts';
 import type { StoreErrorListener } from '../api/report-store-errors.ts';
 import { requireLoopback } from '../control/require-loopback.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
-import type { ActiveFaults, Waiting } from './active-faults.ts';
+import type { ActiveFaults, QueuedFault } from './active-faults.ts';
 import { changeStore } from './change-store.ts';
 import { corruptResponse, toResponse } from './corrupt-response.ts';
 import type { Fault } from './fault.ts';
@@ -25,14 +25,14 @@ export function aroundCalls(active: ActiveFaults, onStoreError: StoreErrorListen
   return (arrival: Arrival, next: Next): Promise<Response> => {
     const line = arrival.request.headers.get(FAULT_HEADER);
     if (line === null && active.none) return next();
-    return meetFault(active, arrival, line, next).catch((error) => {
+    return applyMatchingFault(active, arrival, line, next).catch((error) => {
       if (error instanceof StoreUnavailable) onStoreError(error, arrival.requestId);
       throw error;
     });
   };
 }
 
-async function meetFault(
+async function applyMatchingFault(
   active: ActiveFaults,
   arrival: Arrival,
   line: string | null,
@@ -53,7 +53,7 @@ async function meetFault(
     call.fault = 'header';
     return (await applyFault(fault, call, request, body, next)).answer;
   }
-  const taken: Waiting | undefined = active.take(matches);
+  const taken: QueuedFault | undefined = active.take(matches);
   if (taken === undefined) return next();
   call.fault = taken.id;
   let used = true;

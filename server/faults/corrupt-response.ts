@@ -1,4 +1,4 @@
-import { applyPatch, type Sources } from './apply-patch.ts';
+import { applyPatch, type PatchSources } from './apply-patch.ts';
 import { corruptBody, cutMidway } from './corrupt-body.ts';
 import type { Fault, FaultyAnswer } from './fault.ts';
 
@@ -22,7 +22,11 @@ export function hasNoType(answer: Response): boolean {
 }
 
 /** The answer as the fault wants it. Throws FaultNotApplicable. */
-export async function corruptResponse(fault: Fault, answer: Response, sources: Sources): Promise<Response> {
+export async function corruptResponse(
+  fault: Fault,
+  answer: Response,
+  sources: PatchSources,
+): Promise<Response> {
   const { status = answer.status, patch } = fault;
   if ((fault.status ?? fault.headers ?? patch ?? fault.body) === undefined && fault.drop !== 'midway')
     return answer;

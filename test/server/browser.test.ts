@@ -3,12 +3,12 @@ import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../generated/client/chromium.ts';
 import { ROOT, read } from '../house/files.ts';
-import { EXPECTED_WALK } from './expected-walk.ts';
+import { EXPECTED_WORKFLOW } from './expected-workflow.ts';
 
 const START = `
 import { createClient } from './generated/client.ts';
 import { createSandbox, toFetch } from './server/sandbox.ts';
-import { walkBank } from './test/server/walk-bank.ts';
+import { runWorkflow } from './test/server/run-workflow.ts';
 `;
 
 /** Every request that the page makes to the bank goes through its service worker to the bank in the page. */
@@ -21,7 +21,7 @@ globalThis.walkInPage = async () => {
   await worker.start({ quiet: true });
   const { apiKey, personId } = sandbox.seed;
   const client = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey, personId } });
-  return walkBank(client, sandbox);
+  return runWorkflow(client, sandbox);
 };
 `;
 
@@ -31,7 +31,7 @@ globalThis.walkInPage = async () => {
   const { apiKey, personId } = sandbox.seed;
   const fetch = toFetch(sandbox);
   const client = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey, personId }, fetch });
-  return walkBank(client, sandbox);
+  return runWorkflow(client, sandbox);
 };
 `;
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
 test.each(['/without.js', '/with-msw.js'])('the whole bank runs in a page: %s', async (url) => {
   await site.page.addScriptTag({ url });
   const walk = () => (globalThis as unknown as { walkInPage(): Promise<object> }).walkInPage();
-  expect(await site.page.evaluate(walk)).toEqual(EXPECTED_WALK);
+  expect(await site.page.evaluate(walk)).toEqual(EXPECTED_WORKFLOW);
 });
 
 test('what a page loads of it is the bank alone', async () => {

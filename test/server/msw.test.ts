@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type CallOptions, createClient } from '../../generated/client.ts';
 import { toProgramId } from '../../generated/identifiers.ts';
 import { createSandbox, type Fault, type Sandbox, toFetch } from '../../server/sandbox.ts';
-import { EXPECTED_WALK } from './expected-walk.ts';
-import { walkBank } from './walk-bank.ts';
+import { EXPECTED_WORKFLOW } from './expected-workflow.ts';
+import { runWorkflow } from './run-workflow.ts';
 
 let sandbox: Sandbox;
 const server = setupServer(http.all('https://bank.example/*', ({ request }) => sandbox.fetch(request)));
@@ -23,11 +23,11 @@ function newClient() {
 }
 
 test('the whole bank runs behind msw in a test', async () => {
-  expect(await walkBank(newClient(), sandbox)).toEqual(EXPECTED_WALK);
+  expect(await runWorkflow(newClient(), sandbox)).toEqual(EXPECTED_WORKFLOW);
 });
 
 test('a reset makes the next test independent', async () => {
-  expect(await walkBank(newClient(), sandbox)).toEqual(EXPECTED_WALK);
+  expect(await runWorkflow(newClient(), sandbox)).toEqual(EXPECTED_WORKFLOW);
 });
 
 test('faults reach the client as they would over the wire, behind msw and in place of fetch', async () => {

@@ -38,14 +38,14 @@ function toExchange(exchange: string, operation: OperationId, { id, body }: Send
       pathParameters: Object.fromEntries(inPath),
       body: body === undefined ? {} : (JSON.parse(JSON.stringify(body)) as JsonObject),
     },
-    outcome: { kind: 'answer', status: 200, headers: {}, bytes: 0, body: { kind: 'json', value: answer } },
+    outcome: { kind: 'response', status: 200, headers: {}, bytes: 0, body: { kind: 'json', value: answer } },
   };
 }
 
 /** The exchanges with the last response as the store shows its record now. */
 async function asStored(store: Store, exchanges: readonly Exchange[]): Promise<readonly Exchange[]> {
   const last = exchanges.at(-1);
-  if (last?.outcome.kind !== 'answer') throw new Error('Nothing was called.');
+  if (last?.outcome.kind !== 'response') throw new Error('Nothing was called.');
   const [text] = await store.read([String(at(last.outcome.body.value, '/id'))]);
   const record = JSON.parse(text ?? 'null') as Json;
   const value = at(record, '/account') ?? at(record, '/transfer') ?? record;

@@ -17,7 +17,7 @@ export interface Finding {
  */
 export function judgeFacts(exchange: Exchange): readonly Finding[] {
   const { outcome } = exchange;
-  if (outcome.kind !== 'answer' || !isSuccess(outcome)) return [];
+  if (outcome.kind !== 'response' || !isSuccess(outcome)) return [];
   const { body } = outcome;
   return [...judgeResponse(exchange, outcome), ...judgeBody(exchange, body.value, unreadableWords(body))];
 }

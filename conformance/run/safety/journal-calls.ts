@@ -5,14 +5,14 @@ import type { Exchange } from '../../transport/exchange.ts';
 import type { Journal } from './journal.ts';
 
 /** What is told of a write before it leaves: an exchange without its end. */
-export type Leaving = Pick<Exchange, 'id' | 'operation' | 'request'>;
+export type PreparedCall = Pick<Exchange, 'id' | 'operation' | 'request'>;
 
 /** What tells a record apart at the bank, where the request has it. */
-const TELLING = ['accountId', 'contactId', 'businessId', 'label', 'title', 'amount'];
+const IDENTIFYING_FIELDS = ['accountId', 'contactId', 'businessId', 'label', 'title', 'amount'];
 
 /** Writes the two lines of each write, redacted. */
 export function journalCalls(journal: Journal, run: string, redactor: Redactor, now: () => number) {
-  const line = ({ id, operation }: Leaving) => ({
+  const line = ({ id, operation }: PreparedCall) => ({
     run,
     exchange: id,
     operation,
@@ -20,7 +20,7 @@ export function journalCalls(journal: Journal, run: string, redactor: Redactor, 
   });
   return {
     /** Rejects when the line could not be kept. */
-    leaving(call: Leaving): Promise<void> {
+    beforeCall(call: PreparedCall): Promise<void> {
       const { method, url, pathParameters, body } = call.request;
       const shown = body === undefined ? {} : redactor.body(call.operation, 'request', body);
       const about = { ...texts(pathParameters), ...texts(isObject(shown) ? shown : {}) };
@@ -32,7 +32,7 @@ export function journalCalls(journal: Journal, run: string, redactor: Redactor, 
         about,
       });
     },
-    ended(exchange: Exchange): Promise<void> {
+    afterCall(exchange: Exchange): Promise<void> {
       const { operation, outcome } = exchange;
       if (outcome.kind === 'failure')
         return journal.write({ event: 'unknown', ...line(exchange), reason: outcome.detail });
@@ -54,7 +54,8 @@ export function journalCalls(journal: Journal, run: string, redactor: Redactor, 
 function texts(record: { readonly [name: string]: Json }): Record<string, string> {
   return Object.fromEntries(
     Object.entries(record).filter(
-      (entry): entry is [string, string] => TELLING.includes(entry[0]) && typeof entry[1] === 'string',
+      (entry): entry is [string, string] =>
+        IDENTIFYING_FIELDS.includes(entry[0]) && typeof entry[1] === 'string',
     ),
   );
 }

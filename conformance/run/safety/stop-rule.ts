@@ -11,12 +11,12 @@ interface StopRule {
 const RULES: readonly StopRule[] = [
   {
     times: 2,
-    holds: (outcome) => outcome.kind === 'answer' && outcome.status === 401,
+    holds: (outcome) => outcome.kind === 'response' && outcome.status === 401,
     why: 'two consecutive calls returned 401: the API key was not accepted, and more attempts could lock it',
   },
   {
     times: 3,
-    holds: (outcome) => outcome.kind === 'answer' && outcome.status >= 500,
+    holds: (outcome) => outcome.kind === 'response' && outcome.status >= 500,
     why: 'three consecutive calls returned 5xx: the deployment is failing',
   },
   {
@@ -32,7 +32,7 @@ const RULES: readonly StopRule[] = [
 ];
 
 /** Why no further call is to be made; `undefined`: nothing speaks against it. Looks at the calls up to now, oldest first. */
-export function whyToStop(exchanges: readonly Pick<Exchange, 'outcome'>[]): string | undefined {
+export function reasonToStop(exchanges: readonly Pick<Exchange, 'outcome'>[]): string | undefined {
   return RULES.find(({ times, holds }) => {
     const last = exchanges.slice(-times);
     return last.length === times && last.every(({ outcome }) => holds(outcome));

@@ -40,7 +40,7 @@ export function exampleExchange(operation: OperationId, other: Other = {}): Exch
     sentAt: START + at,
     endedAt: START + at + 500,
     outcome: {
-      kind: 'answer',
+      kind: 'response',
       status: other.status ?? successStatus(operation),
       headers: other.headers ?? { 'content-type': 'application/json' },
       bytes: 2,
@@ -52,7 +52,7 @@ export function exampleExchange(operation: OperationId, other: Other = {}): Exch
 /** The example's answer with some fields put in the place of others. */
 export function changed(operation: OperationId, fields: Readonly<Record<string, Json>>): Json {
   const { outcome } = exampleExchange(operation);
-  const body = outcome.kind === 'answer' ? outcome.body.value : {};
+  const body = outcome.kind === 'response' ? outcome.body.value : {};
   return { ...(body as object), ...fields };
 }
 

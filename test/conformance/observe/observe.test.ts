@@ -74,7 +74,7 @@ test('nothing is noted of calls that got no response, nor of a body that cannot 
   const garbled: Exchange = {
     ...exampleExchange('createAccount'),
     outcome: {
-      kind: 'answer',
+      kind: 'response',
       status: 500,
       headers: {},
       bytes: 1,

@@ -20,7 +20,7 @@ function everything(
   for (const one of before) redactor.learnFrom(one);
   const { operation, request, outcome } = exchange;
   const parts: unknown[] = [redactor.exchange(exchange)];
-  if (outcome.kind === 'answer' && outcome.body.value !== undefined) {
+  if (outcome.kind === 'response' && outcome.body.value !== undefined) {
     const { value } = outcome.body;
     parts.push(
       redactor.body(operation, 'response', value),
@@ -250,7 +250,7 @@ test('a cut-off body shows nothing of itself', () => {
   const exchange: Exchange = {
     ...exchangeOf({}),
     outcome: {
-      kind: 'answer',
+      kind: 'response',
       status: 201,
       headers: {},
       bytes: 9,

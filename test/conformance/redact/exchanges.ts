@@ -40,7 +40,7 @@ export function exchangeOf(given: Given): Exchange {
     request: { method: 'POST', url, pathParameters: {}, headers: sentHeaders, body: sent },
     sentAt: Date.UTC(2026, 2, 10, 12),
     endedAt: Date.UTC(2026, 2, 10, 12) + 40,
-    outcome: { kind: 'answer', status, headers, bytes: 2, body: { kind: 'json', value: body } },
+    outcome: { kind: 'response', status, headers, bytes: 2, body: { kind: 'json', value: body } },
   };
 }
 

@@ -6,8 +6,8 @@ import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
 import { operations } from '../../../generated/operations.ts';
 import { at } from '../../../lib/json.ts';
-import { GIVEN } from '../scenario/known.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
+import { GIVEN } from '../scenario/step-context.ts';
 
 const BASE: ConformanceOptions = { baseUrl: 'https://bank.example/branch/', seed: 4, ...GIVEN };
 const plan = (options: Partial<ConformanceOptions> = {}, some = steps): Plan =>

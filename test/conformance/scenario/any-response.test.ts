@@ -1,11 +1,11 @@
 /** Deployments that answer anything at all: no step may fail over it, and what is sent fits the description all the same. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { whyNotFit } from '../../../conformance/scenario/fits.ts';
+import { explainMismatch } from '../../../conformance/scenario/explain-mismatch.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
 import { exampleResponse } from '../../example-call.ts';
-import { ACCOUNT, CONTACT, GIVEN, knownOf, PROGRAM, type Told } from './known.ts';
+import { ACCOUNT, CONTACT, contextOf, GIVEN, type PastCall, PROGRAM } from './step-context.ts';
 
 /** Texts that come close to what is read: amounts, counts, flags, ids, times. */
 const odd = fc.oneof(
@@ -58,7 +58,7 @@ const answers = fc.tuple(
           endedAt: fc.constantFrom(0, 1.5, 1e15),
         }),
       )
-      .map((answer): Told[] => (answer === null ? [] : [{ ...answer, step: id, operation }])),
+      .map((answer): PastCall[] => (answer === null ? [] : [{ ...answer, step: id, operation }])),
   ),
 );
 const given = fc.record(
@@ -81,12 +81,12 @@ test.each(steps)('$id: nothing that comes back makes it throw, or send what does
       fc.constantFrom('5.00', '0.50', '0.00', 'much', '-1.00'),
       fc.nat(),
       (told, ids, profile, maxAmount, seed) => {
-        const known = knownOf(step.id, withSent(told.flat()), { given: ids, profile, maxAmount }, seed);
-        const call = step.prepare(known);
+        const context = contextOf(step.id, withSent(told.flat()), { given: ids, profile, maxAmount }, seed);
+        const call = step.prepare(context);
         if (call === undefined) return;
         if ('skip' in call) expect(call.skip).toMatch(/^[a-z][\w -]*[:;,'][\w\s:;,'-]*$|^[\w\s-]+$/);
         else {
-          expect(whyNotFit(step.operation, call)).toBeUndefined();
+          expect(explainMismatch(step.operation, call)).toBeUndefined();
           expect(call.notBefore === undefined || Number.isFinite(call.notBefore.time)).toBe(true);
         }
       },
@@ -96,11 +96,11 @@ test.each(steps)('$id: nothing that comes back makes it throw, or send what does
 });
 
 /** What the steps before have sent, so that it can be looked back at. */
-function withSent(told: readonly Told[]): Told[] {
-  const so: Told[] = [];
+function withSent(told: readonly PastCall[]): PastCall[] {
+  const so: PastCall[] = [];
   for (const one of told) {
     const step = steps.find(({ id }) => id === one.step);
-    const call = step?.prepare(knownOf(one.step, so));
+    const call = step?.prepare(contextOf(one.step, so));
     const sent = call !== undefined && 'body' in call ? call.body : undefined;
     so.push({ ...one, sent });
   }

@@ -18,8 +18,8 @@ import {
   isRoutingNumber,
   isUsZip,
 } from './bank-checks.ts';
-import { bodyOf, opened } from './known.ts';
 import { runScenario, sent } from './run-scenario.ts';
+import { bodyOf, opened } from './step-context.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
 

@@ -5,7 +5,7 @@ import { issueCard, issueSecondCard } from '../../../conformance/scenario/create
 import { storeContact } from '../../../conformance/scenario/createContact.ts';
 import { pullMoney } from '../../../conformance/scenario/receiveAchPull.ts';
 import { readAccountsProgram, readProgram } from '../../../conformance/scenario/retrieveProgram.ts';
-import type { Known, ScenarioStep } from '../../../conformance/scenario/step.ts';
+import type { ScenarioStep, StepContext } from '../../../conformance/scenario/step.ts';
 import {
   changeOtherSettings,
   changeSettings,
@@ -14,12 +14,12 @@ import {
 import { annotateCheck } from '../../../conformance/scenario/updateSentCheck.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { mergePatch } from '../../../server/seed/merge-patch.ts';
-import { ACCOUNT, ask, bodyOf, CHECK, CONTACT, opened, PROGRAM, type Told } from './known.ts';
+import { ACCOUNT, ask, bodyOf, CHECK, CONTACT, opened, type PastCall, PROGRAM } from './step-context.ts';
 
 const patched = (value: unknown, patch: object) => mergePatch(value, patch) as Json;
 const program = (patch: object) => opened(patched(PROGRAM, patch), patched(ACCOUNT, {}));
 const account = (config: object) => opened(PROGRAM, patched(ACCOUNT, { config }));
-const contact: Told = { step: 'store-contact', operation: 'createContact', body: CONTACT, status: 201 };
+const contact: PastCall = { step: 'store-contact', operation: 'createContact', body: CONTACT, status: 201 };
 const OTHER = 'prg-00000000-0000-4000-8000-000000000009';
 const typeOf = (types: unknown) =>
   at(bodyOf(openAccount, opened({ ...PROGRAM, bank: { accountType: types } }).slice(0, 1)), '/type');
@@ -37,9 +37,9 @@ test('the type of account is the one that was seen, another for businesses, or a
 });
 
 /** Of the second card; none is asked for that is not physical. */
-const cardOf = (told: readonly Told[]) =>
+const cardOf = (told: readonly PastCall[]) =>
   ask(issueSecondCard, told) && at(bodyOf(issueSecondCard, told), '/cardType');
-const issued = (changes: object = {}, status = 201): Told => ({
+const issued = (changes: object = {}, status = 201): PastCall => ({
   step: 'issue-card',
   operation: 'createCard',
   sent: { accountId: ACCOUNT.id, cardType: 'physical', ...changes },
@@ -95,7 +95,7 @@ test('the second card is another than the first in all that is free, also where 
   }
 });
 
-const amountOf = (told: readonly Told[], changes: Partial<Known> = {}) =>
+const amountOf = (told: readonly PastCall[], changes: Partial<StepContext> = {}) =>
   at(bodyOf(pullMoney, [...told, contact], changes), '/amount');
 
 test('a pull is no more than was agreed to, nor than any limit leaves', () => {
@@ -120,7 +120,7 @@ test('a pull is no more than was agreed to, nor than any limit leaves', () => {
 });
 
 test('a pull is of the same day where the account has that, and of no type where it has not', () => {
-  const typeWith = (told: readonly Told[]) => at(bodyOf(pullMoney, [...told, contact]), '/type');
+  const typeWith = (told: readonly PastCall[]) => at(bodyOf(pullMoney, [...told, contact]), '/type');
   expect(typeWith(opened())).toBe('sameDay');
   expect(typeWith(account({ receive: { ach: { sameDay: false } } }))).toBe('');
   expect(typeWith(account({ receive: { ach: { sameDay: 'no' } } }))).toBe('sameDay');
@@ -140,7 +140,7 @@ test('the program of an account is the one that was asked for by its id, and tha
     programId: 'prg-00000000-0000-4000-8000-000000000008',
   });
   expect(amountOf(elsewhere)).toMatch(/^1\.\d\d$/);
-  const own: Told = {
+  const own: PastCall = {
     step: 'read-accounts-program',
     operation: 'retrieveProgram',
     pathParameters: { programId: OTHER },
@@ -173,7 +173,7 @@ test('settings of an account that was not opened by the run are not mistaken for
 
 test('a mock is asked with the identifiers and settings of the examples, and with those that it tells', () => {
   const mock = { profile: 'schema' as const, given: {} };
-  const pathOf = (step: ScenarioStep, told: readonly Told[] = []) => {
+  const pathOf = (step: ScenarioStep, told: readonly PastCall[] = []) => {
     const call = ask(step, told, mock);
     return call !== undefined && 'pathParameters' in call ? Object.values(call.pathParameters ?? {}) : call;
   };

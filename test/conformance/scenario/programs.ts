@@ -1,7 +1,7 @@
 /** Endless programs: what is switched on, how much is allowed, and how that is left unset. */
 import fc from 'fast-check';
 import type { PeriodLimits } from '../../../generated/types.ts';
-import { PROGRAM } from './known.ts';
+import { PROGRAM } from './step-context.ts';
 
 const amount = fc.oneof(
   fc.constantFrom('', '', '0.00', '0.01', '0.50', '1.00', '1.37', '9.99', '10.00', '9999999999999.99'),

@@ -2,7 +2,7 @@
 
 import { toHistory } from '../../../conformance/judge/history.ts';
 import type { GivenIds } from '../../../conformance/run/options.ts';
-import { whyNotFit } from '../../../conformance/scenario/fits.ts';
+import { explainMismatch } from '../../../conformance/scenario/explain-mismatch.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
 import type { ScenarioStep, StepCall } from '../../../conformance/scenario/step.ts';
 import { steps as allSteps } from '../../../conformance/scenario/steps.ts';
@@ -58,7 +58,7 @@ export async function runScenario(options: ScenarioOptions = {}): Promise<Scenar
       notSent[step.id] = call?.skip;
       continue;
     }
-    const misfit = whyNotFit(step.operation, call);
+    const misfit = explainMismatch(step.operation, call);
     if (misfit !== undefined) throw new Error(`${step.id}: ${misfit}`);
     waited[step.id] = Math.max(0, (call.notBefore?.time ?? 0) - now);
     now += waited[step.id] as number;
@@ -96,7 +96,7 @@ async function send(sandbox: Sandbox, step: ScenarioStep, call: StepCall, sender
     sentAt: sender.now,
     endedAt: sender.now,
     outcome: {
-      kind: 'answer',
+      kind: 'response',
       status: response.status,
       headers: Object.fromEntries(response.headers),
       bytes: text.length,
@@ -128,7 +128,7 @@ async function prepareProgram(sandbox: Sandbox, patch: object | undefined) {
 /** `issue-card 201` of each call. */
 export function statuses({ exchanges }: ScenarioRun): string[] {
   return exchanges.map(
-    ({ id, outcome }) => `${id} ${outcome.kind === 'answer' ? outcome.status : outcome.reason}`,
+    ({ id, outcome }) => `${id} ${outcome.kind === 'response' ? outcome.status : outcome.reason}`,
   );
 }
 

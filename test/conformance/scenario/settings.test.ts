@@ -8,8 +8,8 @@ import {
 import type { UpdateAccountRequest } from '../../../generated/types.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { mergePatch } from '../../../server/seed/merge-patch.ts';
-import { ACCOUNT, ask, bodyOf, GIVEN, opened, PROGRAM, type Told } from './known.ts';
 import { programs } from './programs.ts';
+import { ACCOUNT, ask, bodyOf, GIVEN, opened, type PastCall, PROGRAM } from './step-context.ts';
 
 const RECEIVE = ['ach', 'check', 'debitCard', 'intrabank'];
 const SEND = ['ach', 'check', 'crossBorder', 'domesticWire', 'internationalWire', 'intrabank'];
@@ -119,7 +119,7 @@ test('what the run has used stays allowed', () => {
     card: { type: { physical: { count: '3' } } },
   });
   const card = { accountId: ACCOUNT.id, cardType: 'physical', limitAmount: '1.20' };
-  const told: Told[] = [
+  const told: PastCall[] = [
     ...opened(program),
     { step: 'issue-card', operation: 'createCard', sent: card, body: {}, status: 201 },
     { step: 'issue-second-card', operation: 'createCard', sent: card, status: 503 },
@@ -149,7 +149,7 @@ test('what the run has used stays allowed', () => {
 });
 
 test('a limit goes down no further than to what is used of it', () => {
-  const told: Told[] = [
+  const told: PastCall[] = [
     ...opened(asProgram({ limits: { receive: { daily: '20.00', monthly: '20.00' } } })),
     { step: 'pull-money', operation: 'receiveAchPull', sent: { amount: '19.50' }, body: {}, status: 201 },
   ];
@@ -201,10 +201,14 @@ test('originators are two that nobody has, other ones each time, and those of th
 });
 
 test('where the program is not known, the account as it was opened tells what is allowed', () => {
-  const [, account] = opened() as [Told, Told];
+  const [, account] = opened() as [PastCall, PastCall];
   const lowered = bodyOf(changeSettings, [account]);
   expect(lowered).toEqual(bodyOf(changeSettings, opened()));
-  const update: Told = { step: 'change-settings', operation: 'updateAccount', body: afterUpdate(lowered) };
+  const update: PastCall = {
+    step: 'change-settings',
+    operation: 'updateAccount',
+    body: afterUpdate(lowered),
+  };
   expect(bodyOf(restoreSettings, [account, update])).toEqual(bodyOf(restoreSettings, opened()));
 });
 

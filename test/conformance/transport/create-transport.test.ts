@@ -36,7 +36,7 @@ test('a call leaves as it is, once, over a connection of its own', async () => {
   const server = await rawServer('HTTP/1.1 201 Created\r\nContent-Type: a/b\r\nX: 1\r\nx: 2\r\n\r\n{"a":1}');
   const { send } = transport();
   const answer = {
-    kind: 'answer',
+    kind: 'response',
     status: 201,
     headers: { 'content-type': 'a/b', x: '1, 2' },
     bytes: 7,
@@ -66,7 +66,7 @@ test.each([401, 403, 408, 421, 429, 500, 502, 503, 504])(
     const server = await rawServer(
       `HTTP/1.1 ${status} x\r\nretry-after: 0\r\nwww-authenticate: Basic\r\n\r\n{}`,
     );
-    const answer = { kind: 'answer', status };
+    const answer = { kind: 'response', status };
     expect(await transport().send(post(server.url))).toMatchObject(answer);
     expect(server.received).toHaveLength(1);
     for (const fetch of [undefined, globalThis.fetch]) {
@@ -83,7 +83,7 @@ test.each([301, 302, 303, 307, 308])('a redirect by %i is an answer, and is not 
   const elsewhere = await rawServer(`${OK}\r\n{}`);
   const server = await rawServer(`HTTP/1.1 ${status} x\r\nlocation: ${elsewhere.url}/\r\n\r\n`);
   expect(await transport().send(post(server.url))).toMatchObject({
-    kind: 'answer',
+    kind: 'response',
     status,
     headers: { location: `${elsewhere.url}/` },
     body: { kind: 'unreadable', why: 'empty' },
@@ -125,7 +125,7 @@ test.each<[string, string | Buffer, object]>([
   ],
 ])('an answer %s is read', async (_, answer, expected) => {
   const server = await rawServer(answer);
-  expect(await transport().send(post(server.url))).toMatchObject({ kind: 'answer', ...expected });
+  expect(await transport().send(post(server.url))).toMatchObject({ kind: 'response', ...expected });
 });
 
 test.each<[string, string | ((socket: Socket) => void), object]>([
@@ -176,7 +176,7 @@ test.each<[string, string | ((socket: Socket) => void), object]>([
 test('a body may be as large as it may be', async () => {
   const server = await rawServer(`${OK}\r\n"${'a'.repeat(998)}"`);
   expect(await transport({ maxBytes: 1000 }).send(post(server.url))).toMatchObject({
-    kind: 'answer',
+    kind: 'response',
     bytes: 1000,
   });
 });

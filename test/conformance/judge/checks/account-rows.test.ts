@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { judge, valueAt, violationsOf, withBody, withSent, withValue } from './change.ts';
-import { walk } from './walk.ts';
+import { sandboxExchanges } from './sandbox-exchanges.ts';
 
-const exchanges = await walk();
+const exchanges = await sandboxExchanges();
 const outcomes = (row: string, changed: readonly Exchange[]) =>
   judge(row, changed).map(({ outcome }) => outcome);
 const without = (...ids: string[]) => exchanges.filter(({ id }) => !ids.includes(id));

@@ -21,14 +21,14 @@ export function violationsOf(requirement: string, exchanges: readonly Exchange[]
 
 export function bodyOf(exchanges: readonly Exchange[], id: string): Json {
   const outcome = exchanges.find((one) => one.id === id)?.outcome;
-  if (outcome?.kind !== 'answer' || outcome.body.value === undefined) throw new Error(`no answer of ${id}`);
+  if (outcome?.kind !== 'response' || outcome.body.value === undefined) throw new Error(`no answer of ${id}`);
   return outcome.body.value;
 }
 
 /** The exchanges with one of them answered otherwise. */
 export function withBody(exchanges: readonly Exchange[], id: string, value: Json): Exchange[] {
   return exchanges.map((one) =>
-    one.id === id && one.outcome.kind === 'answer'
+    one.id === id && one.outcome.kind === 'response'
       ? { ...one, outcome: { ...one.outcome, body: { kind: 'json', value } } }
       : one,
   );

@@ -7,9 +7,9 @@ import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { at, type Json } from '../../../../lib/json.ts';
 import { bodyOf, leafPointers, objectPointers, withBody, withSent, withValue } from './change.ts';
-import { walk } from './walk.ts';
+import { sandboxExchanges } from './sandbox-exchanges.ts';
 
-const exchanges = await walk();
+const exchanges = await sandboxExchanges();
 const ids = exchanges.map(({ id }) => id);
 
 /** Comes over the wire, and must not turn up in our own words. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { judge, withValue } from './change.ts';
-import { walk } from './walk.ts';
+import { sandboxExchanges } from './sandbox-exchanges.ts';
 
 const ROW = 'updateAccount.modified-after-created';
-const exchanges = await walk();
+const exchanges = await sandboxExchanges();
 const CREATED = '2026-03-10T12:00:07Z';
 
 interface Story {

@@ -5,9 +5,9 @@ import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { isObject, type Json } from '../../../../lib/json.ts';
 import { bodyOf, otherThan, valueAt, withBody, withValue } from './change.ts';
-import { walk } from './walk.ts';
+import { sandboxExchanges } from './sandbox-exchanges.ts';
 
-const exchanges = await walk();
+const exchanges = await sandboxExchanges();
 
 /** Rows that are not kept: violated, or judged on nothing. */
 function notKept(changed: readonly Exchange[]): string[] {

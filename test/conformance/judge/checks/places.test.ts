@@ -5,9 +5,9 @@ import { toHistory } from '../../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../../conformance/transport/exchange.ts';
 import { bodyOf, leafPointers, objectPointers, otherThan, valueAt, withValue } from './change.ts';
 import { placesIn } from './places.ts';
-import { walk } from './walk.ts';
+import { sandboxExchanges } from './sandbox-exchanges.ts';
 
-const exchanges = await walk();
+const exchanges = await sandboxExchanges();
 const all = exchanges.map(({ id }) => id);
 const rows = placesIn(exchanges);
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { catalogue } from '../../../../generated/catalogue.ts';
 import { judge } from './change.ts';
-import { walk } from './walk.ts';
+import { sandboxExchanges } from './sandbox-exchanges.ts';
 
-const exchanges = await walk();
+const exchanges = await sandboxExchanges();
 const rows = catalogue.requirements.map(({ id }) => id);
 
 test('every row has one check, and every check its row', () => {

@@ -1,9 +1,9 @@
 /** Rows whose word depends on more than one place. */
 import { expect, test } from 'vitest';
 import { bodyOf, judge, valueAt, violationsOf, withBody, withSent, withValue } from './change.ts';
-import { walk } from './walk.ts';
+import { sandboxExchanges } from './sandbox-exchanges.ts';
 
-const exchanges = await walk();
+const exchanges = await sandboxExchanges();
 const outcomes = (row: string, changed: typeof exchanges) =>
   judge(row, changed).map(({ outcome }) => outcome);
 

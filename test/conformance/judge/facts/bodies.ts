@@ -58,7 +58,7 @@ export function answered(operation: OperationId, answer: Partial<CompleteRespons
     sentAt: 0,
     endedAt: 1,
     outcome: {
-      kind: 'answer',
+      kind: 'response',
       status: successStatus(operation),
       headers: { 'content-type': 'application/json' },
       bytes: 2,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { whyToStop } from '../../../../conformance/run/safety/stop-rule.ts';
+import { reasonToStop } from '../../../../conformance/run/safety/stop-rule.ts';
 import type { Outcome } from '../../../../conformance/transport/exchange.ts';
 
 type Short = number | 'unreachable' | 'timeout' | 'cut-off' | 'too-large';
 
 function toOutcome(short: Short): Outcome {
   if (typeof short === 'string') return { kind: 'failure', reason: short, detail: '' };
-  return { kind: 'answer', status: short, headers: {}, bytes: 2, body: { kind: 'json', value: {} } };
+  return { kind: 'response', status: short, headers: {}, bytes: 2, body: { kind: 'json', value: {} } };
 }
 
-const why = (calls: readonly Short[]) => whyToStop(calls.map((short) => ({ outcome: toOutcome(short) })));
+const why = (calls: readonly Short[]) => reasonToStop(calls.map((short) => ({ outcome: toOutcome(short) })));
 
 test.each<[Short[], RegExp]>([
   [[401, 401], /401/],

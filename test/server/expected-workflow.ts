@@ -1,5 +1,5 @@
 /** What comes of `walkBank` wherever the bank runs. */
-export const EXPECTED_WALK = {
+export const EXPECTED_WORKFLOW = {
   inherited: true,
   last4: '5538',
   physicalCards: ['2', '2'],

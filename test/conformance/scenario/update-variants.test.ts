@@ -8,8 +8,8 @@ import {
 } from '../../../conformance/scenario/updateAccount.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { mergePatch } from '../../../server/seed/merge-patch.ts';
-import { bodyOf, opened, PROGRAM } from './known.ts';
 import { programs } from './programs.ts';
+import { bodyOf, opened, PROGRAM } from './step-context.ts';
 
 const LOWERING = [changeSettings, changeOtherSettings];
 const UPDATES = [...LOWERING, restoreSettings];

@@ -4,7 +4,7 @@ import { examples } from '../../generated/examples.ts';
 import { toAccountId, toProgramId, toTransferId } from '../../generated/identifiers.ts';
 import type { Sandbox } from '../../server/sandbox-types.ts';
 
-export async function walkBank(client: Client, sandbox: Sandbox) {
+export async function runWorkflow(client: Client, sandbox: Sandbox) {
   const { seed } = sandbox;
   const program = await client.retrieveProgram(toProgramId(seed.programId));
   const account = await client.createAccount(examples.createAccount.requests.createAccountRequest);

@@ -2,7 +2,7 @@
 
 import { toHistory } from '../../../conformance/judge/history.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
-import type { Known, ScenarioStep } from '../../../conformance/scenario/step.ts';
+import type { ScenarioStep, StepContext } from '../../../conformance/scenario/step.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { examples } from '../../../generated/examples.ts';
 import type { OperationId } from '../../../generated/operations.ts';
@@ -18,7 +18,7 @@ export const GIVEN = {
   checkTransferId: CHECK.id,
 };
 
-export interface Told {
+export interface PastCall {
   readonly step: string;
   readonly operation: OperationId;
   readonly pathParameters?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface Told {
   readonly endedAt?: number;
 }
 
-export function toExchange(display: Told): Exchange {
+export function toExchange(display: PastCall): Exchange {
   const { step, operation, pathParameters = {}, sent, body, status = 200, endedAt = 0 } = display;
   return {
     id: step,
@@ -37,11 +37,16 @@ export function toExchange(display: Told): Exchange {
     request: { method: 'POST', url: 'https://bank.example', pathParameters, headers: {}, body: sent },
     sentAt: endedAt,
     endedAt,
-    outcome: { kind: 'answer', status, headers: {}, bytes: 2, body: { kind: 'json', value: body as Json } },
+    outcome: { kind: 'response', status, headers: {}, bytes: 2, body: { kind: 'json', value: body as Json } },
   };
 }
 
-export function knownOf(step: string, told: readonly Told[], changes: Partial<Known> = {}, seed = 1): Known {
+export function contextOf(
+  step: string,
+  told: readonly PastCall[],
+  changes: Partial<StepContext> = {},
+  seed = 1,
+): StepContext {
   const exchanges = told.map(toExchange);
   return {
     given: GIVEN,
@@ -56,7 +61,7 @@ export function knownOf(step: string, told: readonly Told[], changes: Partial<Kn
 }
 
 /** A program and an account that was opened in it. */
-export function opened(program: unknown = PROGRAM, account: unknown = ACCOUNT): Told[] {
+export function opened(program: unknown = PROGRAM, account: unknown = ACCOUNT): PastCall[] {
   return [
     {
       step: 'read-program',
@@ -69,14 +74,19 @@ export function opened(program: unknown = PROGRAM, account: unknown = ACCOUNT): 
 }
 
 /** What a step would send, or its reason not to. */
-export function ask(step: ScenarioStep, told: readonly Told[], changes: Partial<Known> = {}, seed = 1) {
-  return step.prepare(knownOf(step.id, told, changes, seed));
+export function ask(
+  step: ScenarioStep,
+  told: readonly PastCall[],
+  changes: Partial<StepContext> = {},
+  seed = 1,
+) {
+  return step.prepare(contextOf(step.id, told, changes, seed));
 }
 
 export function bodyOf(
   step: ScenarioStep,
-  told: readonly Told[],
-  changes: Partial<Known> = {},
+  told: readonly PastCall[],
+  changes: Partial<StepContext> = {},
   seed = 1,
 ): Json {
   const call = ask(step, told, changes, seed);

@@ -1,9 +1,9 @@
 /** What a violation says was expected: our own words, and the value as of the place where it should have been. */
 import { expect, test } from 'vitest';
 import { judge, otherThan, valueAt, withValue } from './change.ts';
-import { walk } from './walk.ts';
+import { sandboxExchanges } from './sandbox-exchanges.ts';
 
-const exchanges = await walk();
+const exchanges = await sandboxExchanges();
 
 test.each([
   ['createContact.status-is-active', 'store-contact', '/status', '"active"', undefined],

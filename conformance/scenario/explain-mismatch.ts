@@ -6,7 +6,7 @@ import type { StepCall } from './step.ts';
  * Why a call would not fit the description; `undefined` when it does. Values are never in it. A deployment that hands out malformed identifiers can
  * bring this about.
  */
-export function whyNotFit(
+export function explainMismatch(
   operation: OperationId,
   { pathParameters = {}, body }: StepCall,
 ): string | undefined {

@@ -49,7 +49,7 @@ const RESTORED = {
 };
 
 /** Each call comes five seconds after the one before, by the clock of the suite and the sandbox alike. */
-export async function walk(): Promise<readonly Exchange[]> {
+export async function sandboxExchanges(): Promise<readonly Exchange[]> {
   let now = START;
   const sandbox = await createSandbox({ systemTime: () => new Date(now) });
   const { seed } = sandbox;
@@ -81,7 +81,7 @@ export async function walk(): Promise<readonly Exchange[]> {
       sentAt: now,
       endedAt: now + 20,
       outcome: {
-        kind: 'answer',
+        kind: 'response',
         status: response.status,
         headers: Object.fromEntries(response.headers),
         bytes: text.length,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { storeContact } from '../../../conformance/scenario/createContact.ts';
 import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
-import { ACCOUNT, ask, GIVEN, opened, type Told } from './known.ts';
 import { runScenario } from './run-scenario.ts';
+import { ACCOUNT, ask, GIVEN, opened, type PastCall } from './step-context.ts';
 
-const created = (): Told[] => opened().map((display) => ({ ...display, endedAt: 5000 }));
+const created = (): PastCall[] => opened().map((display) => ({ ...display, endedAt: 5000 }));
 
 /** Seconds after the account's answer. */
-function wait(step: ScenarioStep, told: readonly Told[], changes = {}): number | undefined {
+function wait(step: ScenarioStep, told: readonly PastCall[], changes = {}): number | undefined {
   const call = ask(step, told, changes);
   if (call === undefined || 'skip' in call) throw new Error(JSON.stringify(call));
   return call.notBefore && (call.notBefore.time - 5000) / 1000;
@@ -19,9 +19,9 @@ test('what follows an account comes two seconds after it was answered, and a lit
 
 test('nothing waits for an account that is older than the run, nor for a mock', () => {
   const given = { ...GIVEN, accountId: ACCOUNT.id };
-  const [program] = opened() as [Told];
+  const [program] = opened() as [PastCall];
   expect(wait(storeContact, [program], { given })).toBeUndefined();
-  const refused: Told = { step: 'open-account', operation: 'createAccount', status: 403 };
+  const refused: PastCall = { step: 'open-account', operation: 'createAccount', status: 403 };
   expect(wait(storeContact, [program, refused], { given })).toBeUndefined();
   expect(wait(storeContact, created(), { profile: 'schema' })).toBeUndefined();
 });
