@@ -23,17 +23,26 @@ export class ToolError extends Error {
   readonly fix: string | undefined;
   /** Further errors found in the same run, each complete in itself; printed after this one. */
   readonly others: readonly ToolError[];
+  /** What applies to all of them; printed last. */
+  readonly note: string | undefined;
 
   constructor(
     exit: ExitName,
     message: string,
-    details: { place?: Place; fix?: string; cause?: unknown; others?: readonly ToolError[] } = {},
+    details: {
+      place?: Place;
+      fix?: string;
+      cause?: unknown;
+      others?: readonly ToolError[];
+      note?: string;
+    } = {},
   ) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.exit = exit;
     this.place = details.place;
     this.fix = details.fix;
     this.others = details.others ?? [];
+    this.note = details.note;
   }
 }
 

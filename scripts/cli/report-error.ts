@@ -1,5 +1,10 @@
-import type { ToolError } from './errors.ts';
+import { jsonText } from '../../lib/json-text.ts';
+import { ToolError } from './errors.ts';
 import type { Paint } from './paint.ts';
+
+/** Errors that are shown to a person: as many as anyone reads, the first of them with the lines of the file. */
+const SHOWN = 50;
+const SHOWN_WITH_FRAME = 10;
 
 /** An error as `--json` shows it. */
 export interface ErrorReport {
@@ -8,8 +13,28 @@ export interface ErrorReport {
     readonly message: string;
     readonly place?: ToolError['place'];
     readonly fix?: string;
+    readonly note?: string;
     readonly stack?: string;
   };
+}
+
+/** An error with the others found in the same run, a JSON line each. */
+export function errorsAsJson(error: ToolError, debug: boolean): string {
+  return [error, ...error.others].map((one) => jsonText(errorAsJson(one, debug))).join('\n');
+}
+
+/** An error with the others found in the same run, as many as anyone reads, and what applies to all of them. */
+export function errorsAsText(error: ToolError, debug: boolean, paint: Paint): string {
+  const all = [error, ...error.others];
+  const shown = all
+    .slice(0, SHOWN)
+    .map((one, index) => errorAsText(index < SHOWN_WITH_FRAME ? one : withoutFrame(one), debug, paint));
+  const more = all.length - SHOWN;
+  return [
+    ...shown,
+    ...(more > 0 ? [`and ${more.toLocaleString('en')} more; \`--json\` prints them all`] : []),
+    ...(error.note === undefined ? [] : [`${paint('cyan', 'note:')} ${error.note}`]),
+  ].join('\n\n');
 }
 
 export function errorAsJson(error: ToolError, debug: boolean): ErrorReport {
@@ -19,6 +44,7 @@ export function errorAsJson(error: ToolError, debug: boolean): ErrorReport {
       message: error.message,
       ...(error.place && { place: error.place }),
       ...(error.fix !== undefined && { fix: error.fix }),
+      ...(error.note !== undefined && { note: error.note }),
       ...(debug && { stack: stackOf(error) }),
     },
   };
@@ -47,6 +73,19 @@ export function errorAsText(error: ToolError, debug: boolean, paint: Paint): str
   if (error.fix !== undefined) lines.push(`  ${paint('green', 'fix:')} ${indent(error.fix).trimStart()}`);
   if (debug) lines.push('', stackOf(error));
   return lines.join('\n');
+}
+
+function withoutFrame(error: ToolError): ToolError {
+  const { exit, message, place, fix } = error;
+  if (place?.frame === undefined) return error;
+  const { frame: _, ...rest } = place;
+  const short = new ToolError(exit, message, {
+    place: rest,
+    ...(fix !== undefined && { fix }),
+    cause: error.cause,
+  });
+  if (error.stack !== undefined) short.stack = error.stack;
+  return short;
 }
 
 function indent(text: string): string {

@@ -6,7 +6,7 @@ import { hideSecrets, secretsOf } from './hide-secrets.ts';
 import { paintFor } from './paint.ts';
 import { type GlobalOptions, type ProgramDefinition, readCommandLine } from './program.ts';
 import { makeStep } from './progress.ts';
-import { errorAsJson, errorAsText } from './report-error.ts';
+import { errorsAsJson, errorsAsText } from './report-error.ts';
 
 /** A stream as the wrapper uses it; tests pass their own. */
 export interface OutputStream {
@@ -98,12 +98,8 @@ function report(
   const shown = io.signal.aborted
     ? new ToolError('interrupted', 'Interrupted.')
     : asToolError(error, program, debug);
-  const all = [shown, ...shown.others];
   const paint = paintFor(io.stderr, io.env);
-  // Several errors: a JSON line each, or a blank line between them.
-  const text = json
-    ? all.map((one) => jsonText(errorAsJson(one, debug))).join('\n')
-    : all.map((one) => errorAsText(one, debug, paint)).join('\n\n');
+  const text = json ? errorsAsJson(shown, debug) : errorsAsText(shown, debug, paint);
   io.stderr.write(`${hideSecrets(text, secrets)}\n`);
   return shown.exit;
 }

@@ -66,7 +66,10 @@ const command: Command<Options> = {
     ]);
     const { model, files } = await context.step('bundle', async () => {
       const description = await loadDescription(spec, context.cwd);
-      const inputs = await prepareInputs(description);
+      const inputs = await prepareInputs(description, undefined, {
+        rules: config.lint?.rules,
+        warn: context.warn,
+      });
       const made = documents(inputs, format).catch(async (error: unknown) => {
         throw withAlternative(await atAuthoredPlace(error, description));
       });

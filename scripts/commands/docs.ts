@@ -34,7 +34,8 @@ const command: Command<Options> = {
   ],
   async run(options, _args, context) {
     const { out, force = false } = options;
-    const spec = options.spec ?? (await loadConfig(options, context)).spec ?? ownSpec();
+    const config = await loadConfig(options, context);
+    const spec = options.spec ?? config.spec ?? ownSpec();
     // Before the page is made, which takes seconds.
     await expectWritable(out, force, context);
     const [{ prepare }, { buildDocs }, { makeDownloads }] = await Promise.all([
@@ -42,7 +43,9 @@ const command: Command<Options> = {
       import('../pipeline/docs/docs.ts'),
       import('../pipeline/docs/downloads.ts'),
     ]);
-    const inputs = await context.step('bundle', () => prepare(spec, context.cwd));
+    const inputs = await context.step('bundle', () =>
+      prepare(spec, context.cwd, undefined, { rules: config.lint?.rules, warn: context.warn }),
+    );
     const html = await context.step('docs', async () =>
       buildDocs({
         document: inputs.bundle.document,

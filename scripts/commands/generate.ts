@@ -82,7 +82,7 @@ const command: Command<Options> = {
     const requests = await requestsOf(options, context);
     if (options.watch === true) {
       const { watch } = await import('../pipeline/watch.ts');
-      await Promise.all(requests.map((request) => watch(request, context)));
+      await Promise.all(requests.map((request) => watch({ ...request, warn: context.warn }, context)));
       return 'interrupted';
     }
     const reports: Report[] = [];
@@ -114,7 +114,7 @@ async function compareDigests(
 
 async function make(request: GenerateRequest, context: Context): Promise<EmitResult> {
   const { generate } = await import('../pipeline/generate.ts');
-  return generate(request, context.step);
+  return generate({ ...request, warn: context.warn }, context.step);
 }
 
 /** What is to be made: a request for each configuration. */
@@ -157,7 +157,8 @@ async function requestOf(options: Options, config: Config, cwd: string): Promise
   const hooks = options.hooks ?? config.hooks ?? (isOwn ? 'react' : undefined);
   const { hooksKindNamed } = await import('../pipeline/make/hooks/kinds.ts');
   const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
-  const request = { spec, out, cwd, check, force, importExtension, hooks: kind };
+  const rules = config.lint?.rules;
+  const request = { spec, out, cwd, check, force, importExtension, hooks: kind, rules };
   const words = options.only ?? config.only;
   const skip: readonly string[] = config.skip ?? [];
   if (words === undefined && skip.length === 0) return request;

@@ -44,14 +44,23 @@ const command: Command<Options> = {
   ],
   async run(options, _args, context) {
     const { port, host, dynamic = false } = options;
-    const spec = options.spec ?? (await loadConfig(options, context)).spec ?? ownSpec();
-    const [{ loadDescription }, { refuseVersion }, { bundleDescription }, { startMock }] = await Promise.all([
+    const config = await loadConfig(options, context);
+    const spec = options.spec ?? config.spec ?? ownSpec();
+    const [
+      { loadDescription },
+      { checkDescription },
+      { refuseVersion },
+      { bundleDescription },
+      { startMock },
+    ] = await Promise.all([
       import('../pipeline/read/load.ts'),
+      import('../pipeline/check/check-description.ts'),
       import('../pipeline/support/version.ts'),
       import('../pipeline/bundle/bundle.ts'),
       import('../pipeline/mock/mock.ts'),
     ]);
     const description = await loadDescription(spec, context.cwd);
+    await checkDescription(description, { rules: config.lint?.rules, warn: context.warn });
     refuseVersion(description);
     const { document } = await bundleDescription(description);
     const { signal } = context;

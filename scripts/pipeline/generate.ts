@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { bundleDescription } from './bundle/bundle.ts';
+import { type CheckOptions, checkDescription } from './check/check-description.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
 import type { HooksKind } from './make/hooks/kinds.ts';
@@ -24,6 +25,9 @@ export interface GenerateRequest {
   readonly check?: boolean;
   readonly force?: boolean;
   readonly importExtension?: '.ts' | '.js';
+  /** How the description is checked before anything is made of it. */
+  readonly rules?: CheckOptions['rules'] | undefined;
+  readonly warn?: CheckOptions['warn'] | undefined;
 }
 
 /** Runs one titled step; `context.step` or, in tests, just the function. */
@@ -37,7 +41,7 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
   const description = await loadDescription(spec, cwd);
   const { rootDir, resolver } = description;
   const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
-  const prepared = await step('bundle', () => prepareInputs(description, request.importExtension));
+  const prepared = await step('bundle', () => prepareInputs(description, request.importExtension, request));
   const inputs = { ...prepared, hooks };
   const made = await step('generate', () =>
     makeFiles(rows, inputs).catch(async (error: unknown) => {
@@ -65,15 +69,26 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
 }
 
 /** Everything the makers look at: the bundle, the model and the evidence beside the description. */
-export async function prepare(spec: string, cwd: string, importExtension?: '.ts' | '.js'): Promise<Inputs> {
-  return prepareInputs(await loadDescription(spec, cwd), importExtension);
+export async function prepare(
+  spec: string,
+  cwd: string,
+  importExtension?: '.ts' | '.js',
+  check?: CheckOptions,
+): Promise<Inputs> {
+  return prepareInputs(await loadDescription(spec, cwd), importExtension, check);
 }
 
-/** The same for a description that has been read already. */
+/**
+ * The same for a description that has been read already.
+ *
+ * @param check `false` where `lint` checks it anyway
+ */
 export async function prepareInputs(
   description: Description,
   importExtension?: '.ts' | '.js',
+  check: CheckOptions | false = {},
 ): Promise<Inputs> {
+  if (check !== false) await checkDescription(description, check);
   await refuseUnsupported(description);
   const [bundle, evidence] = await Promise.all([
     bundleDescription(description),

@@ -4,7 +4,7 @@ import type { Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 import { paintFor } from '../cli/paint.ts';
-import { errorAsText } from '../cli/report-error.ts';
+import { errorsAsText } from '../cli/report-error.ts';
 import { type GenerateRequest, generate } from './generate.ts';
 
 /** Changes that come within this time (milliseconds) are one: editors write a file in several steps. */
@@ -51,9 +51,7 @@ async function once(request: GenerateRequest, context: Context): Promise<void> {
     const shown =
       error instanceof ToolError ? error : new ToolError('internal', String(error), { cause: error });
     const paint = paintFor({ isTTY: false }, context.env);
-    for (const one of [shown, ...shown.others]) {
-      context.warn(errorAsText(one, false, paint).replace(/^error: /, ''));
-    }
+    context.warn(errorsAsText(shown, false, paint).replace(/^error: /, ''));
     context.info('waiting for a change');
   }
 }

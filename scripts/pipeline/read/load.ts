@@ -12,8 +12,10 @@ import {
 import { isObject } from '../../../lib/json.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { refuseEndlessAliases } from './aliases.ts';
 import { digestAt } from './digests.ts';
 import { placeOf } from './place.ts';
+import { explainSyntax } from './syntax.ts';
 import { type UpgradeNote, upgradeDescription } from './upgrade.ts';
 import { wrongKind } from './wrong-kind.ts';
 
@@ -67,6 +69,12 @@ export class LocalResolver extends BaseResolver {
     return new LocalResolver(this.config, this.digests);
   }
 
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const document = super.parseDocument(source, isRoot);
+    refuseEndlessAliases(document);
+    return document;
+  }
+
   /**
    * A resolver with the same files in it, each a copy: Redocly's bundler writes into what it was given, and a file that was
    * read and parsed once need not be read again.
@@ -113,15 +121,10 @@ export async function loadDescription(file: string, cwd: string): Promise<Descri
   return { file: path, rootDir: dirname(path), cwd, ...read, written, config };
 }
 
-/** @returns the error for a file that is neither YAML nor JSON, with the place the parser gave up at. */
+/** @returns the error for a file that is neither YAML nor JSON, with what is probably wrong with it. */
 export function notYaml(error: YamlParseError, cwd: string): ToolError {
-  const reason = error.message.replace(/\s*\(\d+:\d+\)$/, '').replace(/ in ".*"$/, '');
-  const start = { line: error.line || 1, col: error.col || 1 };
-  return new ToolError('problem', `The file is neither YAML nor JSON: ${reason}.`, {
-    place: placeOf({ source: error.source, pointer: undefined, start }, cwd),
-    fix: 'Mend the syntax at the marked place.',
-    cause: error,
-  });
+  const { message, fix, location } = explainSyntax(error);
+  return new ToolError('problem', message, { place: placeOf(location, cwd), fix, cause: error });
 }
 
 function notReadable(error: Error, path: string, cwd: string): ToolError {

@@ -1,0 +1,112 @@
+import type { UserContext } from '@redocly/openapi-core';
+import { isObject } from '../../../lib/json.ts';
+import { findEmptyField } from './empty-field.ts';
+import type { Finding, Report } from './finding.ts';
+import { checkMissing } from './missing-fields.ts';
+import { isNamedType } from './named-type.ts';
+import { type Member, unknownField } from './unknown-field.ts';
+import { valueFindings } from './values.ts';
+import { isOpenApiVersion, kindName } from './vocabulary.ts';
+
+/** What a check of one object is given. */
+export interface Seen extends Pick<UserContext, 'type' | 'key' | 'location' | 'resolve'> {
+  readonly node: Readonly<Record<string, unknown>>;
+  readonly version: 'oas2' | 'oas3_0' | 'oas3_1' | 'oas3_2';
+}
+
+/** Every object of a description: its kind, the fields it has, and those it lacks. */
+export function fieldsVisitor(report: Report) {
+  return (value: unknown, context: UserContext & { ignoreNextVisitorsOnNode: () => void }): void => {
+    const { type, specVersion } = context;
+    if (!isOpenApiVersion(specVersion) || type.name === 'SpecExtension') return;
+    const isList = type.items !== undefined;
+    // A schema may be `true` or `false` wherever there can be one.
+    if (type.name === 'Schema' && typeof value === 'boolean' && !/2|3_0/.test(specVersion)) return;
+    if (isList ? Array.isArray(value) : isObject(value)) {
+      if (!isList) checkObject({ ...context, node: value as Seen['node'], version: specVersion }, report);
+      return;
+    }
+    context.ignoreNextVisitorsOnNode();
+    report(wrongKind(value, isList, context));
+  };
+}
+
+function checkObject(seen: Seen, report: Report): void {
+  const { node, type, location } = seen;
+  const unknown: Member[] = [];
+  const wrong: (Member & { readonly findings: readonly Finding[] })[] = [];
+  for (const [name, value] of Object.entries(node)) {
+    const schema = schemaOf(type, name, value);
+    if (schema === undefined) {
+      if (!name.startsWith('x-')) unknown.push({ name, value });
+    } else if (schema !== null && !isNamedType(schema)) {
+      const findings = valueFindings(name, value, schema, seen);
+      if (findings.length > 0) wrong.push({ name, value, findings });
+    }
+  }
+  const empty = findEmptyField(seen, [...unknown, ...wrong]);
+  if (empty !== undefined) {
+    report(empty);
+    return;
+  }
+  for (const finding of wrong.flatMap(({ findings }) => findings)) report(finding);
+  const findings = unknown.map((member) => unknownField(member, seen));
+  for (const { finding } of grouped(findings, seen)) report(finding);
+  const meant = new Set(findings.flatMap((one) => one.meant ?? []));
+  checkMissing(seen, meant, location, report);
+}
+
+/** What a field may hold, by the specification: `undefined` for an unknown field, `null` for anything. */
+export function schemaOf(type: UserContext['type'], name: string, value: unknown) {
+  const own = Object.hasOwn(type.properties, name) ? type.properties[name] : undefined;
+  const schema = own === undefined ? type.additionalProperties : own;
+  return typeof schema === 'function' ? schema(value, name) : schema;
+}
+
+type Judged = ReturnType<typeof unknownField>;
+
+/** Several fields of one object that are wrong for the same reason are one fault. */
+function grouped(findings: readonly Judged[], { type }: Seen): Judged[] {
+  const byReason = Map.groupBy(findings, ({ finding, group }) => group ?? finding);
+  return [...byReason.values()].map((same) => {
+    const [first, ...others] = same as [Judged, ...Judged[]];
+    if (others.length === 0) return first;
+    const names = same.map(({ name }) => `\`${name}\``);
+    const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
+    const message = `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)} are not fields of the ${kindName(type.name)}.`;
+    return { ...first, finding: { ...first.finding, message } };
+  });
+}
+
+function wrongKind(value: unknown, isList: boolean, { type, key, location }: UserContext): Finding {
+  const wanted = isList ? 'a list' : 'a mapping';
+  const name = `the ${kindName(type.name)}`;
+  return {
+    rule: 'spec/value',
+    severity: 'error',
+    message:
+      value === null
+        ? `${wanted === 'a list' ? 'A list' : 'A mapping'} is expected here, but there is nothing: ${name} is empty.`
+        : `${wanted === 'a list' ? 'A list' : 'A mapping'} is expected here (${name}), not ${kindOf(value)}.`,
+    fix:
+      value === null
+        ? 'Give the field its content, indented below it, or remove the field.'
+        : key === 'items' && type.name === 'Schema'
+          ? 'Write one schema for all items; schemas by position are `prefixItems`.'
+          : isList
+            ? 'Begin each item with `- ` on a line of its own.'
+            : 'Write `name: value` on lines of their own, indented below the field.',
+    location,
+  };
+}
+
+/** `a number`, `text`, `nothing` */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  return (
+    { string: 'text', number: 'a number', boolean: `\`${value}\``, object: 'a mapping' }[
+      typeof value as string
+    ] ?? typeof value
+  );
+}

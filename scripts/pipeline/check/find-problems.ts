@@ -1,0 +1,73 @@
+import { createConfig, detectSpec, lintDocument, type Plugin } from '@redocly/openapi-core';
+import { authoredFiles } from '../read/authored.ts';
+import type { Description } from '../read/load.ts';
+import { findLoops } from '../support/loops.ts';
+import { fieldsVisitor } from './fields.ts';
+import { FIRM_RULES, type Finding, type Severity } from './finding.ts';
+import { ReferenceCheck } from './references.ts';
+import { securityVisitor } from './security.ts';
+import { uniquenessVisitor } from './uniqueness.ts';
+import { isOpenApiVersion } from './vocabulary.ts';
+import { withoutConsequences } from './without-consequences.ts';
+
+/** Severity by rule, from a configuration: `{ 'spec/unknown-field': 'warn' }`. Other rules are passed over. */
+export type Severities = Readonly<Record<string, 'off' | Severity>>;
+
+/**
+ * What is wrong with a description by its own version of the specification, as far as that spoils what is made of it: unknown
+ * and missing fields, values that no version allows, references that lead nowhere. Each fault is one finding.
+ */
+export async function findProblems(
+  description: Description,
+  severities: Severities = {},
+): Promise<Finding[]> {
+  const written = { ...description, ...description.written };
+  const { document, resolver } = written;
+  if (!isOpenApiVersion(versionOf(document.parsed))) return [];
+  const findings: Finding[] = [];
+  const report = (finding: Finding) => findings.push(finding);
+  const references = new ReferenceCheck();
+  const config = await createConfig({
+    plugins: [
+      pluginOf([
+        { any: fieldsVisitor(report) },
+        references.visitor,
+        uniquenessVisitor(report),
+        securityVisitor(report),
+      ]),
+    ],
+    rules: { 'spec/0': 'error', 'spec/1': 'error', 'spec/2': 'error', 'spec/3': 'error' },
+  });
+  await lintDocument({ document, config, externalRefResolver: resolver }).catch(async (error: unknown) => {
+    findings.length = 0;
+    await findLoops(written, ({ message, fix, location }) =>
+      report({ rule: 'spec/reference', severity: 'error', message, fix, location }),
+    );
+    if (findings.length === 0) throw error;
+  });
+  const { documents } = await authoredFiles(written);
+  findings.push(...references.findings(documents));
+  return withSeverities(withoutConsequences(findings), severities);
+}
+
+function versionOf(parsed: unknown): string {
+  try {
+    return detectSpec(parsed);
+  } catch {
+    return 'unknown';
+  }
+}
+
+function withSeverities(findings: readonly Finding[], severities: Severities): Finding[] {
+  return findings.flatMap((finding) => {
+    const severity =
+      (FIRM_RULES.has(finding.rule) ? undefined : severities[finding.rule]) ?? finding.severity;
+    return severity === 'off' ? [] : [{ ...finding, severity }];
+  });
+}
+
+/** Redocly runs visitors as rules of a plugin; these report by themselves, so their names are never seen. */
+function pluginOf(visitors: readonly object[]): Plugin {
+  const rules = Object.fromEntries(visitors.map((visitor, index) => [index, () => visitor]));
+  return { id: 'spec', rules: { oas2: rules, oas3: rules } } as Plugin;
+}

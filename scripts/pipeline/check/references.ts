@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import {
+  type Document,
+  isAbsoluteUrl,
+  type Location,
+  type OasRef,
+  type ResolveResult,
+  type UserContext,
+  YamlParseError,
+} from '@redocly/openapi-core';
+import { at, isObject } from '../../../lib/json.ts';
+import { fromPointer, step } from '../../../lib/json-pointer.ts';
+import { explainSyntax } from '../read/syntax.ts';
+import { closest } from './closest.ts';
+import type { Finding } from './finding.ts';
+
+/** References to one thing that is not there, at the place of the first. */
+interface Dangling {
+  readonly ref: string;
+  readonly location: Location;
+  readonly error: unknown;
+  uses: number;
+}
+
+/**
+ * Every reference leads to something, in a file. What an example or an extension holds is data, whatever it looks like. What
+ * several references lead to is missing once.
+ */
+export class ReferenceCheck {
+  private readonly dangling = new Map<string, Dangling>();
+
+  readonly visitor = {
+    ref: {
+      leave: (
+        { $ref: ref }: OasRef,
+        context: UserContext,
+        { node, location: target, error }: ResolveResult<NonNullable<unknown>>,
+      ) => {
+        if ((node !== undefined && target !== undefined) || isData(context)) return;
+        const location = context.location.child('$ref');
+        const key = isAbsoluteUrl(ref) ? ref : targetOf(ref, location).join('#');
+        const known = this.dangling.get(key);
+        if (known === undefined) this.dangling.set(key, { ref, location, error, uses: 1 });
+        else known.uses++;
+      },
+    },
+  };
+
+  /** @param documents the files that were read, for names that may have been meant */
+  findings(documents: readonly Document[]): Finding[] {
+    const unreadable = new Set<string>();
+    return [...this.dangling.values()].flatMap((dangling): Finding[] => {
+      const { error, ref } = dangling;
+      if (!(error instanceof YamlParseError))
+        return [isAbsoluteUrl(ref) ? remote(dangling) : nowhere(dangling, documents)];
+      const file = error.source.absoluteRef;
+      if (unreadable.has(file)) return [];
+      unreadable.add(file);
+      return [{ rule: 'spec/reference', severity: 'error', ...explainSyntax(error) }];
+    });
+  }
+}
+
+/** Redocly follows a reference that is the whole of an example or an extension, which is fine where it leads somewhere. */
+function isData({ type, key }: UserContext): boolean {
+  if (type.name === 'SpecExtension') return true;
+  return type.name === 'scalar' && ['default', 'example', 'value'].includes(String(key));
+}
+
+/** File and pointer. */
+function targetOf(ref: string, { source }: Location): [string, string] {
+  const [uri = '', pointer = ''] = ref.split('#');
+  return [uri === '' ? source.absoluteRef : `${dirname(source.absoluteRef)}/${uri}`, pointer];
+}
+
+function remote({ ref, location, uses }: Dangling): Finding {
+  return {
+    rule: 'spec/remote-reference',
+    severity: 'error',
+    message: `The reference leads to the network, which is never asked: ${ref}${inPlaces(uses)}`,
+    fix: 'Save what it points to beside the description and refer to the file.',
+    location,
+  };
+}
+
+function nowhere(dangling: Dangling, documents: readonly Document[]): Finding {
+  const { ref, location, uses } = dangling;
+  const near = ref.includes('#') ? nearName(dangling, documents) : nearFile(dangling);
+  return {
+    rule: 'spec/reference',
+    severity: 'error',
+    message: `The reference leads nowhere: ${ref}${inPlaces(uses)}`,
+    fix:
+      near === undefined ? 'Correct the reference, or make what it points to.' : `Did you mean \`${near}\`?`,
+    location,
+  };
+}
+
+function inPlaces(uses: number): string {
+  return uses === 1 ? '' : ` (in ${uses} places)`;
+}
+
+function nearFile({ ref, location }: Dangling): string | undefined {
+  const [file] = targetOf(ref, location);
+  try {
+    const near = closest(basename(file), readdirSync(dirname(file)));
+    return near === undefined ? undefined : `${ref.slice(0, ref.length - basename(file).length)}${near}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A name beside the one that is missing. */
+function nearName({ ref, location }: Dangling, documents: readonly Document[]): string | undefined {
+  const [file, pointer] = targetOf(ref, location);
+  const steps = fromPointer(`#${pointer}`);
+  const last = steps.pop() ?? '';
+  const parent = steps.reduce((path, name) => step(path, name), '#');
+  const document = documents.find(({ source }) => source.absoluteRef === file);
+  const beside = document === undefined ? undefined : at(document.parsed, parent);
+  const near = isObject(beside) ? closest(last, Object.keys(beside)) : undefined;
+  return near === undefined ? undefined : `${ref.slice(0, ref.indexOf('#'))}${step(parent, near)}`;
+}

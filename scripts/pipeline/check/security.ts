@@ -1,0 +1,42 @@
+import type { Location, UserContext } from '@redocly/openapi-core';
+import { isObject } from '../../../lib/json.ts';
+import { closest } from './closest.ts';
+import type { Report } from './finding.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Names of credentials are references, too: what they name must be there. */
+export function securityVisitor(report: Report) {
+  const used = new Map<string, { location: Location; uses: number }>();
+  return {
+    SecurityRequirement(requirement: Node, { location }: UserContext) {
+      for (const name of Object.keys(requirement)) {
+        const known = used.get(name);
+        if (known === undefined) used.set(name, { location: location.child(name).key(), uses: 1 });
+        else known.uses++;
+      }
+    },
+    Root: {
+      leave(root: Node) {
+        const components = isObject(root.components) ? root.components : {};
+        const schemes =
+          (root.swagger === undefined ? components.securitySchemes : root.securityDefinitions) ?? {};
+        const known = Object.keys(schemes);
+        for (const [name, { location, uses }] of used) {
+          if (known.includes(name)) continue;
+          const near = closest(name, known);
+          report({
+            rule: 'spec/reference',
+            severity: 'error',
+            message: `There is no security scheme \`${name}\`${uses === 1 ? '' : `, which ${uses} places name`}.`,
+            fix:
+              near === undefined
+                ? `Describe it below \`${root.swagger === undefined ? 'components.securitySchemes' : 'securityDefinitions'}\`.`
+                : `Did you mean \`${near}\`?`,
+            location,
+          });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { tidyPointer } from '../read/place.ts';
+import type { Finding } from './finding.ts';
+
+/** With so many of them, keywords of 3.0 in a description of 3.1 are not a slip but how the whole of it is written. */
+const HABIT = 10;
+
+/** Findings that follow from another one are left out: one fault is one problem. */
+export function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  return withoutMoved(withoutEmpty(asHabit(findings)));
+}
+
+/** A field that is empty since its content is not indented is not also empty. */
+function withoutEmpty(findings: readonly Finding[]): Finding[] {
+  const empty = findings.filter(({ rule }) => rule === 'spec/empty-field');
+  return findings.filter(
+    (finding) =>
+      finding.rule !== 'spec/value' ||
+      !empty.some(
+        ({ location }) =>
+          location.source === finding.location.source && location.pointer === finding.location.pointer,
+      ),
+  );
+}
+
+/** A field that is missing in one object and unknown in the object around it, or inside it, has only moved. */
+function withoutMoved(findings: readonly Finding[]): Finding[] {
+  const unknown = findings.filter(({ rule }) => /misplaced|unknown|empty/.test(rule)).map(parentAndName);
+  return findings.filter((finding) => {
+    if (finding.rule !== 'spec/missing-field') return true;
+    const here = pointerOf(finding);
+    return !unknown.some(
+      ({ parent, name, file }) =>
+        file === finding.location.source &&
+        finding.message.includes(`\`${name}\``) &&
+        (`${here}/`.startsWith(`${parent}/`) || `${parent}/`.startsWith(`${here}/`)),
+    );
+  });
+}
+
+function parentAndName(finding: Finding) {
+  const pointer = pointerOf(finding);
+  const end = pointer.lastIndexOf('/');
+  return { parent: pointer.slice(0, end), name: pointer.slice(end + 1), file: finding.location.source };
+}
+
+function pointerOf({ location }: Finding): string {
+  return tidyPointer(location.pointer ?? '#');
+}
+
+function asHabit(findings: readonly Finding[]): Finding[] {
+  const isOld = ({ rule, message }: Finding) =>
+    rule === 'spec/other-version' && /^`(nullable`|exclusive\w+: true`)/.test(message);
+  const old = findings.filter(isOld);
+  const [first] = old;
+  if (first === undefined || old.length < HABIT) return [...findings];
+  const one: Finding = {
+    ...first,
+    severity: 'warn',
+    message: `${old.length} schemas of this description use keywords of OpenAPI 3.0 (\`nullable: true\`, \`exclusiveMinimum: true\`); they are read as that version means them.`,
+  };
+  return [one, ...findings.filter((finding) => !isOld(finding))];
+}
