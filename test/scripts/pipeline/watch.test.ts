@@ -25,7 +25,7 @@ test('watch follows the description, survives its errors, and stops on the signa
   await vi.waitFor(async () => expect(await types()).toContain('from Ferry Bookings 2.4.0'), eventually);
 
   await writeFile(spec, 'openapi: [\n');
-  await vi.waitFor(() => expect(running.written.stderr).toContain('neither YAML nor JSON'), eventually);
+  await vi.waitFor(() => expect(running.written.stderr).toContain('is not closed'), eventually);
   expect(await types()).toContain('from Ferry Bookings 2.4.0');
 
   await writeFile(spec, good.replace('version: 2.3.0', 'version: 2.5.0'));
