@@ -11,7 +11,7 @@ import { runConformance } from './run/run-conformance.ts';
 export interface DescribeOptions {
   /** Of the group that holds everything. Default: `conformance`. */
   readonly name?: string;
-  /** What becomes of a requirement that was asked for and could not be judged. Default: `fail`. */
+  /** What to do with a requirement that was selected but could not be judged. Default: `fail`. */
   readonly inconclusive?: 'fail' | 'skip';
   /** For the whole run, in milliseconds. Default: 120,000. */
   readonly timeout?: number;
@@ -21,8 +21,8 @@ export interface DescribeOptions {
 
 /**
  * Declares a test for each requirement, grouped by operation. The calls are made once, before the first of them. A violated requirement fails with
- * each violation in words; what was skipped is skipped, and so is what is violated or waived without failing the run. Where options make no
- * sense, or nobody has agreed to what would be sent, all of them fail with what to do about it.
+ * each violation in words; skipped requirements are skipped, as are those that are violated or waived without failing the run. Where options are invalid
+ * or do not permit what would be sent, all of them fail with the fix.
  *
  * @param options as for `runConformance`, or a function that gives them once the server is up: it is called in a `beforeAll`
  */
@@ -62,7 +62,7 @@ export function describeConformance(
   });
 }
 
-/** What stopped a run before its first call is told with the way to mend it. */
+/** An error from before the first call, with its fix. */
 async function runToItsEnd(options: ConformanceOptions): Promise<Report> {
   const run = runConformance(options);
   try {
@@ -77,7 +77,7 @@ async function runToItsEnd(options: ConformanceOptions): Promise<Report> {
   }
 }
 
-/** Where it is thrown says nothing about the server, so it has no stack to show. */
+/** Without a stack: the place where it is thrown says nothing about the server. */
 function fail(name: string, message: string): never {
   const error = new Error(message);
   error.name = name;

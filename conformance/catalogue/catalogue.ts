@@ -3,10 +3,10 @@ import { facts } from './facts.ts';
 import type { Requirement } from './requirement.ts';
 import { sha256Of } from './suite.ts';
 
-/** Everything that a deployment is judged by: the form of its answers, and the rows of `spec/requirements/`. */
+/** Everything that a deployment is judged by: the form of its responses, and the rows of `spec/requirements/`. */
 export const requirements: readonly Requirement[] = [
   ...facts,
-  // How a row is judged is no part of a report.
+  // Reports do not contain the check of a row.
   ...catalogue.requirements.map(({ id, section, evidence, statement, operations }) => ({
     ...{ id, section, evidence, statement, operations },
     kind: 'behaviour' as const,

@@ -3,9 +3,9 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import { sha256Of } from './suite.ts';
 
-// The description as it is generated and published: what is judged is what it says.
+// The description as it is generated and published.
 
-/** A schema of the description, as far as the suite reads it. `vocabulary.test.ts` holds that it says no more than this. */
+/** A schema of the description, as far as the suite reads it. `vocabulary.test.ts` checks that the description uses nothing else. */
 export interface Schema {
   readonly $ref?: string;
   /** A schema or null, and nothing else. */
@@ -47,7 +47,7 @@ export const description: { readonly title: string; readonly version: string; re
   digest: sha256Of(text),
 };
 
-/** Schema of the body that is sent, or of the one that a success brings; `undefined` where there is none. */
+/** Schema of the request's body, or of a success's; `undefined` where there is none. */
 export function bodySchema(id: OperationId, side: 'request' | 'response'): Schema | undefined {
   const { path, method, success } = operations[id];
   const operation = document.paths[path]?.[method.toLowerCase()];

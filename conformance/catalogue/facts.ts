@@ -3,10 +3,10 @@ import type { Requirement } from './requirement.ts';
 import { type Field, fieldsOf } from './tree.ts';
 import { formatWords, typeWords } from './words.ts';
 
-/** What is asked of a response as a whole. */
+/** Facts of a response as a whole. */
 export type ResponseFact = 'status' | 'content-type' | 'json';
 
-/** What is asked of a field. */
+/** Facts of a field. */
 export type FieldFact = 'present' | 'type' | 'format';
 
 export function responseFactId(operation: string, fact: ResponseFact): string {
@@ -37,7 +37,7 @@ export const facts: readonly Requirement[] = Object.values(operations).flatMap((
 function responseFacts({ id, section, success }: Operation): Requirement[] {
   const common = { kind: 'schema', section, operations: [id] } as const;
   return [
-    // Where no status is shown, every one that reports success is right: nothing could break that.
+    // Where no status is shown, any that reports success is right: nothing could violate that.
     ...(isShown(success)
       ? [
           {

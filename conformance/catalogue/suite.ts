@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The package as it calls itself; found from the sources and from what is published alike. */
+/** The package's name and version; found both from the sources and from the published package. */
 export const suite: { readonly name: string; readonly version: string } = (() => {
   let file = new URL('../../package.json', import.meta.url);
   while (!existsSync(file) && file.pathname !== '/package.json') file = new URL('../package.json', file);

@@ -4,7 +4,7 @@ import { toPointer } from '../../lib/json-pointer.ts';
 import { bodySchema, namedSchema, type Schema } from './description.ts';
 import type { JsonType } from './words.ts';
 
-/** A place of a body and what the description says of it. The body itself is the root; each list has one field for all of its entries. */
+/** A place of a body and what the description says about it. The body itself is the root; each list has one field for all of its entries. */
 export interface Field {
   /** `cardholder.name`, `billing.contacts[].email`; empty for the whole body. */
   readonly path: string;
@@ -12,19 +12,19 @@ export interface Field {
   readonly template: string;
   /** Its key in the object that holds it; empty for the whole body and for entries of a list. */
   readonly name: string;
-  /** `undefined`: its shape is not shown, anything goes. */
+  /** `undefined`: its shape is not shown; any value is valid. */
   readonly types: readonly JsonType[] | undefined;
-  /** Always there where the object that holds it is. */
+  /** Present whenever its parent is. */
   readonly required: boolean;
-  /** What its text must look like. */
+  /** The form that its text must have. */
   readonly format: Format | undefined;
-  /** Section of the source that says that it is there and of which type: `2.6`. */
+  /** Section of the source that states its presence and type: `2.6`. */
   readonly section: string;
-  /** Values that the source has seen; others are allowed. */
+  /** Values that the source shows; others are allowed. */
   readonly seen: readonly Json[];
-  /** Id of what is left open about it, in `spec/not-shown.yaml`. */
+  /** Id of the entry in `spec/not-shown.yaml` that concerns it. */
   readonly notShown: string | undefined;
-  /** Never to be shown. Only said of single values. */
+  /** Never to be shown. Set only for single values. */
   readonly sensitive: boolean;
   readonly properties: readonly Field[];
   readonly entries: Field | undefined;
@@ -32,7 +32,7 @@ export interface Field {
 
 /** A pattern, a longest length in characters, or both. */
 export interface Format {
-  /** Component of the description that says it: `AccountId`; `undefined` when the field says it by itself. */
+  /** Component of the description that states it: `AccountId`; `undefined` when the field itself does. */
   readonly name: string | undefined;
   readonly pattern: RegExp | undefined;
   readonly maxLength: number | undefined;
@@ -52,7 +52,7 @@ export function bodyOf(operation: OperationId, side: 'request' | 'response'): Fi
   return trees.get(key);
 }
 
-/** Every field of such a body, the body itself first, each before what it holds. Empty where there is no body. */
+/** Every field of such a body, the body itself first, parents first. Empty where there is no body. */
 export function fieldsOf(operation: OperationId, side: 'request' | 'response'): readonly Field[] {
   const root = bodyOf(operation, side);
   return root === undefined ? [] : flatten(root);
@@ -111,7 +111,7 @@ interface Layer {
   readonly schema: Schema;
 }
 
-/** A schema and those that it points to, outermost first: all of them hold. */
+/** A schema and those that it points to, outermost first: all of them apply. */
 function layersOf(schema: Schema, name?: string): Layer[] {
   const here = { name, schema };
   const other = schema.anyOf?.find(({ type }) => type !== 'null');

@@ -25,7 +25,7 @@ export function typeWords(types: readonly JsonType[]): string {
   return types.map((type) => TYPES[type]).join(' or ');
 }
 
-/** By component name, without the ending that says that a text may also be empty. */
+/** By component name, without the ending `OrUnset`. */
 const FORMATS: Readonly<Record<string, string>> = {
   Amount: 'an amount: a decimal number with two fraction digits',
   Count: 'a whole number in digits',

@@ -7,8 +7,8 @@ export interface RowCheck {
   /** The row's id. */
   readonly requirement: string;
   /**
-   * A judgement for each response that it is about. An empty list: the run had none, and the runner says why. Looks at
-   * responses, never at order: each judgement rests on the responses that it names.
+   * A judgement for each response that the row is about. Empty: the run had none. Never depends on the order of calls: each judgement
+   * rests on the responses that it names.
    */
   judge(history: History): readonly Judgement[];
 }
@@ -25,13 +25,13 @@ export interface Violated {
   readonly outcome: 'violated';
   readonly exchange: string;
   readonly operation: OperationId;
-  /** JSON pointer into the response's body; empty for all of it, or for what is no body. */
+  /** JSON pointer into the response's body; empty for the whole body, or for status and headers. */
   readonly pointer: string;
   readonly expected: DisplayValue;
   readonly actual: DisplayValue;
 }
 
-/** It could not be broken here: an empty array has no entries to be wrong, what is unset has no parts. Counts as kept. */
+/** It cannot be violated here: an empty array has no wrong entries, an unset object has no parts. Counts as held. */
 export interface Vacuous {
   readonly outcome: 'vacuous';
   readonly exchange: string;
@@ -39,7 +39,7 @@ export interface Vacuous {
   readonly reason: string;
 }
 
-/** There was a response, and it does not let this be judged: the part that it would stand in is missing. */
+/** There was a response, but it cannot be judged by it: the parent of the place is missing, for example. */
 export interface Inconclusive {
   readonly outcome: 'inconclusive';
   readonly exchange: string;
@@ -47,16 +47,16 @@ export interface Inconclusive {
 }
 
 /**
- * Something to show to people. Our own words are shown as they are, so they never hold anything that came over the wire; a value is shown if it
- * is of a kind that may be shown, and is described otherwise.
+ * Something to show to people. `words` are the suite's own and shown as they are, so they never hold text from the server; a value is shown if
+ * its field may be shown, and is described otherwise.
  */
 export type DisplayValue =
   | { readonly words: string }
   | {
-      /** `undefined`: there is no such field. */
+      /** `undefined`: the field is missing. */
       readonly value: Json | undefined;
-      /** Where it stands, which decides whether it may be shown: a pointer into the body that was sent or answered. */
+      /** Decides whether the value may be shown: a pointer into the request's or response's body. */
       readonly pointer: string;
-      /** Said before the value: `the name that was sent:` */
+      /** Shown before the value: `the name that was sent:` */
       readonly words?: string;
     };

@@ -1,6 +1,6 @@
 import type { RequirementResult, Violation } from '../report/report.ts';
 
-/** What is wrong with a requirement, over several lines, for whoever has nothing but this text. */
+/** A violated requirement as several lines of text. */
 export function describeResult({
   section,
   evidence,
@@ -15,7 +15,7 @@ export function describeResult({
   ].join('\n');
 }
 
-/** Why a requirement neither passes nor fails, in one line. */
+/** A requirement that neither passes nor fails as one line of text. */
 export function describeUnjudged({ status, violations, notes }: RequirementResult): string {
   const found = violations.map(
     ({ exchange, pointer, expected, actual }) =>

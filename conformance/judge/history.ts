@@ -14,7 +14,7 @@ export interface ObservedResponse {
   readonly sent: Json | undefined;
   /** The body that came back. */
   readonly body: Json;
-  /** When the answer had arrived, in milliseconds since 1970 by the suite's clock. */
+  /** When the response had arrived, in milliseconds since 1970 by the suite's clock. */
   readonly receivedAt: number;
 }
 
@@ -35,7 +35,7 @@ export interface History {
   program(id: Json | undefined): ObservedResponse | undefined;
   /** The contact with this id: as its creation returned it, or else as it was shown last. */
   contact(id: Json | undefined): ObservedResponse | undefined;
-  /** What had shown the record of a response's path before it: the creation of the record, then later calls for it, oldest first. */
+  /** Earlier responses that showed the record named by a response's path: its creation, then later calls, oldest first. */
   earlier(response: ObservedResponse): readonly ObservedResponse[];
 }
 

@@ -3,7 +3,7 @@ import type { Judgement, RowCheck } from './check.ts';
 import { judgeFacts } from './facts/judge.ts';
 import { toHistory } from './history.ts';
 
-/** Everything that the exchanges tell of each requirement, by its id: the form of each answer, and each check's word. */
+/** All judgements by requirement id: of the form of each response, and of each check. */
 export function judge(
   exchanges: readonly Exchange[],
   checks: readonly RowCheck[],

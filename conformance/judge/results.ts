@@ -7,7 +7,7 @@ import { type Exchange, isSuccess } from '../transport/exchange.ts';
 import type { Judgement, Violated } from './check.ts';
 import type { Waivers } from './waivers.ts';
 
-/** What results are made of. */
+/** Everything that results are made from. */
 export interface ResultsInput {
   readonly requirements: readonly Requirement[];
   readonly selection: Selection;
@@ -77,12 +77,12 @@ function isEnough(evidence: Evidence, lowest: Evidence): boolean {
 
 const NO_FAILURE = { failed: [], optional: [] };
 
-/** Every call of an operation is to be judged, so one that was refused or lost leaves this one fact open. */
+/** The status is to be judged for every call, so a refused or lost call leaves it open. */
 function isAboutStatus({ id }: Requirement): boolean {
   return id.endsWith('.response.status');
 }
 
-/** Calls that failed; apart from them those that were refused and that the run can do without. */
+/** Calls that failed, and separately those that were refused but are optional. */
 function withoutSuccess(operations: readonly OperationId[], { exchanges, selection }: ResultsInput) {
   const made = exchanges.filter(({ operation }) => operations.includes(operation));
   const isOptional = ({ id, outcome }: Exchange) =>
@@ -93,7 +93,7 @@ function withoutSuccess(operations: readonly OperationId[], { exchanges, selecti
   };
 }
 
-/** Each reason for which an operation that it takes gave nothing to look at. */
+/** The reasons why its operations have no response to judge. */
 function describeNoResponse({ operations }: Requirement, { exchanges, notSent }: ResultsInput): string[] {
   const reasons = operations.flatMap((id) => {
     const made = exchanges.filter(({ operation }) => operation === id);

@@ -16,8 +16,8 @@ export function count(results: readonly RequirementResult[], exchanges: number):
 }
 
 /**
- * `violated`: something fails the run, or a waiver has outlived its reason. `inconclusive`: nothing does, yet something that was asked for
- * could not be judged, the run was stopped, or nothing was judged at all.
+ * `violated`: something fails the run, or a waiver is stale or expired. `inconclusive`: nothing does, but a selected requirement
+ * could not be judged, the run was stopped, or nothing was judged.
  */
 export function decide(
   results: readonly RequirementResult[],

@@ -3,7 +3,7 @@ import { fromPointer } from '../../lib/json-pointer.ts';
 import { bodyOf, type Field, fieldsOf } from '../catalogue/tree.ts';
 import { commonStart } from '../run/select.ts';
 
-/** Whether an answer of one of these operations can be wrong at a place: what the description says nothing of is never judged. */
+/** Whether a response of one of these operations is judged at a place: undescribed places never are. */
 export function isPlace(pointer: string, operations: readonly OperationId[]): boolean {
   if (pointer === '') return true;
   if (!pointer.startsWith('/')) return false;
@@ -19,11 +19,11 @@ function holds({ types, properties, entries }: Field, [name, ...rest]: readonly 
   if (property !== undefined) return holds(property, rest);
   if (entries !== undefined && /^\d+$/.test(name)) return holds(entries, rest);
   const isOpen = properties.length === 0 && entries === undefined;
-  // Of a shape that is not shown, anything may be there.
+  // An open shape may have any place.
   return isOpen && (types === undefined || types.includes('object') || types.includes('array'));
 }
 
-/** The place that was probably meant: one that ends alike, or the shortest of those that begin most alike. */
+/** The place that was probably meant: one with the same end, or the shortest with the longest common start. */
 export function nearestPlace(pointer: string, operations: readonly OperationId[]): string | undefined {
   const places = operations
     .flatMap((operation) => fieldsOf(operation, 'response'))

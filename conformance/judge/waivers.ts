@@ -4,16 +4,16 @@ import type { WaiverResult } from '../report/report.ts';
 import { ConfigurationError, type Waiver } from '../run/options.ts';
 import { isPlace, nearestPlace } from './waiver-place.ts';
 
-/** Whether waivers cover violations, and which of them have outlived their reason. */
+/** Whether waivers cover violations, and which of them are stale or expired. */
 export interface Waivers {
   /** True when each of these places is covered by a waiver that still holds. */
   cover(requirement: string, pointers: readonly string[]): boolean;
-  /** What has become of each, once it is known which requirements were judged and at which places they were violated. */
+  /** The state of each waiver, given where its requirement was violated, or that it was not judged. */
   results(judged: (requirement: string) => 'not judged' | readonly string[]): WaiverResult[];
 }
 
 /**
- * @throws ConfigurationError for a waiver of an unknown requirement, for a place that no answer has, without a reason, or with a date that is none
+ * @throws ConfigurationError for a waiver of an unknown requirement, for an unknown place, without a reason, or with an invalid date
  */
 export function createWaivers(
   waivers: readonly Waiver[],
@@ -56,7 +56,7 @@ function validateWaiver(
 ): void {
   const waived = requirements.find(({ id }) => id === requirement);
   if (waived === undefined) {
-    // What does not begin like one may be a key that slipped into the wrong place.
+    // Text that does not begin like an id may be a key in the wrong place.
     const isLike = requirements.some(({ operations: [first] }) => requirement.startsWith(`${first}.`));
     throw new ConfigurationError(
       `a waiver names ${isLike ? `"${requirement}"` : displayValue(requirement)}, which is not a requirement`,

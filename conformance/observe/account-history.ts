@@ -1,17 +1,17 @@
 import { at, isSame, type Json } from '../../lib/json.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';
 
-/** Where an answer stands among all calls of the run: several may have come at the same time of the clock. */
+/** The response's position among all calls of the run: several may have the same timestamp. */
 export function callIndex(history: History, { exchange }: Pick<ObservedResponse, 'exchange'>): number {
   return history.exchanges.findIndex(({ id }) => id === exchange);
 }
 
-/** Answers that tell of the account with this id, in the order of the calls. */
+/** Responses that show the account with this id, in the order of the calls. */
 export function accountResponses(history: History, id: Json | undefined): ObservedResponse[] {
   return accounts(history).filter(({ body }) => id !== undefined && isSame(at(body, '/id'), id));
 }
 
-/** Each answer about an account, beside the one about the same account before it. */
+/** Each response that shows an account, with the previous one for the same account. */
 export function consecutiveResponses(
   history: History,
 ): { readonly before: ObservedResponse; readonly after: ObservedResponse }[] {

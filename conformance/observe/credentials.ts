@@ -4,7 +4,7 @@ import { creates } from '../catalogue/effect.ts';
 import type { Observer, ObserverNote } from './observer.ts';
 import { type ExchangeWithResponse, note, succeeded, withResponse } from './responses.ts';
 
-/** What a call came without, of the credentials that the source has seen on it. */
+/** Credentials that the source shows on a call and that the run did not send. */
 export const missingCredentials: Observer = (history) =>
   withResponse(history)
     .filter(({ operation }) => operations[operation].credentialsListed)
@@ -28,7 +28,7 @@ export const openCredentials: Observer = (history) =>
       return note(one, `returned ${one.outcome.status} to a call ${credentials}`);
     });
 
-/** Where the person who created something is told. */
+/** Where a response names the person who created the record. */
 const PERSONS = ['/createdPersonId', '/cardholder/personId'];
 
 export const personEffect: Observer = (history) =>

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import type { Redactor } from '../redact/redactor.ts';
 
-/** Names beyond these are counted only: what is sent back may be large. */
+/** Further names are only counted: a response may be large. */
 const MAX_NAMES = 12;
 
-/** Entries beyond these are counted only. */
+/** Further entries are only counted. */
 const MAX_ENTRIES = 1000;
 
 /** The kind of a value, with the names of an object's fields and nothing of what they hold: `a list of 2 entries: an object with the field id`. */
@@ -24,7 +24,7 @@ function describeList(list: readonly Json[], redactor: Redactor): string {
   return `an array of ${list.length} ${list.length === 1 ? 'entry' : 'entries'}: ${inWords(kinds)}`;
 }
 
-/** Lists in lists are not followed: what is open is the kind of an entry. */
+/** Lists in lists are not described: only the kind of an entry is in question. */
 function describeEntry(entry: Json, redactor: Redactor): string {
   return Array.isArray(entry) ? 'an array' : describeValue(entry, redactor);
 }

@@ -5,7 +5,7 @@ import type { Observation } from '../report/report.ts';
 import type { ObserverNote } from './observer.ts';
 import { observers } from './observers.ts';
 
-/** Notes of one entry beyond these are counted only: an answer may hold as much of a thing as it likes. */
+/** Further notes of one entry are only counted: a response may be of any size. */
 const MAX_NOTES = 100;
 
 /** What this deployment does about each entry of `spec/not-shown.yaml`, as far as the run happened to see it. Never a violation. */

@@ -4,7 +4,7 @@ import { toPointer } from '../../lib/json-pointer.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';
 
-/** A place of an answer that the description knows, and what was found there. */
+/** A described place of a response, and the value found there. */
 export interface ObservedField {
   readonly response: ObservedResponse;
   readonly field: Field;
@@ -13,15 +13,15 @@ export interface ObservedField {
   readonly value: Json;
 }
 
-/** Every call that was answered with success, operation by operation. */
+/** Every successful response, operation by operation. */
 export function observedResponses(history: History): ObservedResponse[] {
   return Object.values(operations).flatMap(({ id }) => history.of(id));
 }
 
-/** Of one answer: a list may have millions of entries. */
+/** Of one response: a list may have millions of entries. */
 const MAX_FIELDS = 20_000;
 
-/** Every described place of an answer, the first 20,000 of them, what holds a place before it. Places that are missing or stand in something of another type are left out. */
+/** Every described place of a response, parents first, up to 20,000. Places that are missing, or whose parent has another type, are left out. */
 export function observedFields(response: ObservedResponse): ObservedField[] {
   const root = bodyOf(response.operation, 'response');
   const found: ObservedField[] = [];

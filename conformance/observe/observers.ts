@@ -17,7 +17,7 @@ import { clockOffset, updatesWithinASecond } from './times.ts';
 import { accountNotifications, unlistedFields } from './unlisted-fields.ts';
 import { unsentFields } from './unsent-fields.ts';
 
-/** It takes calls that the suite does not make. */
+/** Observing this would take calls that the suite does not make. */
 const nothing: Observer = () => [];
 
 /** An observer of each entry of `spec/not-shown.yaml`, by its id. */

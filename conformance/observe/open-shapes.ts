@@ -3,7 +3,7 @@ import { describeValue } from './describe-value.ts';
 import { observedFields, observedResponses } from './observed-fields.ts';
 import type { Observer } from './observer.ts';
 
-/** Notes what stands at the places whose shape the description leaves to this entry. What the call itself put there is nobody's news. */
+/** Notes the shapes found where the description refers to this entry, except what the call itself sent there. */
 export function shapesOf(entry: string): Observer {
   return (history, redactor) =>
     observedResponses(history)

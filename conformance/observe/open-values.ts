@@ -3,7 +3,7 @@ import type { History } from '../judge/history.ts';
 import { type ObservedField, observedFields, observedResponses } from './observed-fields.ts';
 import type { Observer, ObserverNote } from './observer.ts';
 
-/** The entry that the description gives for states; every other set of values is open by one sentence of the source. */
+/** The entry for states; another entry covers all other sets of values. */
 const STATES = 'full-sets-of-states';
 
 export const newValues: Observer = (history) => noteNew(history, ({ field }) => field.notShown !== STATES);
@@ -13,7 +13,7 @@ function noteNew(history: History, among: (place: ObservedField) => boolean): Ob
   return observedResponses(history).flatMap(observedFields).filter(among).filter(isNew).map(toNote);
 }
 
-/** An empty text is an unset field, not a value. */
+/** An empty string is an unset field, not a value. */
 function isNew({ field, value }: ObservedField): boolean {
   const known = field.seen.filter((one) => typeof one === 'string');
   return (

@@ -10,7 +10,7 @@ function pulls(history: History): ObservedResponse[] {
   return history.responses.filter(({ operation }) => operations[operation].movesMoney);
 }
 
-/** Two of the fields that copy the contact's bank details, which ACH details do not have. What they hold is nobody's business. */
+/** Two of the fields that copy the contact's bank details, which ACH details do not have. Their values are not shown. */
 export const copiedDetails: Observer = (history, redactor) =>
   pulls(history).flatMap(({ exchange, operation, body }) =>
     ['/iban', '/bin'].flatMap((pointer) => {
@@ -23,7 +23,7 @@ export const copiedDetails: Observer = (history, redactor) =>
 
 const BALANCES = ['/availableBalance', '/pendingCredit', '/pendingDebit', '/fees', '/interest'];
 
-/** Each balance as the account's next answer tells it, against the last answer before the pull. */
+/** Each balance in the account's first response after the pull, compared with the last one before it. */
 export const balanceEffects: Observer = (history) =>
   pulls(history).flatMap((pull) => {
     const responses = accountResponses(history, at(pull.sent, '/accountId'));

@@ -48,7 +48,7 @@ export const errors: Observer = (history, redactor) =>
       return note(one, `returned ${status}, ${contentTypeOf(one, redactor)}, ${shape}`);
     });
 
-/** Refusals for what a request says; those for who asks or how often are others' matter. */
+/** Statuses that refuse a request for its content, not for its credentials or its rate. */
 const OF_CONTENT = [400, 409, 422];
 
 export const refusals: Observer = (history) =>
@@ -61,7 +61,7 @@ export const permissions: Observer = (history) =>
     .filter(({ outcome }) => outcome.status === 401 || outcome.status === 403)
     .map((one) => note(one, `returned ${one.outcome.status} with the credentials provided`));
 
-/** By their common names: a rate that is told or exceeded, a body that is too large. */
+/** Headers of rate limits, by their common names. */
 const OF_RATES = /^(?:retry-after|(?:x-)?rate-?limit(?:-[a-z]+)*)$/;
 
 export const rates: Observer = (history) =>

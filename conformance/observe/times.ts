@@ -24,7 +24,7 @@ function describeOffset(createdAt: number, { sentAt, endedAt }: ExchangeWithResp
   return `about ${seconds} s ${least > 0 ? 'ahead of' : 'behind'} the suite's clock`;
 }
 
-/** Only where no wait came between: a run that judges the form of answers alone does not wait. */
+/** Only where the run did not wait in between: one with the profile `schema` does not. */
 export const updatesWithinASecond: Observer = (history) =>
   withResponse(history)
     .filter((one) => succeeded(one) && updates(one.operation))

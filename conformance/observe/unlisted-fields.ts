@@ -20,7 +20,7 @@ export const accountNotifications: Observer = (history, redactor) =>
     .filter(isNotification)
     .map((one) => toNote(one, redactor));
 
-/** Of one object: more are shown by nobody. */
+/** Of one object. */
 const MAX_FIELDS = 1000;
 
 interface Unlisted {
@@ -29,7 +29,7 @@ interface Unlisted {
   readonly value: Json;
 }
 
-/** Fields that objects of known shape carry beyond it. What they hold is not looked into, nor is what stands where any shape goes. */
+/** Fields that objects of known shape carry beyond it. Their contents are not examined, nor are objects whose shape is open. */
 function unlisted(history: History): Unlisted[] {
   return observedResponses(history)
     .flatMap(observedFields)

@@ -26,7 +26,7 @@ function unsentLimits(history: History): ObserverNote[] {
   );
 }
 
-/** What comes back beside the metadata that was sent was there before, so that the two were merged. */
+/** Metadata that was not sent in the update was there before: the two were merged. */
 function unsentMetadata(history: History, redactor: Redactor): ObserverNote[] {
   const changes = history.responses.filter(({ operation }) => updates(operation));
   return changes.flatMap(({ exchange, operation, sent: request, body }) => {

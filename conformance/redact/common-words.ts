@@ -1,5 +1,5 @@
 /**
- * Values that tell nothing of anybody, in lower case. A server that puts `active` where an account number belongs must not make every
+ * Values that identify nobody, in lower case. A server that puts `active` where an account number belongs must not make every
  * `active` unreadable.
  */
 const COMMON: ReadonlySet<string> = new Set([

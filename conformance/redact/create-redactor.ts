@@ -70,7 +70,7 @@ function maskOutcome(
   return { response };
 }
 
-/** Nothing of the text itself is shown: nobody knows what stands where in it. */
+/** None of the text itself is shown: its structure is unknown. */
 function whyUnreadable({ why, text }: Body & { kind: 'unreadable' }): string {
   switch (why) {
     case 'empty':

@@ -26,16 +26,16 @@ export function isShort(secret: string): boolean {
 }
 
 function alone(source: string): string {
-  // What surrounds digits may be letters: `XXXX5538`.
+  // Digits may stand next to letters: `XXXX5538`.
   return /^\d+$/.test(source) ? `(?<!\\d)${source}(?!\\d)` : `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`;
 }
 
-/** What a secret becomes as a part of something longer that is put into base64: three ways, by where it begins. */
+/** A secret inside a longer text that is encoded in base64: three forms, by where it begins. */
 function base64Cores(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [0, 1, 2].flatMap((before) => {
     const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-    // Six bits make a character; those at the edges hold bits of the neighbours as well.
+    // Six bits make a character; those at the edges hold bits of the neighbors as well.
     const core = whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     return [core, core.replaceAll('+', '-').replaceAll('/', '_')];
   });

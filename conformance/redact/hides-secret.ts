@@ -1,12 +1,12 @@
 /** Fewer characters in a row are a coincidence. */
 const PART = 8;
-/** What is to be left of them without separators. */
+/** Length that a credential must have without separators. */
 const MIN_LENGTH = 6;
 
 /** Credentials as they are known to `hidesSecret`: nothing but their letters and digits. */
 export interface Bare {
   readonly whole: Set<string>;
-  /** Of those that are keys: what every eight characters in a row are without separators. */
+  /** Every eight consecutive characters of those that are keys, without separators. */
   readonly parts: Set<string>;
 }
 
@@ -19,7 +19,7 @@ export function learnBare(credential: string, isKey: boolean, { whole, parts }: 
     if (part.length >= MIN_LENGTH) parts.add(part.slice(0, PART));
 }
 
-/** Whether a stranger's text holds a credential, or a part of a key, in a disguise: with other characters in between, or written in codes. */
+/** Whether text from the server holds a credential, or a part of a key, in disguise: with other characters in between, or encoded. */
 export function hidesSecret(text: string, { whole, parts }: Bare): boolean {
   if (text.length < PART || whole.size === 0) return false;
   return readings(text).some(
@@ -31,7 +31,7 @@ export function hidesSecret(text: string, { whole, parts }: Bare): boolean {
 
 const LENGTHS = [PART, PART - 1, MIN_LENGTH];
 
-/** As it is, and decoded twice: codes may be within codes. */
+/** As it is, and decoded twice: encodings may be nested. */
 function readings(text: string): string[] {
   const plain = text.replace(/\p{Cf}/gu, '').normalize('NFKC');
   const once = decode(plain);

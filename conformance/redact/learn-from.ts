@@ -6,7 +6,7 @@ import { isSecretField } from './secret-fields.ts';
 import type { Secrets } from './secrets.ts';
 import { formOf } from './shown-fields.ts';
 
-/** Takes what is secret out of an exchange, and the texts that the suite made up for it. */
+/** Collects an exchange's secrets, and the texts that the suite generated for it. */
 export function learnFrom(
   { operation, request, outcome }: Exchange,
   secrets: Secrets,
@@ -30,9 +30,9 @@ export function learnFrom(
 
 const isKey = (name: string) => /^(?:sd-api-key|authorization)$/i.test(name);
 
-/** Of one answer: each is looked for in every text. The others are masked where they stand. */
+/** Of one response: each is searched for in every text. Further ones are masked only where they stand. */
 const MAX_SECRETS = 500;
-/** What is longer is known by its beginning. */
+/** Longer values are searched for by their beginning. */
 const MAX_LENGTH = 1000;
 
 interface BodyLeaf {
@@ -48,7 +48,7 @@ const MAX_NAMES = 40;
 /** Every text and number in it, those nearer to the root first. Not recursive: a hostile body may be deeper than the stack. */
 function* leavesOf(body: Json | undefined): Generator<Omit<BodyLeaf, 'value'> & { readonly value: string }> {
   const open: BodyLeaf[] = body === undefined ? [] : [{ names: [], secret: false, value: body }];
-  // Grows while it is walked along.
+  // Grows during the loop.
   for (const { names, secret, value } of open) {
     if (typeof value === 'string' || typeof value === 'number') yield { names, secret, value: String(value) };
     else if (Array.isArray(value))

@@ -23,7 +23,7 @@ export function isPerson(text: string): boolean {
   return PERSON.test(text);
 }
 
-/** Whether it has a form of its own that says that it is no secret, wherever it stands. */
+/** Whether its form alone shows that it is not a secret. */
 export function isHarmless(text: string): boolean {
   return (
     ID.test(text) ||

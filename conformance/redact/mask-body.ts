@@ -21,15 +21,15 @@ export interface BodyOrigin {
   readonly side: 'request' | 'response' | 'error';
 }
 
-/** What the run knows by now. */
+/** What the run has learned so far. */
 export interface Knowledge {
   readonly secrets: Secrets;
-  /** Texts that the suite made up and sent. */
+  /** Texts that the suite generated and sent. */
   readonly own: ReadonlySet<string>;
 }
 
 /**
- * A copy that may be shown: same shape, with marks in the place of what may not.
+ * A copy that may be shown: same shape, with marks in place of hidden values.
  *
  * @param names of the place that `value` was found at, from the body's root, without the numbers of entries
  */
@@ -49,7 +49,7 @@ export function maskBody(
     return maskLeaf(origin, here as string | number, secret ? undefined : path, knowledge);
   }
 
-  /** As many of them as there is room for. */
+  /** As many entries as there is room for. */
   function within(entries: readonly (() => Json)[]): Json[] {
     const shown: Json[] = [];
     for (const entry of entries) {

@@ -7,7 +7,7 @@ import type { Secrets } from './secrets.ts';
 type Show = (value: string, secrets: Secrets) => string;
 
 const scrubbed: Show = scrubFreeText;
-/** Dates and ids of requests have digits in a row, which is no reason to suspect them. */
+/** Dates and request ids contain runs of digits that are not secret. */
 const asItIs: Show = (value, secrets) =>
   secrets.isIn(value) || secrets.hides(value) ? MASK : secrets.scrub(value);
 
@@ -25,7 +25,7 @@ const SHOWN: Readonly<Record<'request' | 'response', Readonly<Record<string, Sho
   },
 };
 
-/** Section 5. A key that holds a part of its own header's name gives nothing away by that. */
+/** Section 5. A key that contains a part of its own header's name reveals nothing by that. */
 const CREDENTIALS = ['sd-api-key', 'sd-person-id'];
 
 export function maskHeaders(
@@ -43,7 +43,7 @@ export function maskHeaders(
   );
 }
 
-/** Whether a header that was sent is one of ours, so that there is nothing secret about it. */
+/** Whether the suite itself sets the header, so that its value is not secret. */
 export function isShownRequestHeader(name: string): boolean {
   return Object.hasOwn(SHOWN.request, name.toLowerCase());
 }

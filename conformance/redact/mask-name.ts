@@ -10,7 +10,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     .map(({ name }) => name),
 );
 
-/** A field's name: shown if it is known, or is written as programs write names and holds nothing secret. */
+/** A field's name: shown if it is known, or if it is an identifier that holds no secret. */
 export function maskName(name: string, secrets: Secrets): string {
   if (KNOWN.has(name)) return name;
   const isName = /^[@$_A-Za-z][\w$.-]{0,63}$/.test(name) && !/\d{6}|^per-/i.test(name);

@@ -3,15 +3,15 @@ import { scrubFreeText } from './scrub-free-text.ts';
 import { MASK } from './secret-search.ts';
 import type { Secrets } from './secrets.ts';
 
-/** An address that came from outside, without user, query and fragment, and without what is secret in it. It may be relative. */
+/** An address from the server, without user, query and fragment, and with its secrets masked. It may be relative. */
 export function maskUrl(address: string, secrets: Secrets): string {
   const { origin, path, rest } = partsOf(address);
-  // In parts of an address a key may be parted, too.
+  // A key may be split between parts of an address.
   if (secrets.hides(secrets.scrub(origin + path))) return MASK;
   return secrets.scrub(`${origin}${maskPath(path, secrets)}`) + rest;
 }
 
-/** The same of an address below the target's. Its scheme and host are the operator's own words, and nothing works without them. */
+/** The same for an address below the target's. Its scheme and host come from the operator and are needed. */
 export function maskOwnUrl(address: string, secrets: Secrets): string {
   const { origin, path, rest } = partsOf(address);
   return origin + secrets.scrub(maskPath(path, secrets)) + rest;

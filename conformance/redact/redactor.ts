@@ -5,23 +5,23 @@ import type { ReportExchange } from '../report/report.ts';
 import type { Exchange } from '../transport/exchange.ts';
 
 /**
- * The one door through which anything leaves the suite. A text or number of a body is shown if its field is on the list of what may be
+ * Everything that leaves the suite goes through here. A text or number of a body is shown if its field is on the list of what may be
  * shown (`shown-fields.ts`); and whatever is shown has been searched for every secret that the run knows.
  */
 export interface Redactor {
   /** A value that must never be shown anywhere: key, person, `--header`. Also as a part of a longer text, and as URLs, JSON and base64 write it. */
   learn(secret: string): void;
-  /** Takes the secrets out of an exchange's bodies (bank details, persons, the program's credentials), so that they are known too. */
+  /** Learns the secrets in an exchange's bodies: bank details, persons, the program's credentials. */
   learnFrom(exchange: Exchange): void;
   exchange(exchange: Exchange): ReportExchange;
   /** A body, masked. */
   body(operation: OperationId, side: 'request' | 'response', body: Json): Json;
-  /** A field's name, masked where it may be a value of something. */
+  /** A field's name, masked where it may itself be a value. */
   name(name: string): string;
   /** `"active"`, `a string (masked)`, `no such field`. */
   display(operation: OperationId, side: 'request' | 'response', display: DisplayValue): string;
-  /** An address below the target's, or a path of it, without its query and what is secret in its path. */
+  /** An address below the target's, or a path of it, without its query and with secrets in its path masked. */
   url(address: string): string;
-  /** Our own words, in which something known may have got. */
+  /** The suite's own text, which may contain a secret. */
   text(text: string): string;
 }

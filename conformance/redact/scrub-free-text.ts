@@ -2,10 +2,10 @@ import { MASK } from './secret-search.ts';
 import type { Secrets } from './secrets.ts';
 
 const MAX_LENGTH = 500;
-/** Of more, nothing is looked at. */
+/** Characters; the rest is cut off. */
 const MAX_READ = 4096;
 
-/** What a stranger's words may hold that nobody has told us to be secret. */
+/** Secrets that text from the server may hold although the run does not know them. */
 const SUSPECT: readonly RegExp[] = [
   // e-mail addresses
   /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g,
@@ -17,13 +17,13 @@ const SUSPECT: readonly RegExp[] = [
   /(?<![\w-])(?!(?:acc|con|prg|bus|crd|tra|chd|shp|pbr|cbn|pcc)-)(?=[\w+/=.-]{0,200}\d)[\w+/=-]{24,}/g,
 ];
 
-/** Words of a server about what went wrong, without what is secret in them or looks like it. */
+/** A server's own text about an error, without secrets and without anything that has the form of one. */
 export function scrubFreeText(text: string, secrets: Secrets): string {
-  // What is cut may part a secret: its first half stands at the end, and goes with it.
+  // The cut may split a secret: the half at the end is removed too.
   const tail = Math.max(MAX_LENGTH, secrets.longest());
   const isCut = text.length > MAX_READ + tail;
   const read = isCut ? text.slice(0, MAX_READ + tail) : text;
-  // Where a secret stands as everybody writes it, the rest may be read.
+  // Where a secret stands in its usual form, the rest may be read.
   const known = secrets.scrub(read);
   if (secrets.hides(known)) return MASK;
   const scrubbed = SUSPECT.reduce((left, pattern) => left.replace(pattern, MASK), known);

@@ -1,6 +1,6 @@
 /**
- * Fields whose values are never shown, and are taken out wherever else they turn up. What the description marks `x-sensitive` is among
- * them, and more: persons, addresses, and whatever else is called like a secret in what a deployment adds of its own.
+ * Fields whose values are never shown, and are masked wherever else they appear: what the description marks `x-sensitive`, persons, addresses,
+ * and fields that a deployment adds and names like a secret.
  */
 const SECRET: ReadonlySet<string> = new Set([
   'accountNumber',
@@ -40,7 +40,7 @@ const ENDS_LIKE_A_SECRET = /(?:^|[_-])(?:key|sid|pin|pan|tin)$|(?:Key|Sid|Pin|Pa
 /** A `name` is a person's only in these. */
 const PERSONS: ReadonlySet<string> = new Set(['contact', 'contacts', 'cardholder']);
 
-/** @param names from the body's root; entries of lists have none of their own */
+/** @param names from the body's root; entries of lists add none */
 export function isSecretField(names: readonly string[]): boolean {
   const name = names.at(-1) ?? '';
   return (

@@ -13,7 +13,7 @@ export interface Secrets {
   learnCredential(value: string, isKey?: boolean): void;
   /** The text with a mark in the place of each secret in it. */
   scrub(text: string): string;
-  /** Whether a value of fixed form is, or holds, a secret. Short secrets only count as a whole: `0142` is in many an identifier. */
+  /** Whether a value of fixed form is, or holds, a secret. Short secrets count only as a whole: many identifiers contain `0142`. */
   isIn(value: string): boolean;
   /** Whether text from the server holds a credential in a disguise that `scrub` does not know, so that none of it may be shown. */
   hides(text: string): boolean;

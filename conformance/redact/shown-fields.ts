@@ -1,12 +1,12 @@
 import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
 
 /**
- * What a text or number must look like to be shown. Wide enough for the mistakes that a server makes, too narrow for what belongs elsewhere.
- * `own` is a text that the suite made up itself: in an answer, only one that was sent in this run.
+ * The form that a text or number must have to be shown. Wide enough for a server's mistakes, too narrow for values that belong elsewhere.
+ * `own` is a text that the suite generated: in a response, only one that was sent in this run.
  */
 export type Form = 'id' | 'amount' | 'count' | 'timestamp' | 'word' | 'own' | 'free';
 
-/** By the field's name, wherever it stands. Whatever is not here is masked. */
+/** By the field's name, wherever it stands. All other fields are masked. */
 const SHOWN: Readonly<Record<string, Form>> = {
   id: 'id',
   accountId: 'id',
@@ -76,7 +76,7 @@ const SHOWN: Readonly<Record<string, Form>> = {
 const SHOWN_AT: readonly {
   readonly path: readonly string[];
   readonly form: Form;
-  /** What the operation answers with where the field means this; anything, if absent. */
+  /** What the operation returns where the field means this; anything, if absent. */
   readonly bodies?: readonly BodyName[];
 }[] = [
   { path: ['name'], form: 'own' },
@@ -87,7 +87,7 @@ const SHOWN_AT: readonly {
   { path: ['bank', 'maxAccounts', 'personal'], form: 'count' },
 ];
 
-/** Of an answer that is no success: what tells why. Searched for what looks like a secret, too. */
+/** Of an error response: what gives the reason. Also searched for text that has the form of a secret. */
 const SHOWN_IN_ERRORS: ReadonlySet<string> = new Set([
   'title',
   'detail',
@@ -113,7 +113,7 @@ const SHOWN_IN_ERRORS: ReadonlySet<string> = new Set([
 /**
  * How a text or number may be shown; `undefined`: not at all.
  *
- * @param names from the body's root; entries of lists have none of their own
+ * @param names from the body's root; entries of lists add none
  */
 export function formOf(operation: OperationId, names: readonly string[], inError: boolean): Form | undefined {
   const name = names.at(-1) ?? '';

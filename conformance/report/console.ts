@@ -9,7 +9,7 @@ import { outlived, waiverOf } from './waiver-of.ts';
 export type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow';
 
 export interface ConsoleOptions {
-  /** Colours a text, or leaves it as it is. Default: no colour. */
+  /** Colors a text, or leaves it as it is. Default: no color. */
   readonly paint?: (style: Style | Style[], text: string) => string;
   /** Violations that are shown of each operation. Default: 20. */
   readonly limit?: number;
@@ -21,7 +21,7 @@ const COLOURS = { conformant: 'green', violated: 'red', inconclusive: 'yellow' }
 >;
 
 /**
- * The report as text for a terminal, its last line the verdict. What came over the wire cannot steer the terminal.
+ * The report as text for a terminal; its last line is the verdict. Text from the server cannot control the terminal.
  */
 export function consoleReport(report: Report, options: ConsoleOptions = {}): string {
   const { paint = (_style, text) => text, limit = 20 } = options;

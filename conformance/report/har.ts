@@ -45,7 +45,7 @@ function toRequest({ request }: ReportExchange): object {
   };
 }
 
-/** Tools that show HAR files know a call without an answer by its status 0. */
+/** HAR viewers show status 0 as a call without a response. */
 function toResponse({ response }: ReportExchange): object {
   const { status = 0, headers = {}, bytes = 0, body, unreadable } = response ?? {};
   return {

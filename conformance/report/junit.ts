@@ -7,7 +7,7 @@ import { outlived, waiverOf } from './waiver-of.ts';
 
 /**
  * `conformance.junit.xml`, for build servers: a suite for each operation, a case for each requirement. Violated is a failure, inconclusive
- * an error, skipped and waived are skipped, and the reason is always there to read.
+ * an error, skipped and waived are skipped, always with the reason.
  */
 export async function junitReport(report: Report): Promise<string> {
   // Its types describe its ES module; Node.js loads the other one, which is the builder itself.

@@ -8,7 +8,7 @@ export interface Group {
   readonly results: readonly RequirementResult[];
 }
 
-/** Those that could not be judged or were not asked for, by operation and reason, in the order in which they come up. */
+/** Requirements that could not be judged or were not selected, by operation and reason, in order of appearance. */
 export function groupByReason(
   results: readonly RequirementResult[],
   status: 'inconclusive' | 'skipped',
@@ -17,7 +17,7 @@ export function groupByReason(
   for (const result of results.filter((one) => one.status === status)) {
     const [operation] = result.operations;
     if (operation === undefined) continue;
-    // What stands first concerns the operation itself; the rest are often consequences of the same cause.
+    // The first reason concerns the operation itself; the rest are often its consequences.
     const reason = result.notes[0] ?? 'no reason was recorded';
     const key = JSON.stringify([operation, reason]);
     const group = groups.get(key);

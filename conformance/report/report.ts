@@ -5,15 +5,15 @@ import type { Evidence, Requirement } from '../catalogue/requirement.ts';
 /** Names the form of `conformance.json`: the `$id` of `report.schema.json`. A change that breaks readers takes the next number. */
 export const REPORT_SCHEMA = 'urn:banking-platform-api:conformance-report:1';
 
-/** `conformance.json`, as `report.schema.json` describes it. Nothing in it needs redaction any more. */
+/** `conformance.json`, as `report.schema.json` describes it. Redacted. */
 export interface Report {
   readonly $schema: typeof REPORT_SCHEMA;
   readonly run: RunInfo;
   readonly counts: Counts;
-  /** One of each requirement of the catalogue, in its order, asked for or not. */
+  /** One for each requirement of the catalogue, in its order, selected or not. */
   readonly requirements: readonly RequirementResult[];
   readonly waivers: readonly WaiverResult[];
-  /** One of each entry of `spec/not-shown.yaml`, seen or not. */
+  /** One for each entry of `spec/not-shown.yaml`, observed or not. */
   readonly observations: readonly Observation[];
   readonly exchanges: readonly ReportExchange[];
   /** Calls that were not made, and why. */
@@ -53,7 +53,7 @@ export interface Counts {
   readonly requirements: number;
   readonly passed: number;
   readonly violated: number;
-  /** Of `violated`: those whose evidence is below what was asked for, so that they do not fail the run. */
+  /** Of `violated`: those whose evidence is too low to fail the run. */
   readonly warnings: number;
   readonly inconclusive: number;
   readonly skipped: number;
@@ -67,12 +67,12 @@ export type Status = 'passed' | 'violated' | 'inconclusive' | 'skipped' | 'waive
 
 export interface RequirementResult extends Requirement {
   readonly status: Status;
-  /** How often it was judged on something. 0 with `passed`: nothing was there that could have broken it. */
+  /** How often it was judged. 0 with `passed`: nothing in the responses could have violated it. */
   readonly judged: number;
   readonly violations: readonly Violation[];
   /** Violated, and its evidence fails the run. */
   readonly fails: boolean;
-  /** Why it is inconclusive or skipped, or what could not be looked at although the rest could. */
+  /** Why it is inconclusive or skipped, or which part could not be judged. */
   readonly notes: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export interface WaiverResult {
   readonly pointer?: string;
   readonly reason: string;
   readonly expires: string;
-  /** `unused`: its requirement could not be judged or was not asked for. `stale` and `expired` fail the run. */
+  /** `unused`: its requirement could not be judged or was not selected. `stale` and `expired` fail the run. */
   readonly state: 'applied' | 'stale' | 'expired' | 'unused';
 }
 
@@ -105,18 +105,18 @@ export interface Observation {
   readonly section: string;
   /** The question that the source leaves open. */
   readonly open: string;
-  /** Empty: the run happened not to see anything of it. */
+  /** Empty: the run observed nothing about it. */
   readonly seen: readonly {
     readonly exchange: string;
     readonly operation: OperationId;
-    /** JSON pointer into the response's body, where the thing has a place. */
+    /** JSON pointer into the response's body, if there is a place. */
     readonly pointer?: string;
     /** Redacted: `returned 200`, `an object with the keys a, b`. */
     readonly what: string;
   }[];
 }
 
-/** What was sent and answered, redacted. */
+/** Request and response, redacted. */
 export interface ReportExchange {
   readonly id: string;
   readonly operation: OperationId;
@@ -134,11 +134,11 @@ export interface ReportExchange {
     readonly headers: Readonly<Record<string, string>>;
     readonly bytes: number;
     readonly body?: Json;
-    /** Why there is no `body`, or what was wrong with how it was written. */
+    /** Why there is no `body`, or why it is not valid JSON. */
     readonly unreadable?: string;
   };
   /** Why there is no response. */
   readonly failure?: string;
-  /** A line for a shell, with variables and marks in the place of what may not be shown. */
+  /** A curl command, with variables and marks in place of hidden values. */
   readonly curl: string;
 }

@@ -76,7 +76,7 @@ function suppressionsOf(violation: Violation, waivers: Report['waivers']) {
   ];
 }
 
-/** What the results do not tell: what could not be judged, and waivers that fail the run. */
+/** What is not in the results: requirements that could not be judged, and waivers that fail the run. */
 function notificationsOf({ run, counts, waivers }: Report) {
   const told = [
     ...(run.stopped === undefined ? [] : [`The run was stopped: ${run.stopped}.`]),

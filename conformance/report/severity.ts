@@ -1,6 +1,6 @@
 import type { RequirementResult, Status } from './report.ts';
 
-/** A result's status, with what is violated without failing the run told apart. */
+/** A result's status, with violations that do not fail the run as a separate one. */
 export type Shown = Status | 'warning';
 
 /** The order in which people want to read. */

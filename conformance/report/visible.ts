@@ -1,15 +1,15 @@
-/** Controls, marks without a shape, what turns the direction of writing, separators of lines, and halves of characters. */
+/** Control characters, zero-width characters, bidirectional controls, line separators, and lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\uFFFE\uFFFF]/gu;
 
 /**
- * A text with every character that is not to be seen written out: a line break as `\u000a`. What came over the wire can then neither
- * steer a terminal nor look like a line of ours, and every character is one that XML allows.
+ * A text with every invisible character written out: a line break as `\u000a`. Text from the server can then neither
+ * control a terminal nor look like a line of the report, and every character is one that XML allows.
  */
 export function visible(text: string): string {
   return text.replace(INVISIBLE, writtenOut);
 }
 
-/** As `visible`, with line breaks left as they are: for a text of several lines that is ours. */
+/** As `visible`, with line breaks left as they are: for the suite's own text of several lines. */
 export function visibleLines(text: string): string {
   return text.replace(INVISIBLE, (character) => (character === '\n' ? character : writtenOut(character)));
 }

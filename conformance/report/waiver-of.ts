@@ -1,6 +1,6 @@
 import type { Violation, WaiverResult } from './report.ts';
 
-/** The waiver that accepts a violation, if one does. */
+/** The waiver that covers a violation, if any. */
 export function waiverOf(
   { requirement, pointer }: Violation,
   waivers: readonly WaiverResult[],

@@ -4,13 +4,13 @@ import type { Report } from './report.ts';
 import { FILES, type Reporter } from './reporters.ts';
 
 export interface WriteOptions {
-  /** Created, with those above it, if it is not there. */
+  /** Created with its parents if it does not exist. */
   readonly dir: string;
   /** `console` writes nothing. */
   readonly reporters: readonly Reporter[];
 }
 
-/** The reports could not be written; the folder holds what it held before. */
+/** The reports could not be written; the folder is unchanged. */
 export class ReportsNotWritten extends Error {
   override readonly name = 'ReportsNotWritten';
   readonly fix = 'Use a folder that can be written to, or free up disk space.';
@@ -29,7 +29,7 @@ export class ReportsNotWritten extends Error {
 export async function writeReports(report: Report, { dir, reporters }: WriteOptions): Promise<string[]> {
   const names = [...new Set(reporters)].filter((name) => name !== 'console');
   const files = names.flatMap((name) => [...FILES[name]]);
-  // Made before anything is written, so that a report that cannot be made leaves nothing behind.
+  // Rendered before anything is written, so that a report that fails leaves nothing behind.
   const texts = new Map<string, string>();
   for (const { name, make } of files) texts.set(join(dir, name), await make(report));
   try {
@@ -41,7 +41,7 @@ export async function writeReports(report: Report, { dir, reporters }: WriteOpti
   return [...texts.keys()];
 }
 
-/** Without a pause, so that Ctrl-C, which is noticed between two steps of the program, comes before or after it. */
+/** Synchronous, so that Ctrl-C comes before or after it. */
 function replaceAll(texts: ReadonlyMap<string, string>): void {
   const beside = (path: string) => `${path}.${process.pid}.part`;
   const replaced = new Map<string, Buffer | undefined>();

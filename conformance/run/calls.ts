@@ -62,7 +62,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
       return { type: 'not-sent', exchange: id, operation, reason: redactor.text(reason) };
     };
     const stop = (reason: string): ConformanceEvent => {
-      // The message of a journal's own error may hold anything.
+      // The message of a custom journal's error may hold anything.
       stopped = redactor.text(reason);
       return { type: 'stopped', reason: stopped };
     };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Time as the suite knows it. Tests pass a clock of their own, so that waiting costs nothing. */
+/** Time as the suite knows it. Tests pass a virtual clock, so that waiting takes no time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

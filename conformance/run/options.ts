@@ -2,7 +2,7 @@ import type { Evidence } from '../catalogue/requirement.ts';
 import type { Clock } from './clock.ts';
 import type { Journal } from './safety/journal.ts';
 
-/** What a run is to judge, with what, and what it may do. Flags, environment and configuration file end up here. */
+/** What a run judges and what it may do. Made from flags, environment and configuration file. */
 export interface ConformanceOptions extends GivenIds {
   /** `https://bank.example/prefix`, with or without a slash at its end. */
   readonly baseUrl: string;
@@ -15,17 +15,17 @@ export interface ConformanceOptions extends GivenIds {
   readonly skip?: readonly string[];
   /** The lowest evidence that fails a run. Default: `implied`, so all three do. */
   readonly evidence?: Evidence;
-  /** `schema` judges the form of answers alone, which is all that a stateless mock can have. Default: `full`. */
+  /** `schema` judges only the form of responses, which is all that a stateless mock can get right. Default: `full`. */
   readonly profile?: 'full' | 'schema';
   readonly waivers?: readonly Waiver[];
 
-  /** Sends nothing but GET. */
+  /** Sends only GET requests. */
   readonly readOnly?: boolean;
   /** Other hosts than this machine may be written to; `confirmHost` must name the host. */
   readonly allowWrites?: boolean;
   /** The ACH pull may be sent to another host than this machine. */
   readonly allowMoney?: boolean;
-  /** The host of `baseUrl`, with its port if it has one, typed once more. */
+  /** The host of `baseUrl`, with its port if it has one, repeated as a confirmation. */
   readonly confirmHost?: string;
   /** The largest amount that is ever sent as a transfer. Default: `5.00`. */
   readonly maxAmount?: string;
@@ -34,17 +34,17 @@ export interface ConformanceOptions extends GivenIds {
   readonly timeoutMs?: number;
   /** Calls per second at most. Default: no limit. */
   readonly rate?: number;
-  /** Fixes the generated data. A whole number from 0 to 2^32 - 1. Default: a random one, which the report tells. */
+  /** Fixes the generated data. A whole number from 0 to 2^32 - 1. Default: a random one, which the report contains. */
   readonly seed?: number;
   /** Sent with every call. Their values are never shown. */
   readonly headers?: Readonly<Record<string, string>>;
 
-  /** Told of every write before it leaves; a write whose entry could not be kept is not sent. `fileJournal(path)` keeps a file. */
+  /** Records every write before it is sent; a write that could not be recorded is not sent. `fileJournal(path)` keeps a file. */
   readonly journal?: Journal;
   /** Stops the run; what was not judged by then is inconclusive. */
   readonly signal?: AbortSignal;
   /**
-   * Judges a server that is a function, without a socket. It is to follow no redirect, and may reject: the call has no answer then.
+   * Judges a server that is a function, without a socket. It must not follow redirects, and may reject: the call then has no response.
    * Default: the global one.
    */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -73,7 +73,7 @@ export interface Waiver {
   readonly expires: string;
 }
 
-/** Something that was asked for makes no sense: what, where and how to mend it. Nothing was sent. */
+/** An option is invalid: which one, why and how to fix it. Nothing was sent. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly fix: string;
@@ -83,7 +83,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The run would do what nobody has agreed to. Nothing was sent. */
+/** The options do not permit what the run would send. Nothing was sent. */
 export class SafetyRefusal extends Error {
   override readonly name = 'SafetyRefusal';
   readonly fix: string;

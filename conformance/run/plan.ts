@@ -10,11 +10,11 @@ import { toRequest } from '../transport/to-request.ts';
 import type { ConformanceOptions } from './options.ts';
 import { readOptions } from './read-options.ts';
 
-/** What a run would do, found out without the network. Redacted. */
+/** What a run would do, determined without the network. Redacted. */
 export interface Plan {
   /** In order. */
   readonly calls: readonly PlannedCall[];
-  /** Steps for which something is missing, and how to mend it. */
+  /** Steps for which something is missing, and how to provide it. */
   readonly notSent: readonly {
     readonly id: string;
     readonly operation: OperationId;
@@ -28,7 +28,7 @@ export interface PlannedCall {
   readonly operation: OperationId;
   readonly purpose: string;
   readonly method: string;
-  /** With the base address's own, and with marks for what the deployment will decide: `/v1/account/{accountId of open-account}`. */
+  /** With the base address's path, and with marks for what the deployment will assign: `/v1/account/{accountId of open-account}`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Json;
@@ -43,7 +43,7 @@ export interface PlannedCall {
   readonly waits?: string;
 }
 
-/** Stand in for what a deployment has yet to tell; nothing real begins like them. */
+/** Stand in for ids that the deployment will assign. */
 const PLACEHOLDER_IDS = {
   account: 'acc-00000000-0000-4000-8000-a11ce0000001',
   contact: 'con-00000000-0000-4000-8000-a11ce0000002',
@@ -59,7 +59,7 @@ const MARKS: readonly (readonly [told: string, mark: string])[] = [
  * Every request that a run with these options would send. `steps` are those that the options select. The bodies are those of the same seed where
  * the deployment's settings do not decide.
  *
- * @throws ConfigurationError for options that make no sense
+ * @throws ConfigurationError for invalid options
  */
 export function planRun(
   options: ConformanceOptions,
@@ -120,7 +120,7 @@ function marked<Value>(value: Value): Value {
 
 const NOT_SENT: Failure = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' };
 
-/** What the examples' deployment would answer, so that what comes after has something to rest on. */
+/** What the examples' deployment would return, so that later steps have something to build on. */
 function responseTo(operation: OperationId, { pathParameters }: StepCall): CompleteResponse {
   const account = examples.createAccount.responses.createAccountResponse;
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;

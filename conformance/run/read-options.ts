@@ -11,7 +11,7 @@ import { EVIDENCE, type Evidence } from '../catalogue/requirement.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ConfigurationError, type ConformanceOptions, type GivenIds } from './options.ts';
 
-/** Options with their defaults filled in, and nothing in them that makes no sense. */
+/** Valid options with their defaults filled in. */
 export interface RunSettings {
   readonly given: GivenIds;
   readonly evidence: Evidence;
@@ -33,18 +33,18 @@ const IDS = [
 
 const MAX_SEED = 2 ** 32 - 1;
 
-/** @throws ConfigurationError for the first option that makes no sense */
+/** @throws ConfigurationError for the first invalid option */
 export function readOptions(options: ConformanceOptions): RunSettings {
   const { evidence = 'implied', profile = 'full', maxAmount = '5.00', timeoutMs = 30_000, rate } = options;
   for (const [name, prefix, is] of IDS) {
     const id = options[name];
     if (id !== undefined && !is(id))
-      // What was given is not shown: a key that slipped into the wrong place would be.
+      // The value is not shown: it may be a key in the wrong place.
       throw new ConfigurationError(`${name} is not a valid identifier`, `Use ${prefix} followed by a UUID.`);
   }
   for (const [name, value] of sentWith(options))
     if (!canBeSent(name, value))
-      // Neither is the name: what slipped into its place may be the value.
+      // The name is not shown either: it may be a value in the wrong place.
       throw new ConfigurationError(
         'apiKey or one of the headers cannot be sent',
         'Use names and values that HTTP allows: no line breaks, and only Latin-1 characters.',

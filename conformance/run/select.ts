@@ -18,7 +18,7 @@ type Asked = Pick<ConformanceOptions, 'only' | 'skip' | 'readOnly' | 'profile'>;
  * Reads `only` and `skip`. A word is a requirement's id or the beginning of one (`createCard.body.cardholder`), an operation's name, or a
  * section (`2` holds `2.6`).
  *
- * @throws ConfigurationError for words that name nothing, all of them at once
+ * @throws ConfigurationError for all unknown words together
  */
 export function select(
   { only = [], skip = [], readOnly = false, profile = 'full' }: Asked,
@@ -78,7 +78,7 @@ function expectKnown(words: readonly string[], requirements: readonly Requiremen
   const hints = unknown.flatMap((word) => {
     const length = Math.max(...known.map((one) => commonStart(one, word)));
     const near = known.filter((one) => length > 2 && commonStart(one, word) === length);
-    // The shortest of them says the least that was not typed.
+    // The shortest assumes the least.
     return near.sort((one, other) => one.length - other.length).slice(0, 1);
   });
   throw new ConfigurationError(
@@ -89,13 +89,13 @@ function expectKnown(words: readonly string[], requirements: readonly Requiremen
   );
 }
 
-/** A long word that resembles no id may be a key that was pasted into the wrong option. */
+/** A long word that resembles no id may be a key in the wrong option. */
 function displayWord(word: string, known: readonly string[]): string {
   const isLike = word.length <= 12 || known.some((one) => commonStart(one, word) >= 6);
   return isLike ? `"${word}"` : 'one of the values given';
 }
 
-/** How many characters two words have in common before they part. */
+/** How many characters two words have in common at their start. */
 export function commonStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;

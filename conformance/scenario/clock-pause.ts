@@ -4,11 +4,11 @@ import type { StepCall, StepContext } from './step.ts';
 /** Two clocks that run at the same rate may still be read some milliseconds apart. */
 const MARGIN_MS = 25;
 
-/** After so long, a clock of whole seconds shows two more, however it rounds. */
+/** A clock of whole seconds shows a later time after this, however it rounds. */
 const SECONDS = 2;
 
 /**
- * What comes after the account is to be created at a later moment by the deployment's own clock. Nothing waits for an account that is older than
+ * Delays a call so that the deployment's clock shows a later time than the account's creation. No delay for an account that existed before
  * the run, nor for a mock.
  */
 export function clockPause(context: StepContext, accountId: string): Pick<StepCall, 'notBefore'> {

@@ -20,7 +20,7 @@ export const openAccount: ScenarioStep = {
     if (businessId === undefined) return { skip: 'the business is unknown; set --business-id' };
     const type = typeOnOffer(programOfAccount(context, undefined));
     if (type === undefined) return { skip: 'the program has every account type disabled' };
-    // The number keeps names apart that a business may have only once.
+    // The number makes the label unique, in case a business may use one only once.
     return {
       body: {
         acceptedTerms: true,
@@ -32,7 +32,7 @@ export const openAccount: ScenarioStep = {
   },
 };
 
-/** The type that was seen, if the program has it; then another for businesses; then any. */
+/** The type that the source shows, if the program offers it; else another for businesses; else any. */
 function typeOnOffer(program: Json | undefined): string | undefined {
   const types = at(program, '/bank/accountType');
   if (!isObject(types) || typeof types[SEEN] !== 'boolean') return SEEN;

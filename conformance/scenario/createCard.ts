@@ -10,7 +10,7 @@ import { isOn, toCount } from './settings.ts';
 import { type Ending, smallAmount } from './small-amount.ts';
 import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts';
 
-/** What an account has left of each type, and what it may spend, is known from these. */
+/** These show how many cards of each type the account may still have, and what it may spend. */
 const AFTER = ['read-program', 'open-account', 'read-accounts-program'];
 
 /** Section 4.5. */
@@ -30,7 +30,7 @@ export const issueCard: ScenarioStep = {
     }),
 };
 
-/** Whatever is free is another value than on the first card: no constant agrees with both. */
+/** Every free value differs from the first card's, so that no constant fits both. */
 export const issueSecondCard: ScenarioStep = {
   id: 'issue-second-card',
   operation: 'createCard',
@@ -54,9 +54,9 @@ interface Variant {
   readonly merchants: number;
   /** In cents. */
   readonly limit: { readonly low: number; readonly high: number; readonly ending: Ending };
-  /** Then it is a physical one or none: other cards were never seen, and one more of them is not worth asking for. */
+  /** Then it is a physical card or none: the source shows no other type, and a second one adds nothing. */
   readonly isSecond?: true;
-  /** Of the bill; any, if absent. */
+  /** Place of the billing address; any, if absent. */
   readonly place?: UsPlace;
 }
 
@@ -66,7 +66,7 @@ function prepareCard(context: StepContext, variant: Variant): StepCall | SkipRea
   const configuration = configurationOf(context, accountId);
   const types = variant.isSecond ? (['physical'] as const) : ISSUABLE_CARD_TYPES;
   const cardType = types.find((type) => isLeft(context, accountId, type, configuration));
-  // Nothing is missed: the first card has shown what there is to see.
+  // Optional: the first card has shown what there is to see.
   if (cardType === undefined && variant.isSecond) return undefined;
   if (cardType === undefined)
     return {
@@ -99,7 +99,7 @@ function prepareCard(context: StepContext, variant: Variant): StepCall | SkipRea
   return { body };
 }
 
-/** Physical cards come first, since they are what was seen. A mock without a memory counts no cards. */
+/** Physical cards first: the source shows them. A stateless mock counts no cards. */
 function isLeft(
   context: StepContext,
   accountId: string,

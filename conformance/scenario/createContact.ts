@@ -13,8 +13,8 @@ import { accountIdInUse, NO_ACCOUNT } from './known-records.ts';
 import type { ScenarioStep } from './step.ts';
 
 /**
- * Section 4.1. Every kind of detail is there; those that are alike differ, so that none can stand for another unnoticed. What
- * begins with a zero is there too: numbers lose it.
+ * Section 4.1. Has every kind of detail; similar ones have different values, so that a mix-up is noticed. Some begin with a
+ * zero, which numbers would lose.
  */
 export const storeContact: ScenarioStep = {
   id: 'store-contact',

@@ -3,8 +3,8 @@ import { parameters, requestBodies, type Validator } from '../../generated/valid
 import type { StepCall } from './step.ts';
 
 /**
- * Why a call would not fit the description; `undefined` when it does. Values are never in it. A deployment that hands out malformed identifiers can
- * bring this about.
+ * Why a call does not match the description, without its values; `undefined` when it does. Malformed identifiers from the deployment can
+ * cause this.
  */
 export function explainMismatch(
   operation: OperationId,

@@ -1,4 +1,4 @@
-/** Which account, program and contact a step works with: what the deployment told, then what the operator gave. */
+/** Which account, program and contact a step works with: those from the deployment's responses, else those from the operator. */
 import { examples } from '../../generated/examples.ts';
 import { isAccountId, isContactId, isProgramId } from '../../generated/identifiers.ts';
 import { at, type Json } from '../../lib/json.ts';
@@ -9,7 +9,7 @@ const stored = {
   program: examples.retrieveProgram.responses.retrieveProgramResponse as Json,
 };
 
-/** The identifier of a record of the examples: all that a mock without a memory needs. Nothing in a full run. */
+/** The identifier of an example's record, which is enough for a stateless mock; `undefined` in a full run. */
 export function exampleId({ profile }: StepContext, id: string): string | undefined {
   return profile === 'schema' ? id : undefined;
 }
@@ -41,27 +41,27 @@ export function storedContactId(context: StepContext): string | undefined {
   return told ?? exampleId(context, examples.createContact.responses.createContactResponse.id);
 }
 
-/** The program that an account which this run has opened says it belongs to. */
+/** The program of an account that this run has opened. */
 export function programIdOfAccount(context: StepContext, accountId: string | undefined): string | undefined {
   const id = at(newAccount(context, accountId), '/programId');
   return isProgramId(id) ? id : undefined;
 }
 
-/** Where a step finds what is switched on and how much is allowed. */
+/** Where a step finds flags and limits. */
 export interface Configuration {
-  /** The account as it was opened: what this run has changed since is none of its own settings. */
+  /** The account as it was opened, without the run's own changes. */
   readonly account: Json | undefined;
   /** Its program. */
   readonly program: Json | undefined;
 }
 
-/** What a mock without a memory tells of settings holds for nothing that it does: the examples' stand in. */
+/** A stateless mock's settings mean nothing for its behavior: those of the examples are used instead. */
 export function configurationOf(context: StepContext, accountId: string | undefined): Configuration {
   if (context.profile === 'schema') return stored;
   return { account: newAccount(context, accountId), program: programOfAccount(context, accountId) };
 }
 
-/** Without an account that tells its program, the one that was read. Another account's program says nothing of this one. */
+/** The account's own program, if it was read; the last program read where the account names none. */
 export function programOfAccount(context: StepContext, accountId: string | undefined): Json | undefined {
   if (context.profile === 'schema') return stored.program;
   const own = programIdOfAccount(context, accountId);

@@ -1,4 +1,4 @@
-/** The limits of an account's update (section 2.5): what the program has is the most, and a day has no more than its month. */
+/** The limits of an account's update (section 2.5): at most what the program allows, and no more for a day than for its month. */
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { at, type JsonObject } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
@@ -6,7 +6,7 @@ import type { History } from '../judge/history.ts';
 import { allowedCents, formatCents, greatestOf, leastOf } from './cents.ts';
 import type { Configuration } from './known-records.ts';
 import { lowered } from './lowered-amounts.ts';
-import { firstTold } from './settings.ts';
+import { firstSetting } from './settings.ts';
 import type { Variant } from './settings-update.ts';
 import type { StepContext } from './step.ts';
 import { GROUPS_FILLED } from './update-variants.ts';
@@ -15,8 +15,8 @@ const UNSENT = { receive: [], send: ['card', 'debitCard'] } as const;
 type Direction = keyof typeof GROUPS_FILLED;
 
 /**
- * Percent of the room that there is, and up to four more: other ones for each overall amount. In the two updates they are so far apart that little
- * room is enough for two amounts.
+ * Percent of the available range, and up to four more, different for each overall amount. The two updates are far enough apart that a small
+ * range holds two amounts.
  */
 const OVERALL = {
   first: { receive: { daily: 11, monthly: 21 }, send: { daily: 16, monthly: 26 } },
@@ -24,7 +24,7 @@ const OVERALL = {
 } as const;
 const UP_TO = 4;
 
-/** In cents. Taken where the program sets no overall limit. */
+/** In cents. Used where the program sets no overall limit. */
 const MODEST = { daily: 2_000_00n, monthly: 20_000_00n };
 
 interface Period {
@@ -43,11 +43,11 @@ export function limitsUpdate(
   const start = random.integer(30, 40);
   return Object.fromEntries(
     (['receive', 'send'] as const).map((direction) => {
-      const told = (place: string) =>
-        firstTold(allowedCents, at(program, place), at(account, `/config${place}`));
+      const limitAt = (place: string) =>
+        firstSetting(allowedCents, at(program, place), at(account, `/config${place}`));
       const mostOf = (group: string): Most => ({
-        daily: told(`/limits/${direction}${group}/daily`),
-        monthly: told(`/limits/${direction}${group}/monthly`),
+        daily: limitAt(`/limits/${direction}${group}/daily`),
+        monthly: limitAt(`/limits/${direction}${group}/monthly`),
       });
       const own = mostOf('');
       const groups = Object.entries(GROUPS_FILLED[direction]).map(([name, when]) => ({
@@ -94,7 +94,7 @@ interface Group {
   readonly isFilled: boolean;
 }
 
-/** Amounts inside the overall ones, other ones in each group, and for a day others than for a month; or none. */
+/** Amounts within the overall ones, different in each group and for day and month; or none. */
 function filled(groups: readonly Group[], overall: Period, percentOfFirst: number, used: bigint): JsonObject {
   return Object.fromEntries(
     groups.map(({ name, most, isFilled }, index) => {
@@ -108,7 +108,7 @@ function filled(groups: readonly Group[], overall: Period, percentOfFirst: numbe
   );
 }
 
-/** What this run has pulled, or may spend with cards: no limit goes below it. */
+/** What this run has pulled, or may spend with cards: the lower bound of every limit. */
 function usedOf(history: History, direction: Direction): bigint {
   const [isUse, place]: readonly [(operation: OperationId) => boolean, string] =
     direction === 'receive'

@@ -1,12 +1,12 @@
-/** Amounts below others, in cents. */
+/** Amounts below a maximum, in cents. */
 import { greatestOf } from './cents.ts';
 
 const DOLLAR = 100n;
 const TEN_DOLLARS = 10n * DOLLAR;
 
 /**
- * So far above the floors: some percent, ten or more, of the room that they leave below the most that is allowed. Whole dollars, where there are ten
- * or more to take from. Floors that leave no room do not count, but for what is used already; nothing only where nothing is allowed.
+ * An amount above all floors, by a percentage (10 or more) of the range between them and `most`. In whole dollars where the range is ten dollars or
+ * more. Floors at or above `most` are ignored, except `used`; zero only where `most` is zero.
  */
 export function lowered(most: bigint, percent: number, used: bigint, floors: readonly bigint[] = []): bigint {
   const floor = greatestOf(1n, used, ...floors.filter((one) => one < most));

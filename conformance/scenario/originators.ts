@@ -8,12 +8,12 @@ const PLACE = '/incoming/achPull';
 const DIGITS = { first: [0, 1], second: [3, 4], program: [5, 6] } as const;
 
 /**
- * Whose ACH pulls the account lets through, in ascending order. A program that names some is taken at its word: the first, the last, then all.
- * Otherwise identifiers that nobody has: ten digits, `9990000001`.
+ * The originators whose ACH pulls the account accepts, in ascending order. Of those that the program names: the first, the last, then all.
+ * Otherwise fictitious identifiers of ten digits: `9990000001`.
  */
 export function originators(random: Random, program: Json | undefined, variant: Variant): string[] {
   const own = textsAt(program, `${PLACE}/allowedOriginators`);
-  // It lets nobody in, or no pulls at all: whoever is named would go beyond it.
+  // The program accepts no originators or no pulls at all.
   if (at(program, `${PLACE}/enabled`) === false || isEmptyList(at(program, `${PLACE}/allowedOriginators`)))
     return [];
   if (own.length > 0)

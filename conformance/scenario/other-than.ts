@@ -1,12 +1,12 @@
 import { isObject, isSame, type Json } from '../../lib/json.ts';
 
-/** Parts of an address that hold for all of them. */
+/** Parts that all generated addresses share. */
 const ALWAYS_SAME: readonly string[] = ['addressType', 'country'];
 
-/** More than it ever takes where there are others to be made. */
+/** More than enough where other values exist. */
 const TRIES = 1000;
 
-/** Makes values until one differs from what was sent before; an address, in each of its parts. Where none does, the last one. */
+/** Makes values until one differs from the one sent before; an address, in each of its parts. If none does, returns the last one. */
 export function otherThan<Value extends Json>(before: Json | undefined, make: () => Value): Value {
   let value = make();
   for (let tries = 1; tries < TRIES && agree(before, value); tries += 1) value = make();

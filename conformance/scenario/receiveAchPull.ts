@@ -32,13 +32,13 @@ export const pullMoney: ScenarioStep = {
     if (cents === undefined) return { skip: 'the limits of the account and its program allow no ACH pull' };
     const amount = formatCents(cents);
     const sameDay = isOn(configuration, '/config/receive/ach/sameDay', '/receive/ach/sameDay') ?? true;
-    // Without same-day service the type is unset: no other value was seen.
+    // Without same-day service the type is unset: the source shows no other value.
     const type = sameDay ? 'sameDay' : '';
     return { body: { accountId, contactId, amount, description: runLabel(context.random), type }, amount };
   },
 };
 
-/** A contact that the operator names is pulled from into the account that it belongs to, never into another. */
+/** A contact named by the operator is used only with the account that it belongs to. */
 function partiesOf(context: StepContext): { accountId: string; contactId: string } | SkipReason {
   const { given } = context;
   if (given.contactId !== undefined)

@@ -2,7 +2,7 @@ import { examples } from '../../generated/examples.ts';
 import { exampleId, openedAccountId, programIdOfAccount } from './known-records.ts';
 import type { ScenarioStep, StepContext } from './step.ts';
 
-/** Section 4.2. The first call: what follows stays inside what it tells. */
+/** Section 4.2. The first call: later ones stay within the program's settings. */
 export const readProgram: ScenarioStep = {
   id: 'read-program',
   operation: 'retrieveProgram',
@@ -17,7 +17,7 @@ export const readProgram: ScenarioStep = {
   },
 };
 
-/** A new account tells its program. Where that is another than the one that was read, its settings are needed too. */
+/** A new account names its program. If that is not the one that was read, its settings are needed too. */
 export const readAccountsProgram: ScenarioStep = {
   id: 'read-accounts-program',
   operation: 'retrieveProgram',

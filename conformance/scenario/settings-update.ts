@@ -1,17 +1,17 @@
-/** The body of an account's update (section 4.4), complete, and never beyond the program. */
+/** The body of an account's update (section 4.4), complete, and within the program's settings. */
 import { at, type JsonObject } from '../../lib/json.ts';
 import { type CardType, ISSUABLE_CARD_TYPES, issuedCards } from './issued-cards.ts';
 import type { Configuration } from './known-records.ts';
 import { limitsUpdate } from './limits-update.ts';
 import { originators } from './originators.ts';
-import { firstTold, toCount, toFlag } from './settings.ts';
+import { firstSetting, toCount, toFlag } from './settings.ts';
 import type { StepContext } from './step.ts';
 import { CARDS_OFF, RAILS_OFF } from './update-variants.ts';
 
 /**
- * `first` and `second`: half of what is on goes off and half of the groups have amounts, in the second the other half; counts and overall
- * limits go down. `program`: all of it as the program has it, and every group empty. One after the other, they change whatever can be
- * changed without going beyond the program, and tell apart what is easily mixed up.
+ * `first` and `second`: each switches off one half of what is on and gives amounts to one half of the groups; counts and overall limits go
+ * down. `program`: everything as the program has it, and every group empty. In sequence they change all that can be changed within
+ * the program's settings, so that each setting can be told from similar ones.
  */
 export type Variant = 'first' | 'second' | 'program';
 
@@ -20,7 +20,7 @@ const FEWER = {
   physical: { first: 2n, second: 1n, program: 0n },
   virtual: { first: 1n, second: 3n, program: 0n },
 } as const;
-/** Modest numbers beyond the cards that there are, where the program sets none. */
+/** Numbers above the issued cards, where the program sets no count. */
 const FURTHER = {
   physical: { first: 2n, second: 1n, program: 3n },
   virtual: { first: 5n, second: 4n, program: 6n },
@@ -34,14 +34,14 @@ export function settingsUpdate(
 ): JsonObject {
   const { account, program } = configuration;
   const isOn = (inProgram: string, inAccount: string) =>
-    firstTold(toFlag, at(program, inProgram), at(account, inAccount)) ?? false;
+    firstSetting(toFlag, at(program, inProgram), at(account, inAccount)) ?? false;
   const rails = (direction: keyof typeof RAILS_OFF) =>
     Object.fromEntries(
       Object.entries(RAILS_OFF[direction]).map(([name, off]) => {
         const of = (setting: string) =>
           isOn(`/${direction}/${name}/${setting}`, `/config/${direction}/${name}/${setting}`);
         const enabled = variant !== off && of('enabled');
-        // While the rail is on for the first time, the service is off: neither can stand for the other.
+        // The first update with the rail on has same-day service off, so that one flag cannot pass for the other.
         return [
           name,
           name === 'ach' ? { enabled, sameDay: variant === 'program' && of('sameDay') } : { enabled },
@@ -51,7 +51,11 @@ export function settingsUpdate(
   const allowance = (type: CardType) => ({
     count: countOf(
       type,
-      firstTold(toCount, at(program, `/card/type/${type}/count`), at(account, `/config/card/${type}/count`)),
+      firstSetting(
+        toCount,
+        at(program, `/card/type/${type}/count`),
+        at(account, `/config/card/${type}/count`),
+      ),
       issuedCards(context.history, accountId, type),
       variant,
     ),

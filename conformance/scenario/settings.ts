@@ -1,4 +1,4 @@
-/** Single settings as an account or its program tells them; `undefined` for what is not set, or told in a form that says nothing. */
+/** Single settings of an account or its program; `undefined` for one that is not set or has an unknown form. */
 import { at, type Json } from '../../lib/json.ts';
 import type { Configuration } from './known-records.ts';
 
@@ -9,16 +9,16 @@ export function isOn(
   inProgram: string,
 ): boolean | undefined {
   const { account, program } = configuration;
-  return firstTold(toFlag, at(account, inAccount), at(program, inProgram));
+  return firstSetting(toFlag, at(account, inAccount), at(program, inProgram));
 }
 
-/** What the first of some places tells that tells anything. An empty text tells that nothing is set. */
-export function firstTold<Setting>(
+/** The setting at the first of these places that has one. An empty string means that it is unset. */
+export function firstSetting<Setting>(
   read: (value: Json | undefined) => Setting | undefined,
   ...values: readonly (Json | undefined)[]
 ): Setting | undefined {
-  const telling = values.find((value) => value === '' || read(value) !== undefined);
-  return read(telling);
+  const found = values.find((value) => value === '' || read(value) !== undefined);
+  return read(found);
 }
 
 export function toFlag(value: Json | undefined): boolean | undefined {

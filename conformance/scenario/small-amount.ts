@@ -1,10 +1,10 @@
 import { leastOf } from './cents.ts';
 import type { Random } from './random.ts';
 
-/** How an amount ends: `1.20`, which as a number would end elsewhere; or `1.25`. */
+/** How an amount ends: `1.20`, which as a number would lose its zero; or `1.25`. */
 export type Ending = 'one zero' | 'no zero';
 
-/** An amount between two, in cents, with this ending where there is one, and none above what is allowed. `undefined` where nothing is. */
+/** An amount in a range of cents, with this ending if possible, and within the allowed amounts. `undefined` where none is allowed. */
 export function smallAmount(
   random: Random,
   { low, high, ending }: { readonly low: number; readonly high: number; readonly ending: Ending },

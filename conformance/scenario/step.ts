@@ -6,8 +6,8 @@ import type { Exchange } from '../transport/exchange.ts';
 import type { Random } from './random.ts';
 
 /**
- * One call of a run, as data and a pure function. `steps.ts` puts them in the order in which they are made. What the deployment tells is used
- * wherever it tells; what is sent is what the most cautious deployment would accept.
+ * One call of a run, as data and a pure function. `steps.ts` puts them in the order in which they are made. Values come from the deployment's
+ * responses where possible; what is sent is what the most cautious deployment would accept.
  */
 export interface ScenarioStep {
   /** In words: `issue-card`. Also the exchange's id. */
@@ -15,17 +15,17 @@ export interface ScenarioStep {
   readonly operation: OperationId;
   /** For people: `Issue a card against the account`. */
   readonly purpose: string;
-  /** Steps that come before it where they are made at all: it uses what they were answered. */
+  /** Steps that come first, if they are made at all: this one uses their responses. */
   readonly after: readonly string[];
   /** Where the call is made in some runs only: `if the account belongs to a different program than the one that was read`. */
   readonly onlyIf?: string;
-  /** It only adds to what another call shows already: a bank that refuses it leaves nothing open. */
+  /** It only adds to what another call shows: a refusal leaves no requirement open. */
   readonly optional?: true;
   /** What it sends depends on the settings of the account or program, and so is not known before the run. */
   readonly derived: boolean;
   /**
-   * Looks at what is known and says what to send, or why nothing can be sent. `undefined`: there is no need for it, and nothing is missed.
-   * Never throws, whatever the deployment answered; what it gives fits the description.
+   * Returns what to send, or why nothing can be sent; `undefined` when the call is not needed. Never throws, whatever the deployment returned;
+   * the call matches the description.
    */
   prepare(context: StepContext): StepCall | SkipReason | undefined;
 }
@@ -40,7 +40,7 @@ export interface StepCall {
 }
 
 export interface SkipReason {
-  /** What is missing and how to mend it: `the business is unknown; set --business-id`. */
+  /** What is missing and how to provide it: `the business is unknown; set --business-id`. */
   readonly skip: string;
 }
 
@@ -52,7 +52,7 @@ export interface StepContext {
   readonly history: History;
   /** All calls up to now, failed ones too, by step id. */
   exchange(step: string): Exchange | undefined;
-  /** A stream of its own for each step and seed, so that leaving steps out does not change the data of others. */
+  /** A separate stream for each step and seed, so that leaving steps out does not change the data of others. */
   readonly random: Random;
   /** Milliseconds since 1970. */
   readonly now: number;

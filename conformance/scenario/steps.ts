@@ -9,7 +9,7 @@ import type { ScenarioStep } from './step.ts';
 import { changeOtherSettings, changeSettings, restoreSettings } from './updateAccount.ts';
 import { annotateCheck } from './updateSentCheck.ts';
 
-/** The calls that a run makes of each operation. What is used comes before it is limited. */
+/** The calls that a run makes of each operation. Resources are used before they are limited. */
 const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioStep[]]>> = {
   retrieveProgram: [readProgram, readAccountsProgram],
   createAccount: [openAccount],
@@ -20,5 +20,5 @@ const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioS
   updateSentCheck: [annotateCheck],
 };
 
-/** All calls of a run, in the order in which they are made: that of the record, and none before the steps whose answers it uses. */
+/** All calls of a run, in order: that of the record, but each after the steps whose responses it uses. */
 export const steps: readonly ScenarioStep[] = inOrder(Object.values(stepsOf).flat());

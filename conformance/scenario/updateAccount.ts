@@ -2,10 +2,10 @@ import { accountIdInUse, configurationOf, NO_ACCOUNT } from './known-records.ts'
 import { settingsUpdate, type Variant } from './settings-update.ts';
 import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts';
 
-/** The contact is there for its time of creation: it shows that the deployment's clock has moved on (`checks/modified-after-created.ts`). */
+/** The contact's time of creation shows that the deployment's clock has advanced (`checks/code/modified-after-created.ts`). */
 const BEFORE = ['read-program', 'open-account', 'read-accounts-program', 'store-contact'];
 
-/** Section 4.4. Half of the settings, and every number, go to another value inside the program's. */
+/** Section 4.4. Half of the settings, and every number, change to other values within the program's. */
 export const changeSettings: ScenarioStep = {
   id: 'change-settings',
   operation: 'updateAccount',
@@ -15,7 +15,7 @@ export const changeSettings: ScenarioStep = {
   prepare: (context) => prepareUpdate(context, 'first'),
 };
 
-/** Section 4.4. What was lowered goes back, what was not is lowered, and what was filled is emptied: no setting can stand for another. */
+/** Section 4.4. The other half is lowered, the first half restored and its groups emptied, so that no setting can pass for another. */
 export const changeOtherSettings: ScenarioStep = {
   id: 'change-other-settings',
   operation: 'updateAccount',

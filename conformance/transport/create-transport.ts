@@ -10,7 +10,7 @@ import type { Transport, TransportCall } from './transport.ts';
 export interface TransportOptions {
   /** Default: the global one. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Of the deployment. On this machine, it is not to be reached through a proxy. */
+  /** Of the deployment. If it is on this machine, it must not be reached through a proxy. */
   readonly baseUrl?: string | undefined;
   /** For one call, its body included. In real time. */
   readonly timeoutMs: number;
@@ -22,7 +22,7 @@ export interface TransportOptions {
 }
 
 /**
- * A transport over fetch. Every call goes over a connection of its own, leaves once, and is given up when its time is over.
+ * A transport over fetch. Every call uses a new connection, is sent once, and is aborted when its time is over.
  *
  * @throws ConfigurationError when calls to this machine would leave it by a proxy
  */
@@ -57,7 +57,7 @@ export function createTransport(options: TransportOptions): Transport {
         detail: `no complete response in ${timeoutMs} ms`,
       };
       const timer = setTimeout(() => limit.abort(late), timeoutMs);
-      // Whoever is left without anything else to do need not wait for this.
+      // Must not keep the process alive.
       timer.unref();
       try {
         const { signal } = limit;
@@ -72,7 +72,7 @@ export function createTransport(options: TransportOptions): Transport {
       } finally {
         clearTimeout(timer);
         outer?.removeEventListener('abort', interrupt);
-        // An answer that was not read to its end would hold its connection.
+        // A response that was not read to its end would hold its connection.
         limit.abort();
       }
     },
@@ -85,7 +85,7 @@ const INTERRUPTED: Failure = {
   detail: 'the operator interrupted the run',
 };
 
-/** A fetch function need not heed the signal that it is given. */
+/** A custom fetch function may ignore the signal. */
 function untilAborted(signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(signal.reason as Outcome));
@@ -105,7 +105,7 @@ async function exchange(
     const bytes = await readBytes(response.body, maxBytes);
     if (bytes === TOO_LARGE)
       return { kind: 'failure', reason: 'too-large', detail: `the body is larger than ${maxBytes} bytes` };
-    // A network error that a fetch function answers with instead of failing.
+    // A network error that a fetch function returns instead of rejecting.
     if (response.status === 0) return toFailure(undefined, 'before the response');
     return {
       kind: 'response',
@@ -120,13 +120,13 @@ async function exchange(
 }
 
 function toRequest({ method, url, headers, body }: TransportCall, signal: AbortSignal): Request {
-  // A connection that is kept may be closed by the other side at the moment in which it is used again.
+  // The other side may close a kept connection at the moment in which it is used again.
   const sent = new Headers({ ...headers, connection: 'close' });
   const init = { method, headers: sent, redirect: 'manual', cache: 'no-store', signal } as const;
   if (body === undefined) return new Request(url, init);
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   sent.set('content-length', String(bytes.length));
-  // A stream, since fetch repeats a call that is answered 421 when it can repeat its body.
+  // A stream, since fetch repeats a call after a 421 response when it can repeat its body.
   const streamed = { ...init, body: new Blob([bytes]).stream(), duplex: 'half' };
   return new Request(url, streamed);
 }

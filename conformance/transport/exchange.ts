@@ -2,8 +2,8 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 
 /**
- * One call and what came of it, in full. It holds secrets and bank details: it stays in memory, and everything that leaves the suite is made
- * of it by `redact/`.
+ * One call and its outcome, in full. It holds secrets and bank details: it stays in memory, and everything that leaves the suite is made
+ * from it by `redact/`.
  */
 export interface Exchange {
   /** The step's id, which is in words: `issue-card`. */
@@ -27,18 +27,18 @@ export interface Exchange {
 
 export type Outcome = CompleteResponse | Failure;
 
-/** A whole answer arrived. */
+/** A complete response arrived. */
 export interface CompleteResponse {
   readonly kind: 'response';
   readonly status: number;
-  /** Names in lower case; a name that came several times has its values joined by `, `. */
+  /** Names in lower case; the values of a repeated name are joined by `, `. */
   readonly headers: Readonly<Record<string, string>>;
   /** The body's length in bytes. */
   readonly bytes: number;
   readonly body: Body;
 }
 
-/** Whether an answer reports success: any 2xx, since which of them is a fact of its own, and not always shown. */
+/** Whether a response reports success: any 2xx, since the exact status is a separate fact, and not always shown. */
 export function isSuccess({ status }: Pick<CompleteResponse, 'status'>): boolean {
   return status >= 200 && status <= 299;
 }
@@ -49,13 +49,13 @@ export type Body =
   | {
       readonly kind: 'unreadable';
       readonly why: 'empty' | 'not-utf8' | 'byte-order-mark' | 'not-json';
-      /** Replacement characters where bytes were no text. */
+      /** With replacement characters for bytes that are not UTF-8. */
       readonly text: string;
-      /** What a lenient reader makes of it, if it makes anything of it: behind a byte order mark, for example. */
+      /** The value as a lenient parser reads it, if it can: after a byte order mark, for example. */
       readonly value?: Json;
     };
 
-/** No whole answer arrived. What became of a write is then unknown. */
+/** No complete response arrived. The effect of a write is then unknown. */
 export interface Failure {
   readonly kind: 'failure';
   readonly reason:
@@ -66,6 +66,6 @@ export interface Failure {
     | 'too-large'
     /** The operator stopped the run. */
     | 'interrupted';
-  /** In our own words, without anything that came over the wire but a system's error code: `ECONNREFUSED`. */
+  /** The suite's own text; of what was received, only the system's error code: `ECONNREFUSED`. */
   readonly detail: string;
 }

@@ -12,7 +12,7 @@ export function proxyFor(
   const given = [...flags, ...(env.NODE_OPTIONS ?? '').split(/\s+/)];
   if (env.NODE_USE_ENV_PROXY !== '1' && !given.includes('--use-env-proxy')) return undefined;
   const http = env.http_proxy || env.HTTP_PROXY;
-  // Without one of its own, https goes through that of http.
+  // https without a proxy uses the proxy of http.
   const proxy = url.protocol === 'https:' ? env.https_proxy || env.HTTPS_PROXY || http : http;
   if (!proxy || isExempt(url, env.no_proxy ?? env.NO_PROXY ?? '')) return undefined;
   return URL.parse(proxy)?.host || 'a proxy';
@@ -33,9 +33,9 @@ function isExempt({ hostname, port, protocol }: URL, list: string): boolean {
 }
 
 /**
- * What is sent to this machine is agreed to because it stays there.
+ * Calls to this machine need no confirmation because they stay there.
  *
- * @throws ConfigurationError when it would leave by a proxy
+ * @throws ConfigurationError when they would leave through a proxy
  */
 export function expectDirect(baseUrl: string, env?: Environment, flags?: readonly string[]): void {
   const { url, isLoopback } = readTarget(baseUrl);

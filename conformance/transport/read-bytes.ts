@@ -1,8 +1,8 @@
-/** Stands for a body that is longer than it may be. */
+/** Returned for a body that is longer than allowed. */
 export const TOO_LARGE = Symbol('too large');
 
 /**
- * All bytes of a body. One that is longer than `maxBytes` is read no further: what was sent is given up.
+ * All bytes of a body. A longer one than `maxBytes` is read no further and discarded.
  *
  * @throws what the stream fails with
  */
@@ -19,7 +19,7 @@ export async function readBytes(
     if (done) return Buffer.concat(chunks);
     length += value.length;
     if (length > maxBytes) {
-      // Not awaited: a stream may take its time over giving up.
+      // Not awaited: canceling a stream may take long.
       reader.cancel().catch(() => {});
       return TOO_LARGE;
     }

@@ -8,9 +8,9 @@ const ANSWERED = 'undici:request:headers';
 const current = new AsyncLocalStorage<object>();
 
 /**
- * Makes a call without a body, which fetch would send a second time when it is answered 421.
+ * Makes a call without a body, which fetch would send a second time after a 421 response.
  *
- * @param stop called with that answer before fetch learns of it; it is to abort the call. The answer's body is not read.
+ * @param stop called with that response before fetch sees it; must abort the call. The response's body is not read.
  */
 export async function stopAt421<T>(
   call: () => Promise<T>,

@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What a failed call failed of. Nothing of an error's message is kept: it may quote an address, a header, a body. */
+/** Why a call failed. The error's message is not kept: it may quote an address, a header, a body. */
 export function toFailure(error: unknown, phase: 'before the response' | 'in the body'): Failure {
   const causes = causesOf(error);
   for (const { code, name } of causes) {
@@ -56,12 +56,12 @@ function failure(reason: Failure['reason'], words: string, code: string | undefi
   return { kind: 'failure', reason, detail: code === undefined ? words : `${words} (${code})` };
 }
 
-/** The error and what is behind it, the innermost first: `fetch failed` says nothing, `ECONNREFUSED` does. */
+/** The error and its causes, the innermost first: `fetch failed` does not help, `ECONNREFUSED` does. */
 function causesOf(error: unknown): { readonly code: string | undefined; readonly name: string }[] {
   const causes: { code: string | undefined; name: string }[] = [];
   let one: unknown = error;
   for (let depth = 0; depth < 8 && one instanceof Object; depth++) {
-    // A name with several addresses fails with one error for each.
+    // A host with several addresses fails with one error for each.
     const { code, name, cause, errors } = one as {
       code?: unknown;
       name?: unknown;

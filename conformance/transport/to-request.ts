@@ -7,7 +7,7 @@ import { joinUrl } from './join-url.ts';
 
 type Sender = Pick<ConformanceOptions, 'baseUrl' | 'apiKey' | 'personId' | 'headers'>;
 
-/** A step's call as it leaves. Every credential that was given goes with it where the description does not rule it out. */
+/** A step's call as it is sent, with every given credential that the description does not rule out. */
 export function toRequest({ id, operation }: ScenarioStep, call: StepCall, options: Sender): PreparedCall {
   const { method, path, credentials } = operations[operation];
   const { pathParameters = {}, body } = call;

@@ -1,7 +1,7 @@
 import type { Json } from '../../lib/json.ts';
 import type { Outcome } from './exchange.ts';
 
-/** Sends one call and reads its answer strictly. Never follows a redirect, never sends anything twice, never throws. */
+/** Sends one call and reads its response strictly. Never follows a redirect, never sends anything twice, never throws. */
 export interface Transport {
   send(call: TransportCall, signal?: AbortSignal): Promise<Outcome>;
 }

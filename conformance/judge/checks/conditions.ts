@@ -57,7 +57,7 @@ export function withConditions(
     for (const [pointer, value] of Object.entries(state)) {
       const actual = at(response.body, pointer);
       if (actual === value) continue;
-      // A flag has one other value; what another text says of the state nobody knows.
+      // A flag has one other value; the meaning of other texts is unknown.
       return typeof value === 'boolean' && actual === !value
         ? [vacuous(response, `${pointer} is ${actual}`)]
         : [inconclusive(response, `${pointer} does not show the state`)];

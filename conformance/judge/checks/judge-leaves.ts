@@ -4,18 +4,18 @@ import type { DisplayValue, Inconclusive, Judgement } from '../check.ts';
 import type { ObservedResponse } from '../history.ts';
 import { held, violated } from './judge.ts';
 
-/** One place of an answer, and what has to stand there. */
+/** One place of a response, and what must be there. */
 export interface Leaf {
   readonly pointer: string;
   readonly expected: DisplayValue;
-  /** Right as well where what it stands in is unset, which is null: nothing is on or listed there. */
+  /** Also right where its parent is null, which means that nothing is on or listed there. */
   readonly mayBeUnset?: boolean;
   isRight(actual: Json | undefined): boolean;
 }
 
 /**
- * Each leaf that is wrong is a violation of its own. Where the object is missing that leaves stand in, that is one violation, at the object.
- * Held once if all are right; no leaves, no judgement. What is inconclusive already is passed on.
+ * Each wrong leaf is a separate violation. A missing object that contains leaves is one violation, at the object.
+ * Held once if all are right; no leaves, no judgement. Inconclusive places are passed on.
  */
 export function judgeLeaves(
   response: ObservedResponse,
@@ -35,7 +35,7 @@ export function judgeLeaves(
   return leaves.length > 0 ? [held(response), ...open] : open;
 }
 
-/** The uppermost place on the way to this one, both ends included, where there is no object: `/config` for `/config/card`. */
+/** The topmost place on this path, both ends included, that is not an object: `/config` for `/config/card`. */
 export function missingObject(body: Json, pointer: string): string | undefined {
   const path = fromPointer(pointer);
   const places = ['', ...path.map((_, index) => toPointer(path.slice(0, index + 1)))];

@@ -8,7 +8,7 @@ import type { Applies } from './conditions.ts';
 /** Judges one response. An empty list: nothing was sent that the row is about. */
 export type Judge = (response: ObservedResponse, history: History) => readonly Judgement[];
 
-/** Makes the judge of a row out of what the row says. */
+/** Makes the judge of a row from its check. */
 export type Interpret<Name extends StandardCheckName = StandardCheckName> = (
   operand: StandardChecks[Name],
   context: CheckContext,
@@ -32,7 +32,7 @@ export function inconclusive({ exchange }: ObservedResponse, reason: string): In
   return { outcome: 'inconclusive', exchange, reason };
 }
 
-/** What stands at the pointer is wrong. Whatever was expected is shown as a value of the place where it should have been. */
+/** The value at the pointer is wrong. The expected value is shown as one of the same place. */
 export function violated(response: ObservedResponse, pointer: string, expected: DisplayValue): Violated {
   const { exchange, operation, body } = response;
   const actual = { value: at(body, pointer), pointer };

@@ -3,8 +3,7 @@ import { at } from '../../../lib/json.ts';
 import type { History, ObservedResponse } from '../history.ts';
 
 /**
- * The program that a response names. If it does not name one, the one that was read, if only one was; a program that was not read is none
- * here.
+ * The program that a response names, if it was read. For a response without a program id, the program that was read, if there was only one.
  */
 export function programOf(response: ObservedResponse, history: History): ObservedResponse | undefined {
   const id = at(response.body, '/programId');

@@ -4,7 +4,7 @@ import { type Body, type CompleteResponse, type Exchange, isSuccess } from '../.
 import type { DisplayValue, Judgement } from '../check.ts';
 import { judgeBody } from './judge-body.ts';
 
-/** What an answer tells of one fact of its form. */
+/** What a response shows about one fact of its form. */
 export interface Finding {
   /** `Requirement.id` */
   readonly requirement: string;
@@ -12,8 +12,8 @@ export interface Finding {
 }
 
 /**
- * What an answer tells of the facts of its form: of each fact of its operation at least once, and of those of a list's entries once for each
- * entry. Empty for a refusal and where no answer came.
+ * Judges the form of a response: each fact of its operation at least once, facts about a list's entries once for each entry. Empty for an error
+ * response and where none arrived.
  */
 export function judgeFacts(exchange: Exchange): readonly Finding[] {
   const { outcome } = exchange;
@@ -64,7 +64,7 @@ function isJson(contentType = ''): boolean {
   return /^\s*(?:(?:application|text)\/json|[^\s/;,]+\/[^\s/;,]+\+json)\s*(?:[;,]|$)/i.test(contentType);
 }
 
-/** Types that are likely to come instead. Others are not named: what comes over the wire is not repeated in our own words. */
+/** Other types that servers commonly send. Any other is not named: text from the server never appears in the suite's own words. */
 const LIKELY = ['text/html', 'text/plain', 'application/octet-stream', 'application/xml', 'text/xml'];
 
 function contentTypeWords(contentType: string | undefined): string {

@@ -2,7 +2,7 @@ import type { Report } from '../report.ts';
 import { exchangeView } from './exchange-view.ts';
 import { html, type Markup } from './markup.ts';
 
-/** Every call that was made. What stands above, beside its violations, is not shown twice. */
+/** Every call that was made. Calls shown above with their violations are not repeated. */
 export function callsSection({ exchanges, requirements }: Report): Markup {
   const shown = new Set(requirements.flatMap(({ violations }) => violations.map(({ exchange }) => exchange)));
   return html`<section id="calls"><h2>Calls</h2>

@@ -3,7 +3,7 @@ import { number } from '../verdict-words.ts';
 import { jsonView, type Marks } from './json-view.ts';
 import { html, type Markup, type MarkupPart } from './markup.ts';
 
-/** What was sent and what was answered, side by side, and the line that sends it again. */
+/** Request and response side by side, and the curl command that sends the request again. */
 export function exchangeView(exchange: ReportExchange, marks: Marks = new Map()): Markup {
   const { request, response, failure, curl, sentAt, durationMs } = exchange;
   return html`<div class="pair">

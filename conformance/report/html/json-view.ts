@@ -2,12 +2,12 @@ import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { html, type Markup, type MarkupPart } from './markup.ts';
 
-/** Places in a body that are to be seen, each with the id of its mark: by JSON pointer. */
+/** Places in a body to mark, by JSON pointer, each with the id of its mark. */
 export type Marks = ReadonlyMap<string, string>;
 
 /**
- * A body of JSON, indented, with the line of each marked place marked. A place that is not there gets a line of its own in what it would
- * stand in.
+ * A body of JSON, indented, with the line of each marked place marked. A missing place gets a line of its own in its
+ * parent.
  */
 export function jsonView(body: Json, marks: Marks = new Map()): Markup {
   const places = new Map<string, { readonly id: string; readonly missing: string | undefined }[]>();
@@ -56,7 +56,7 @@ function entriesOf(value: Json): (readonly [string, Json])[] | undefined {
   return isObject(value) ? Object.entries(value as JsonObject) : undefined;
 }
 
-/** How far a pointer leads, and the first name on its way that is not there; of what has no parts, no name can be missing. */
+/** How far a pointer leads, and the first name on its path that is missing; values without members have no missing name. */
 function nearest(body: Json, pointer: string): { there: string; missing: string | undefined } {
   const path = fromPointer(pointer);
   for (let length = path.length; length >= 0; length--) {

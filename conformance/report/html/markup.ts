@@ -13,8 +13,8 @@ export type { Markup };
 export type MarkupPart = string | number | undefined | Markup | readonly MarkupPart[];
 
 /**
- * A template of HTML. Texts that are put in it are escaped, for content and for attributes in double quotes, and what is not to be seen
- * in them is written out; pieces of HTML and lists of them go in as they are; `undefined` is nothing.
+ * A template of HTML. Text is escaped, for content and for attributes in double quotes, and its invisible characters are
+ * written out; pieces of HTML and lists of them are inserted as they are; `undefined` is nothing.
  */
 export function html(strings: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(toText)));
@@ -36,7 +36,7 @@ function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** A sentence in which what stands between backticks is code. */
+/** A sentence with the text between backticks as code. */
 export function prose(text: string): Markup {
   return html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }

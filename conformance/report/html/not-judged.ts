@@ -4,7 +4,7 @@ import type { Report } from '../report.ts';
 import { number } from '../verdict-words.ts';
 import { html, type Markup, prose } from './markup.ts';
 
-/** What was asked for and could not be judged, calls that were not made, and what nobody asked for. */
+/** Requirements that were selected but could not be judged, calls that were not made, and requirements that were not selected. */
 export function notJudgedSection({ requirements, exchanges, notSent }: Report): Markup {
   const open = groupByReason(requirements, 'inconclusive');
   const skipped = groupByReason(requirements, 'skipped');
@@ -23,7 +23,7 @@ ${skipped.length === 0 ? undefined : html`<h3>Skipped, which is not a pass</h3>$
 </section>`;
 }
 
-/** A refusal is no violation, and what was answered says what to do about it. */
+/** A refusal is not a violation, but its response explains what to do about it. */
 function unsuccessful(exchanges: Report['exchanges']): Markup | undefined {
   const found = exchanges.flatMap((exchange, index) => {
     const { purpose, operation, response, failure } = exchange;

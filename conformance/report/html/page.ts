@@ -7,8 +7,8 @@ const ICON =
   '<path d="m4 8.5 2.6 2.6L12 5.4" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
 /**
- * The whole page, one file. It can fetch nothing, and runs and shows only its own script and style, whose digests its policy names: what a
- * server answered could not run even if it got in as markup.
+ * The whole page, one file. It fetches nothing, and its content security policy allows only its own script and style, by digest: text from a
+ * server could not run even if it got in as markup.
  */
 export async function page(title: string, body: MarkupPart): Promise<string> {
   const [script, ...styles] = await Promise.all(

@@ -12,7 +12,7 @@ const KINDS = [
   'skipped',
 ] as const satisfies Shown[];
 
-/** What the reader came for: the verdict in words, and how much it rests on. */
+/** The verdict in words, and how much it rests on. */
 export function summarySection(report: Report): Markup {
   const { run, requirements } = report;
   const { title, reasons } = verdictWords(report);
@@ -45,7 +45,7 @@ function cells(results: readonly RequirementResult[], kinds: readonly Shown[]): 
   });
 }
 
-/** The table below says the same in figures. */
+/** The table below has the figures. */
 function bar(results: readonly RequirementResult[], kinds: readonly Shown[]): Markup {
   let from = 0;
   const parts = kinds.map((kind) => {

@@ -10,7 +10,7 @@ interface Found {
   readonly violation: Violation;
 }
 
-/** What is violated: call by call, each violation with what was expected, and below them what was sent and answered. */
+/** What is violated: call by call, each violation with what was expected, and below them request and response. */
 export function violatedSection(report: Report): Markup {
   const found = report.requirements.flatMap((result) =>
     result.violations.map((violation) => ({ result, violation })),

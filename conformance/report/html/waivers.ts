@@ -2,7 +2,7 @@ import type { Report } from '../report.ts';
 import { outlived } from '../waiver-of.ts';
 import { html, type Markup } from './markup.ts';
 
-/** What the operator accepts, and what has become of it. Nothing where there are no waivers. */
+/** The operator's waivers and their states. Nothing where there are none. */
 export function waiversSection({ waivers }: Report): Markup | undefined {
   if (waivers.length === 0) return undefined;
   return html`<section id="waivers"><h2>Waivers</h2>

@@ -10,7 +10,7 @@ export class JournalError extends Error {
 }
 
 /**
- * Keeps a journal as a file of JSON lines, for its owner's eyes alone. Creates the file and its folder with the first entry; what is there
+ * Keeps a journal as a file of JSON lines that only its owner can read. Creates the file and its folder with the first entry; what is there
  * already stays. Its entries are on the disk when `write` resolves.
  */
 export function fileJournal(path: string): Journal {
@@ -42,7 +42,7 @@ async function append(path: string, entry: JournalEntry): Promise<void> {
   }
 }
 
-/** The file's own name is only safe once its folder is. Not every system can do that to a folder. */
+/** Makes a new file's name durable too. Not every system supports this for folders. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
   await folder

@@ -6,10 +6,10 @@ import type { RunTarget } from './target.ts';
 type Agreed = Pick<ConformanceOptions, 'readOnly' | 'allowWrites' | 'allowMoney' | 'confirmHost'>;
 
 /**
- * Lets a run through only if somebody has agreed to what it would do. Nothing is asked of runs against this machine, nor of those that only
- * read.
+ * Lets a run through only if the options permit what it would do. Runs against this machine and runs that only read need no
+ * permission.
  *
- * @throws SafetyRefusal that names everything that is missing, and how to do without it
+ * @throws SafetyRefusal that names each missing permission and how to run without it
  */
 export function passGate(
   { url, isLoopback }: RunTarget,

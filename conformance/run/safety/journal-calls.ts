@@ -4,10 +4,10 @@ import type { Redactor } from '../../redact/redactor.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { Journal } from './journal.ts';
 
-/** What is told of a write before it leaves: an exchange without its end. */
+/** A call before it is sent: an exchange without its outcome. */
 export type PreparedCall = Pick<Exchange, 'id' | 'operation' | 'request'>;
 
-/** What tells a record apart at the bank, where the request has it. */
+/** Fields that identify a record at the bank, where the request has them. */
 const IDENTIFYING_FIELDS = ['accountId', 'contactId', 'businessId', 'label', 'title', 'amount'];
 
 /** Writes the two lines of each write, redacted. */

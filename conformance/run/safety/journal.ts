@@ -18,7 +18,7 @@ export type JournalEntry =
       readonly at: string;
       readonly method: string;
       readonly url: string;
-      /** What tells it apart at the bank: ids, label, amount. */
+      /** What identifies it at the bank: ids, label, amount. */
       readonly about: Readonly<Record<string, string>>;
     }
   | {
@@ -28,8 +28,8 @@ export type JournalEntry =
       readonly operation: OperationId;
       readonly at: string;
       readonly status?: number;
-      /** Of what was created or changed, where the answer tells. */
+      /** Of what was created or changed, where the response contains it. */
       readonly id?: string;
-      /** Why it is not known what became of it. */
+      /** Why its outcome is unknown. */
       readonly reason?: string;
     };

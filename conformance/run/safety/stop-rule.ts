@@ -1,7 +1,7 @@
 import type { Exchange, Outcome } from '../../transport/exchange.ts';
 
 interface StopRule {
-  /** So many in a row. */
+  /** Consecutive calls. */
   readonly times: number;
   readonly holds: (outcome: Outcome) => boolean;
   /** For people. */
@@ -31,7 +31,7 @@ const RULES: readonly StopRule[] = [
   },
 ];
 
-/** Why no further call is to be made; `undefined`: nothing speaks against it. Looks at the calls up to now, oldest first. */
+/** Why no further call may be made; `undefined`: the run may go on. Looks at the calls up to now, oldest first. */
 export function reasonToStop(exchanges: readonly Pick<Exchange, 'outcome'>[]): string | undefined {
   return RULES.find(({ times, holds }) => {
     const last = exchanges.slice(-times);

@@ -1,14 +1,14 @@
 import { ConfigurationError } from '../options.ts';
 
-/** The deployment that a run is pointed at. */
+/** The deployment that a run judges. */
 export interface RunTarget {
   readonly url: URL;
-  /** On this machine: what is done there does no harm to anybody else. */
+  /** On this machine, where a run cannot harm others. */
   readonly isLoopback: boolean;
 }
 
 /**
- * Reads a base address: `https://bank.example/prefix`. What it was given as is never quoted, since it may hold a password.
+ * Reads a base address: `https://bank.example/prefix`. Errors never quote it, since it may hold a password.
  *
  * @throws ConfigurationError
  */
@@ -40,7 +40,7 @@ export function readTarget(baseUrl: string): RunTarget {
 }
 
 /**
- * A host as URL parsers normalise it, so that `127.1` and `0x7f.0.0.1` come as `127.0.0.1`. Names below `localhost` do not count: some
+ * A host as URL parsers normalize it, so that `127.1` and `0x7f.0.0.1` come as `127.0.0.1`. Names below `localhost` do not count: some
  * systems ask the network for them.
  */
 function isLoopback(hostname: string): boolean {

@@ -4,7 +4,7 @@ import type { RunTarget } from './target.ts';
 
 type Secrets = Pick<ConformanceOptions, 'apiKey' | 'personId' | 'headers'>;
 
-/** What is not forbidden and still unwise. For people, one sentence each. */
+/** Options that are allowed but risky. For people, one sentence each. */
 export function warnings(
   { url, isLoopback }: RunTarget,
   { apiKey, personId, headers = {} }: Secrets,

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../lib/json.ts';
 import type { Random } from '../random.ts';
 
-/** Its postal code is one that no arithmetic keeps. */
+/** Its postal code has a leading zero, which numbers lose. */
 export const BOSTON = ['Boston', 'MA', '02108', '617'] as const;
-/** City, state, ZIP code and area code belong together; checks that compare them find nothing amiss. */
+/** City, state, ZIP code and area code belong together; so that consistency checks pass. */
 const US_PLACES = [
   ['Portland', 'OR', '97201', '503'],
   ['Seattle', 'WA', '98109', '206'],
@@ -24,7 +24,7 @@ const GB_PLACES = [
   ['Birmingham', 'B33 8TH'],
   ['Croydon', 'CR2 6XH'],
 ] as const;
-/** Streets that are nowhere. */
+/** Fictitious streets. */
 const STREETS = [
   'Sample Mill Road',
   'Specimen Avenue',
@@ -40,7 +40,7 @@ export function usPlace(random: Random): UsPlace {
   return random.pick(US_PLACES);
 }
 
-/** `type` is one that the source has seen. */
+/** `type` is one that the source shows. */
 export function usAddress(random: Random, type: string, place: UsPlace = usPlace(random)): JsonObject {
   const [city, state, postalCode] = place;
   return { ...streetOf(random, type), city, state, postalCode, country: 'US' };
@@ -52,7 +52,7 @@ export function gbAddress(random: Random, type: string): JsonObject {
   return { ...streetOf(random, type), city, state: '', postalCode, country: 'GB' };
 }
 
-/** International form, in the range that is kept for fiction: `+15035550142`. */
+/** International form, in the range reserved for fiction: `+15035550142`. */
 export function phoneNumber(random: Random, [, , , areaCode]: UsPlace): string {
   return `+1${areaCode}55501${random.digits(2)}`;
 }

@@ -1,11 +1,11 @@
 import type { Random } from '../random.ts';
 
-/** Letters that stand for a bank in codes and account numbers of other countries. */
+/** Bank code in international codes and account numbers. */
 const BANK_LETTERS = 'EXMP';
 
 /**
- * An ABA routing number: its check digit is right, so that checks pass, and it begins as no bank's number does, so that no money can be asked of
- * anybody.
+ * An ABA routing number: its check digit is right, so that validation passes, and it begins as no real bank's number does, so that no real account is
+ * debited.
  */
 export function routingNumber(random: Random): string {
   const digits = `1100${random.digits(4)}`;
@@ -22,7 +22,7 @@ export function accountNumber(random: Random): string {
   return `7000${random.digits(4)}${random.integer(1000, 9999)}`;
 }
 
-/** Twelve digits that no arithmetic keeps, nor their last four: `070009150538`. */
+/** Twelve digits that begin with a zero, as do their last four: `070009150538`. */
 export function accountNumberWithZeros(random: Random): string {
   return `0700${random.digits(4)}0${random.digits(3)}`;
 }

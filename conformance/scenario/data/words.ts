@@ -1,7 +1,7 @@
 import { upperFirst } from '../../../lib/case.ts';
 import type { Random } from '../random.ts';
 
-/** Plain words of letters alone, so that no field refuses them and two runs can be told apart. */
+/** Plain words of letters only, so that no field refuses them and runs can be told apart. */
 const WORDS = [
   'amber',
   'birch',
@@ -29,7 +29,7 @@ export function words(random: Random): string {
   return `${random.pick(WORDS)} ${random.pick(WORDS)}`;
 }
 
-/** Says to whoever finds the record at the bank where it came from: `Conformance run maple river`. */
+/** Shows people at the bank where a record comes from: `Conformance run maple river`. */
 export function runLabel(random: Random): string {
   return `Conformance run ${words(random)}`;
 }

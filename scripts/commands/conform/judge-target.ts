@@ -84,7 +84,7 @@ async function run(
   ]);
   const folder = folderOf(settings, context);
   const tell = () =>
-    context.info('Stopping: the reports are still written. Ctrl-C once more ends it at once.');
+    context.info('Stopping after writing the reports. Press Ctrl-C again to stop immediately.');
   context.signal.addEventListener('abort', tell, { once: true });
   try {
     let report: Report | undefined;

@@ -2,7 +2,7 @@ import type { ReportExchange } from '../../../conformance/report/report.ts';
 import type { ConformanceEvent } from '../../../conformance/run/events.ts';
 import { formatTime } from '../../cli/progress.ts';
 
-/** A line for people, for an event that they want to know of while the run goes on. */
+/** A progress line for people; `undefined` for events that are not shown. */
 export function progressLine(event: ConformanceEvent): string | undefined {
   switch (event.type) {
     case 'start': {
@@ -24,10 +24,10 @@ export function progressLine(event: ConformanceEvent): string | undefined {
 }
 
 function exchangeLine({ request, response, failure, purpose, durationMs }: ReportExchange): string {
-  // Masked, so it need not be an address any more.
+  // Masked, so it may not be a valid URL.
   const path = request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
   const what = `${request.method.padEnd(5)}  ${path}  ${formatTime(durationMs)}`;
   return response === undefined
-    ? `---  ${what}  no answer: ${failure ?? 'no reason was recorded'}`
+    ? `---  ${what}  no response: ${failure ?? 'no reason was recorded'}`
     : `${response.status}  ${what}  ${purpose}`;
 }

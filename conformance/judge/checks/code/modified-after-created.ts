@@ -7,19 +7,19 @@ import { judgeLeaves } from '../judge-leaves.ts';
 
 const MODIFIED = '/modifiedAt';
 
-/** Two clocks of whole seconds, one of which rounds and one of which cuts off, are apart by less. */
+/** A clock that rounds to whole seconds and one that truncates differ by less. */
 const TICKS_MS = 2000;
 
 /**
- * Updated later than created. How coarse a deployment's clock is nobody knows, and on one of whole minutes both times are the same. So times that
- * are as good as equal are wrong only where the deployment itself has shown that its clock had moved on by the time of the update: in an earlier answer for this account,
- * or in the time at which something else was created.
+ * Updated later than created. The resolution of a deployment's clock is unknown: with one of whole minutes both times are the same. So almost
+ * equal times are wrong only where the deployment has shown that its clock had advanced before the update: in an earlier response for this
+ * account, or in the creation time of another record.
  */
 export const modifiedAfterCreated: Judge = (response, history) => {
   const created = at(response.body, '/createdAt');
   const modified = at(response.body, MODIFIED);
   if (!isTimestamp(created)) return [inconclusive(response, 'createdAt is not a timestamp')];
-  // The empty string is one that is unset: never later than anything.
+  // The empty string is an unset time: never later than another.
   if (modified !== undefined && modified !== '' && !isTimestamp(modified))
     return [inconclusive(response, 'modifiedAt is not a timestamp')];
 
@@ -39,7 +39,7 @@ export const modifiedAfterCreated: Judge = (response, history) => {
   return judgeLeaves(response, [{ pointer: MODIFIED, expected, isRight: () => isLater }]);
 };
 
-/** What the deployment had shown of its clock before this update was sent. */
+/** Times that the deployment's clock had shown before this update was sent. */
 function clockBefore(
   update: ObservedResponse,
   history: History,

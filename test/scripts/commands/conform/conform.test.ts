@@ -118,7 +118,7 @@ test('130: Ctrl-C ends it in order, and what was judged by then is kept', async 
   expect(await ended).toBe(130);
   expect(groupLives(running)).toBe(false);
   expect(output.stderr).toContain(
-    'Stopping: the reports are still written. Ctrl-C once more ends it at once.\n',
+    'Stopping after writing the reports. Press Ctrl-C again to stop immediately.\n',
   );
   expect(output.stderr).not.toContain('error:');
   expect(output.stdout).toMatch(/\nInconclusive\. The run was stopped: interrupted by the operator\. /);
