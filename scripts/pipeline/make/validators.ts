@@ -9,6 +9,7 @@ import {
 } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { mapSubschemas, onlySchemas, put, type SchemaNode } from '../model/schema-walk.ts';
+import { decidingPart, isDeciding } from '../model/verdicts.ts';
 import { standalone } from './validators/standalone.ts';
 
 /**
@@ -91,7 +92,7 @@ function targetOf(document: JsonObject, pointer: string): string {
     if (
       !isObject(schema) ||
       typeof schema.$ref !== 'string' ||
-      DECIDING.some((key) => key !== '$ref' && key in schema)
+      Object.keys(schema).some((key) => key !== '$ref' && isDeciding(key))
     )
       break;
     here = schema.$ref;
@@ -129,21 +130,12 @@ function parameterSet(operation: OperationModel): Pick<Entry, 'schema' | 'typesc
   };
 }
 
-/** Keywords that decide; all others are annotations, or OpenAPI's own, and would only make Ajv look for ids in them. */
-const DECIDING =
-  `$ref $id $anchor $dynamicRef $dynamicAnchor $defs definitions type enum const multipleOf maximum
-  exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern items prefixItems unevaluatedItems maxItems minItems
-  uniqueItems contains maxContains minContains maxProperties minProperties required properties patternProperties
-  additionalProperties unevaluatedProperties propertyNames dependentRequired dependentSchemas allOf anyOf oneOf not if then
-  else`.split(/\s+/);
-
 /** The document with nothing but the deciding keywords of its schemas, at the same pointers, and our own schemas. */
 function verdictsOnly(document: JsonObject, entries: readonly Entry[]): JsonObject {
   const inner = (schema: SchemaNode, pointer: string): SchemaNode => {
     if (typeof schema === 'boolean') return schema;
     refuseProto(schema, pointer);
-    const kept = Object.entries(schema).filter(([key]) => DECIDING.includes(key));
-    return mapSubschemas(Object.fromEntries(kept), pointer, inner);
+    return mapSubschemas(decidingPart(schema), pointer, inner);
   };
   // Ajv makes no function of a boolean schema.
   const outer = (schema: SchemaNode, pointer: string) =>

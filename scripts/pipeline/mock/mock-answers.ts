@@ -1,8 +1,10 @@
 import type { IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import type { JsonObject } from '../../../lib/json.ts';
 import { optionalTool } from '../../cli/optional-tool.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { documentForPrism, refuseUncheckable } from './mock-document.ts';
-import { describedNames, type Spell } from './mock-names.ts';
+import { type Complaint, describedNames, type Spell } from './mock-names.ts';
+import { addSamples } from './mock-samples.ts';
 
 /** A request as the mock's server read it; `body` is `undefined` when none was sent. */
 export interface MockRequest {
@@ -18,6 +20,8 @@ export interface MockAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** The value to be sent, not yet written as JSON; `undefined` for none. */
   readonly body: unknown;
+  /** What is wrong with the request, for the log: `body/name must be string`. */
+  readonly reasons?: readonly string[];
 }
 
 export type Answerer = (request: MockRequest) => Promise<MockAnswer>;
@@ -51,6 +55,7 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
   const prepared = documentForPrism(document);
   refuseUncheckable(prepared);
   const operations = await prism.getHttpOperationsFromSpec(prepared);
+  addSamples(operations, prepared as JsonObject);
   const spell = describedNames(operations.map(({ request }) => request ?? {}));
   const checks = { checkSecurity: true, validateRequest: true, validateResponse: false, errors: false };
   const config: IHttpConfig = { ...checks, isProxy: false, upstreamProxy: undefined, mock: { dynamic } };
@@ -95,36 +100,74 @@ function isError({ severity }: Finding): boolean {
   return severity === 0;
 }
 
-/** A refusal without a described body tells its reasons; another error without one keeps its silence, but is labelled. */
+/** The header that tells why a request was refused where the description has the response: Prism's own name for it. */
+const VIOLATIONS = 'sl-violations';
+
+/**
+ * A refused request gets its reasons: in the body, or, where the description says what the body is, in a header. Another error without
+ * a body stays without one, but is labelled.
+ */
 function answerOf(
   { statusCode: status, headers, body }: IHttpResponse,
   refused: readonly Finding[],
   spell: Spell,
 ): MockAnswer {
-  if (body !== undefined || status < 400) return { status, headers: lowerCased(headers ?? {}), body };
+  const described = lowerCased(headers ?? {});
   if (refused.length === 0) {
-    return { status, headers: { ...lowerCased(headers ?? {}), [MADE_UP.header]: MADE_UP.value }, body };
+    if (body !== undefined || status < 400) return { status, headers: described, body };
+    return { status, headers: { ...described, [MADE_UP.header]: MADE_UP.value }, body };
   }
-  const validation = refused.map(({ path, code, message }) => ({
+  const found = refused.map(({ path, code, message }) => ({
     location: path,
     severity: 'Error',
     code,
     message,
   }));
-  return madeUp(spelled({ message: 'Invalid request', status, additional: { validation } }, spell));
+  const failure = spelled({ message: 'Invalid request', status, additional: { validation: found } }, spell);
+  if (body === undefined) return madeUp(failure);
+  const reasons = reasonsOf(failure);
+  return {
+    status,
+    headers: { ...described, [VIOLATIONS]: headerText(complaintsOf(failure)) },
+    body,
+    reasons,
+  };
+}
+
+/** As JSON, but other characters than ASCII as escapes: a header cannot hold them. */
+function headerText(complaints: readonly unknown[]): string {
+  const text = JSON.stringify(complaints.slice(0, COMPLAINTS_IN_HEADER));
+  return text.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Many clients read no more than 8 KB of headers. */
+const COMPLAINTS_IN_HEADER = 20;
+
+/** `body/name must be string` for each complaint of a failure, or its detail. */
+function reasonsOf(failure: Failure): string[] {
+  const complaints = complaintsOf(failure);
+  if (complaints.length === 0) return failure.detail === undefined ? [] : [failure.detail];
+  return complaints.map(({ location = [], message }) =>
+    [location.join('/'), message].filter(Boolean).join(' '),
+  );
+}
+
+function complaintsOf({ additional }: Failure): readonly Complaint[] {
+  return Array.isArray(additional?.validation) ? additional.validation : [];
 }
 
 /** A failure whose complaints call each parameter as the description does. */
 function spelled(failure: Failure, spell: Spell): Failure {
-  const { validation } = failure.additional ?? {};
-  if (!Array.isArray(validation)) return failure;
-  return { ...failure, additional: { ...failure.additional, validation: validation.map(spell) } };
+  const complaints = complaintsOf(failure);
+  if (complaints.length === 0) return failure;
+  return { ...failure, additional: { ...failure.additional, validation: complaints.map(spell) } };
 }
 
 /** An error in the form of RFC 9457, labelled as the mock's own. */
 export function madeUp({ name, message, status = 500, detail, additional = {} }: Failure): MockAnswer {
   const { headers, ...members } = additional;
   return {
+    reasons: reasonsOf({ message, ...(detail === undefined ? {} : { detail }), additional }),
     status,
     headers: {
       ...lowerCased(headers ?? {}),

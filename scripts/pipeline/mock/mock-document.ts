@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { isObject } from '../../../lib/json.ts';
+import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { HTTP_METHODS } from '../model/http-methods.ts';
+import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/schema-walk.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** What holds values, not schemas. */
@@ -14,7 +15,7 @@ const VALUES = ['example', 'examples', 'default', 'const', 'enum'];
  * not at all with OpenAPI's own), and where a credential is optional it refuses a request that has an `Authorization` header.
  */
 export function documentForPrism(document: DocumentNode): DocumentNode {
-  const copy = structuredClone(document);
+  const copy = structuredClone(mapDocumentSchemas(document as JsonObject, withoutNullable)) as DocumentNode;
   const dialect = copy.jsonSchemaDialect;
   if (typeof dialect !== 'string' || dialect.includes('spec.openapis.org')) copy.jsonSchemaDialect = DIALECT;
   for (const { operation } of operationsOf(copy)) {
@@ -23,6 +24,13 @@ export function documentForPrism(document: DocumentNode): DocumentNode {
       operation.security = [];
   }
   return copy;
+}
+
+/** `nullable` says nothing since OpenAPI 3.1, but Ajv, which Prism checks with, throws for one that has no `type` beside it. */
+function withoutNullable(schema: SchemaNode, pointer: string): SchemaNode {
+  if (typeof schema === 'boolean') return schema;
+  const { nullable: _, ...rest } = schema;
+  return mapSubschemas(rest, pointer, withoutNullable);
 }
 
 /**

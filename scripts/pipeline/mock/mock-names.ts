@@ -1,8 +1,8 @@
 /** What is looked at of a request as Prism reads it from the description. */
 type Parameters = { readonly [part in 'path' | 'query']?: readonly { readonly name: string }[] | undefined };
 
-/** What is wrong with a request, as Prism tells it: `location` is `['path', 'thingid']`, or `['query']` for an absent one. */
-interface Complaint {
+/** What is wrong with a request, as Prism reports it: `location` is `['path', 'thingid']`, or `['query']` for an absent one. */
+export interface Complaint {
   readonly location?: readonly string[] | undefined;
   readonly message: string;
 }

@@ -18,7 +18,7 @@ export interface MockOptions {
   readonly portFlag?: string;
   /** Closes the mock when aborted. */
   readonly signal?: AbortSignal;
-  /** A line for each request: `POST /v1/card 201`. */
+  /** A line for each request: `POST /v1/card 201`, with the reason behind it where the request was refused. */
   readonly log?: (line: string) => void;
 }
 
@@ -81,13 +81,19 @@ async function serve(
   }
   const read = await readRequest(request);
   const answer = 'status' in read ? read : await answerer(read);
-  log?.(`${method} ${request.url} ${answer.status}`);
+  log?.(logLine(`${method} ${request.url} ${answer.status}`, answer.reasons));
   const text = textOf(answer);
   response.writeHead(answer.status, {
     ...answer.headers,
     ...(text === undefined ? {} : { 'content-length': Buffer.byteLength(text) }),
   });
   response.end(method === 'HEAD' ? undefined : text);
+}
+
+/** `POST /v1/card 422: body/name must be string (and 2 more)` */
+function logLine(line: string, [first, ...others]: readonly string[] = []): string {
+  if (first === undefined) return line;
+  return `${line}: ${first}${others.length === 0 ? '' : ` (and ${others.length} more)`}`;
 }
 
 /** Reads the whole request, or says at once what is wrong with it; Prism's own server waits for ever on malformed JSON. */

@@ -1,0 +1,48 @@
+import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
+import { follow } from '../read/refs.ts';
+import { Sampler } from '../sample/sampler.ts';
+
+/** What is looked at of an operation as Prism reads it from the description. */
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly responses: readonly {
+    readonly code: string;
+    readonly contents?: readonly { readonly mediaType: string; readonly examples?: readonly unknown[] }[];
+  }[];
+}
+
+/**
+ * Gives each JSON response without an example one that fits its schema; Prism's own would break patterns and lengths. A value is made when it is
+ * first asked for, since most never are.
+ */
+export function addSamples(operations: readonly Operation[], document: JsonObject): void {
+  let sampler: Sampler | undefined;
+  for (const { method, path, responses } of operations) {
+    for (const { code, contents = [] } of responses) {
+      for (const content of contents) {
+        if (!/[/+]json\b|^\*\/\*$/i.test(content.mediaType) || (content.examples ?? []).length > 0) continue;
+        const examples = () => {
+          sampler ??= new Sampler(document);
+          const pointer = schemaPointer(document, [path, method, code, content.mediaType]);
+          const sample = pointer === undefined ? undefined : sampler.sample(pointer, 'response');
+          return sample === undefined ? [] : [{ id: 'sample', key: 'sample', value: sample.value }];
+        };
+        Object.defineProperty(content, 'examples', { get: examples, enumerable: true, configurable: true });
+      }
+    }
+  }
+}
+
+function schemaPointer(
+  document: JsonObject,
+  [path, method, code, mediaType]: readonly [string, string, string, string],
+): string | undefined {
+  let here = { node: document as Record<string, unknown>, pointer: '#' };
+  for (const name of ['paths', path, method, 'responses', code, 'content', mediaType]) {
+    if (!Object.hasOwn(here.node, name)) return undefined;
+    here = follow(document as Record<string, unknown>, here.node[name], step(here.pointer, name));
+  }
+  return isObject(here.node.schema) ? step(here.pointer, 'schema') : undefined;
+}

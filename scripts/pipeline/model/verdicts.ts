@@ -1,0 +1,28 @@
+import type { JsonObject } from '../../../lib/json.ts';
+import { mapSubschemas, onlySchemas, type SchemaNode } from './schema-walk.ts';
+
+/** Keywords that decide; all others are annotations, or OpenAPI's own, and would only make Ajv look for ids in them. */
+const DECIDING = new Set(
+  `$ref $id $anchor $dynamicRef $dynamicAnchor $defs definitions type enum const multipleOf maximum
+  exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern items prefixItems unevaluatedItems maxItems minItems
+  uniqueItems contains maxContains minContains maxProperties minProperties required properties patternProperties
+  additionalProperties unevaluatedProperties propertyNames dependentRequired dependentSchemas allOf anyOf oneOf not if then
+  else`.split(/\s+/),
+);
+
+export function isDeciding(keyword: string): boolean {
+  return DECIDING.has(keyword);
+}
+
+/** A schema with nothing but its deciding keywords. Its subschemas are as they were. */
+export function decidingPart(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => DECIDING.has(key)));
+}
+
+/** A document with nothing but its schemas, and nothing but the deciding keywords of these, at the same pointers. */
+export function onlyVerdicts(document: JsonObject): JsonObject {
+  const visit = (schema: SchemaNode, pointer: string): SchemaNode =>
+    typeof schema === 'boolean' ? schema : mapSubschemas(decidingPart(schema), pointer, visit);
+  const { paths = {}, components = {}, webhooks = {} } = onlySchemas(document, visit);
+  return { paths, components, webhooks };
+}

@@ -1,0 +1,249 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
+import { put } from '../model/schema-walk.ts';
+import { onlyVerdicts } from '../model/verdicts.ts';
+import { sampleText } from './sample-text.ts';
+
+/** Who receives a value: one that is for the server only (`writeOnly`) is not put into a response. */
+export type Direction = 'request' | 'response';
+
+type Schema = Json | undefined;
+
+/** How often each place of a value was found wrong, by pointer: the next one that can stand there is then tried. */
+type Turns = Map<string, number>;
+
+/** How many values are tried before a schema is given up. */
+const TRIES = 40;
+/** From here on only what is required is made; a schema that requires itself ends at the second. */
+const DEEP = 6;
+const TOO_DEEP = 40;
+
+/**
+ * Makes a value that fits a schema of a bundled document: from its examples and defaults where these fit, and otherwise the least that its
+ * keywords ask for. Each value is checked; where one does not fit, what was wrong with it is made in another way. The same value for the same document.
+ */
+export class Sampler {
+  readonly #document: JsonObject;
+  readonly #ajv: Ajv2020;
+  readonly #known = new Map<string, { readonly value: Json } | undefined>();
+
+  constructor(document: JsonObject) {
+    this.#document = document;
+    this.#ajv = new Ajv2020({
+      strict: false,
+      validateFormats: false,
+      validateSchema: false,
+      logger: false,
+      allErrors: true,
+      inlineRefs: false,
+    });
+    this.#ajv.addSchema(onlyVerdicts(document), 'document');
+  }
+
+  /**
+   * @param pointer of a schema in the document: `#/components/schemas/Card`
+   * @returns `undefined` where no value was found that fits
+   */
+  sample(pointer: string, direction: Direction): { readonly value: Json } | undefined {
+    const key = `${direction} ${pointer}`;
+    if (!this.#known.has(key)) this.#known.set(key, this.#find(pointer, direction));
+    return this.#known.get(key);
+  }
+
+  #find(pointer: string, direction: Direction): { readonly value: Json } | undefined {
+    const validate = this.#validator(pointer);
+    if (validate === undefined) return undefined;
+    const turns: Turns = new Map();
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const made = new Maker(this.#document, direction, turns).make([at(this.#document, pointer)], '', 0);
+      if (made !== undefined && validate(made)) return { value: made };
+      const wrong = new Set((validate.errors ?? []).map(({ instancePath }) => instancePath));
+      for (const place of made === undefined ? [''] : wrong) turns.set(place, (turns.get(place) ?? 0) + 1);
+    }
+    return undefined;
+  }
+
+  #validator(pointer: string): ValidateFunction | undefined {
+    try {
+      return this.#ajv.getSchema(`document${toFragment(fromPointer(pointer))}`);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** Makes one value. A place is described by all schemas that apply there at once. */
+class Maker {
+  readonly #document: JsonObject;
+  readonly #direction: Direction;
+  readonly #turns: Turns;
+
+  constructor(document: JsonObject, direction: Direction, turns: Turns) {
+    this.#document = document;
+    this.#direction = direction;
+    this.#turns = turns;
+  }
+
+  make(schemas: readonly Schema[], place: string, depth: number): Json | undefined {
+    if (depth > TOO_DEEP) return undefined;
+    const turn = this.#turns.get(place) ?? 0;
+    const parts = schemas.flatMap((schema) => this.#expand(schema, turn, depth, new Set()));
+    const given = parts.flatMap(givenValues);
+    const [fixed] = parts.flatMap((part) => ('const' in part ? [part.const as Json] : []));
+    if (fixed !== undefined) return fixed;
+    if (depth < DEEP && turn < given.length) return given[turn];
+    const other = depth < DEEP ? turn - given.length : turn;
+    const listed = parts.find((part) => Array.isArray(part.enum))?.enum as readonly Json[] | undefined;
+    if (listed !== undefined)
+      return (
+        listed.filter((value) => value !== null || listed.length === 1)[turn % listed.length] ?? listed[0]
+      );
+    const type = typeOf(parts, other, depth);
+    if (type === 'object') return this.#object(parts, place, depth);
+    if (type === 'array') return this.#array(parts, place, depth);
+    if (type === 'string') return sampleText(parts, other);
+    if (type === 'integer' || type === 'number') return sampleNumber(parts, type, other);
+    return type === 'boolean' ? other % 2 === 0 : null;
+  }
+
+  /** A schema, what it refers to, all of its `allOf`, and one of each of its choices. */
+  #expand(schema: Schema, turn: number, depth: number, seen: ReadonlySet<string>): JsonObject[] {
+    if (!isObject(schema)) return [];
+    const parts = [schema];
+    const more = (next: Schema, known = seen) => {
+      parts.push(...this.#expand(next, turn, depth, known));
+    };
+    if (typeof schema.$ref === 'string' && !seen.has(schema.$ref)) {
+      more(at(this.#document, schema.$ref), new Set([...seen, schema.$ref]));
+    }
+    if (Array.isArray(schema.allOf)) for (const member of schema.allOf) more(member);
+    for (const choices of [schema.oneOf, schema.anyOf]) {
+      if (!Array.isArray(choices) || choices.length === 0) continue;
+      // Where the value is deep already, the plainest alternative ends it.
+      const sorted = depth < DEEP ? choices : [...choices].sort((one, other) => weight(one) - weight(other));
+      more(sorted[turn % sorted.length]);
+    }
+    return parts;
+  }
+
+  #object(parts: readonly JsonObject[], place: string, depth: number): Json | undefined {
+    const properties = new Map<string, Schema[]>();
+    for (const part of parts) {
+      for (const [name, schema] of Object.entries(isObject(part.properties) ? part.properties : {}))
+        properties.set(name, [...(properties.get(name) ?? []), schema]);
+    }
+    const required = new Set(
+      parts.flatMap((part) => (Array.isArray(part.required) ? part.required.map(String) : [])),
+    );
+    const least = Math.max(0, ...numbers(parts, 'minProperties'));
+    const most = Math.min(Number.POSITIVE_INFINITY, ...numbers(parts, 'maxProperties'));
+    const names = [...new Set([...required, ...properties.keys()])];
+    const value: Record<string, Json> = {};
+    for (const name of names) {
+      const schemas = properties.get(name) ?? parts.map((part) => part.additionalProperties);
+      const here = step(place, name);
+      const must = required.has(name);
+      if (
+        !must &&
+        (depth >= DEEP || (this.#turns.get(here) ?? 0) > STUBBORN || Object.keys(value).length >= most)
+      )
+        continue;
+      if (!must && this.#isForOthers(schemas)) continue;
+      const member = this.make(schemas, here, depth + 1);
+      if (member !== undefined) put(value, name, member);
+      else if (must) return undefined;
+    }
+    const others = parts.map((part) => part.additionalProperties).filter(isObject);
+    for (let count = 1; Object.keys(value).length < least && count <= least; count++) {
+      const name = `key${count}`;
+      put(value, name, this.make(others, step(place, name), depth + 1) ?? '');
+    }
+    return value;
+  }
+
+  #isForOthers(schemas: readonly Schema[]): boolean {
+    const mark = this.#direction === 'response' ? 'writeOnly' : 'readOnly';
+    return schemas.some((schema) =>
+      this.#expand(schema, 0, 0, new Set()).some((part) => part[mark] === true),
+    );
+  }
+
+  #array(parts: readonly JsonObject[], place: string, depth: number): Json | undefined {
+    const first =
+      parts.flatMap((part) =>
+        Array.isArray(part.prefixItems) ? [part.prefixItems as readonly Json[]] : [],
+      )[0] ?? [];
+    const rest = parts.map((part) => part.items ?? part.contains);
+    const least = Math.max(0, ...numbers(parts, 'minItems'), ...numbers(parts, 'minContains'));
+    const most = Math.min(Number.POSITIVE_INFINITY, ...numbers(parts, 'maxItems'));
+    const wanted =
+      depth >= DEEP || (this.#turns.get(place) ?? 0) > STUBBORN ? least : Math.max(least, first.length, 1);
+    const unique = parts.some((part) => part.uniqueItems === true);
+    const items: Json[] = [];
+    for (let index = 0; index < Math.min(wanted, most); index++) {
+      const here = step(place, index);
+      // Further items of a set begin with the next value that can stand there.
+      if (unique && index > 0 && !this.#turns.has(here)) this.#turns.set(here, index);
+      const item = this.make(index < first.length ? [first[index]] : rest, here, depth + 1);
+      if (item === undefined) return items.length >= least ? items : undefined;
+      items.push(item);
+    }
+    return items;
+  }
+}
+
+/** Turns after which a member that need not be there is left out. */
+const STUBBORN = 5;
+
+/** Values that the description gives for a place. */
+function givenValues(part: JsonObject): Json[] {
+  const examples = Array.isArray(part.examples) ? part.examples : [];
+  return [...examples, part.example, part.default].filter(
+    (value): value is Json => value !== undefined && value !== null,
+  );
+}
+
+function typeOf(parts: readonly JsonObject[], turn: number, depth: number): string {
+  const lists = parts.flatMap((part) => (part.type === undefined ? [] : [[part.type].flat().map(String)]));
+  const [all = []] = lists;
+  const common = all.filter((type) =>
+    lists.every((list) => list.includes(type) || (type === 'integer' && list.includes('number'))),
+  );
+  const types = common.length > 0 ? common : all;
+  if (types.includes('null') && depth >= DEEP) return 'null';
+  const some = types.filter((type) => type !== 'null');
+  if (some.length > 0) return some[turn % some.length] ?? 'null';
+  if (types.length > 0) return 'null';
+  const has = (...keys: string[]) => parts.some((part) => keys.some((key) => key in part));
+  if (has('properties', 'required', 'additionalProperties', 'minProperties')) return 'object';
+  if (has('items', 'prefixItems', 'minItems')) return 'array';
+  if (has('pattern', 'minLength', 'maxLength', 'format')) return 'string';
+  return has('minimum', 'maximum', 'multipleOf') ? 'number' : 'object';
+}
+
+function sampleNumber(parts: readonly JsonObject[], type: string, turn: number): number {
+  const [by = 1] = numbers(parts, 'multipleOf');
+  const unit = type === 'integer' && !Number.isInteger(by) ? 1 : by;
+  const above = numbers(parts, 'exclusiveMinimum');
+  const below = numbers(parts, 'exclusiveMaximum');
+  const least = Math.max(...numbers(parts, 'minimum'), ...above, Number.NEGATIVE_INFINITY);
+  const most = Math.min(...numbers(parts, 'maximum'), ...below, Number.POSITIVE_INFINITY);
+  const isBetween = (value: number) =>
+    value >= least && value <= most && !above.includes(value) && !below.includes(value);
+  const start =
+    least > Number.NEGATIVE_INFINITY
+      ? Math.ceil(least / unit) * unit
+      : Math.min(0, Math.floor(most / unit) * unit);
+  const candidates = [turn, 0, 1, -1].map((count) => start + unit * count);
+  // Where no whole number fits, one between the bounds.
+  return [...candidates, (least + most) / 2].find(isBetween) ?? start;
+}
+
+function numbers(parts: readonly JsonObject[], key: string): number[] {
+  return parts.flatMap((part) => (typeof part[key] === 'number' ? [part[key] as number] : []));
+}
+
+function weight(schema: Json): number {
+  return JSON.stringify(schema).length + (JSON.stringify(schema).includes('$ref') ? 1000 : 0);
+}

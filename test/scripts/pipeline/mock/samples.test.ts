@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Mock, startMock } from '../../../../scripts/pipeline/mock/mock.ts';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+/** Without a single example, and with the body of its 422 described. */
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Boats', version: '1' },
+  paths: {
+    '/boats': {
+      post: {
+        requestBody: { required: true, ...json({ $ref: '#/components/schemas/NewBoat' }) },
+        responses: {
+          '201': { $ref: '#/components/responses/Boat' },
+          '422': { description: 'Refused.', ...json({ $ref: '#/components/schemas/Problem' }) },
+        },
+      },
+    },
+  },
+  components: {
+    responses: { Boat: { description: 'A boat.', ...json({ $ref: '#/components/schemas/Boat' }) } },
+    schemas: {
+      // `nullable` without a type beside it: left over from 3.0, and says nothing.
+      NewBoat: {
+        type: 'object',
+        properties: { name: { type: 'string' }, berth: { nullable: true, minimum: 1 } },
+        required: ['name'],
+      },
+      Boat: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', pattern: '^boat-[0-9]{6}$' },
+          name: { type: 'string', maxLength: 3 },
+        },
+        required: ['id', 'name'],
+      },
+      Problem: { type: 'object', properties: { code: { enum: ['E1'] } }, required: ['code'] },
+    },
+  },
+};
+
+describe('a mock of a description without examples', () => {
+  const lines: string[] = [];
+  let mock: Mock;
+  beforeAll(async () => {
+    mock = await startMock({ document, port: 0, host: '127.0.0.1', log: (line) => lines.push(line) });
+  });
+  afterAll(() => mock.close());
+
+  const post = (body: object) =>
+    fetch(`${mock.url}/boats`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  test('responds with a value that fits the schema', async () => {
+    const response = await post({ name: 'Ada', berth: 4 });
+    expect([response.status, response.headers.get('sl-violations')]).toEqual([201, null]);
+    expect(await response.json()).toEqual({ id: 'boat-012345', name: 'str' });
+  });
+
+  test('refuses as described, and says why in a header and in its log', async () => {
+    const response = await post({ name: 7, berth: 0 });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ code: 'E1' });
+    const violations = JSON.parse(response.headers.get('sl-violations') ?? '');
+    expect(violations).toEqual(
+      expect.arrayContaining([expect.objectContaining({ location: ['body', 'name'], severity: 'Error' })]),
+    );
+    expect(lines.at(-1)).toMatch(/^POST \/boats 422: body\/\w+ .* \(and 1 more\)$/);
+  });
+
+  test('gives the reason of a refusal that it made up in its log, too', async () => {
+    await fetch(`${mock.url}/boats`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    });
+    expect(lines.at(-1)).toMatch(/^POST \/boats 400: .*JSON/);
+  });
+});

@@ -1,0 +1,101 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../../lib/json.ts';
+import { Sampler } from '../../../../scripts/pipeline/sample/sampler.ts';
+import { DESCRIPTIONS, payloadsOf } from '../descriptions.ts';
+
+const documentWith = (schemas: JsonObject): JsonObject => ({ openapi: '3.1.0', components: { schemas } });
+const sampleOf = (schema: JsonObject, others: JsonObject = {}) =>
+  new Sampler(documentWith({ It: schema, ...others })).sample('#/components/schemas/It', 'response')?.value;
+
+/** Name, schema and the value that is made. */
+const CASES: readonly (readonly [name: string, schema: JsonObject, value: unknown])[] = [
+  ['a pattern', { type: 'string', pattern: '^[A-Z]{3}$' }, 'ABC'],
+  ['a pattern and a length', { type: 'string', pattern: '^a*$', minLength: 2 }, 'aa'],
+  ['a format', { type: 'string', format: 'date' }, '2026-01-31'],
+  ['a length', { type: 'string', minLength: 9, maxLength: 9 }, 'stringxxx'],
+  ['an example that fits', { type: 'string', examples: ['good'] }, 'good'],
+  ['an example that does not', { type: 'integer', minimum: 5, example: 'five' }, 5],
+  ['bounds', { type: 'number', exclusiveMinimum: 2, maximum: 3 }, 3],
+  [
+    'bounds without a whole number between',
+    { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 },
+    0.5,
+  ],
+  ['a multiple', { type: 'integer', multipleOf: 7, minimum: 8 }, 14],
+  ['what is nullable', { type: ['null', 'boolean'] }, true],
+  ['a set', { type: 'array', uniqueItems: true, minItems: 2, items: { enum: ['a', 'b'] } }, ['a', 'b']],
+  [
+    'what several schemas say together',
+    {
+      allOf: [
+        { type: 'object', properties: { a: { type: 'string' } } },
+        { required: ['a', 'b'], properties: { a: { maxLength: 2 }, b: { const: 1 } } },
+      ],
+    },
+    { a: 'st', b: 1 },
+  ],
+  [
+    'a choice that only one alternative fits',
+    { oneOf: [{ type: 'integer' }, { type: 'number', minimum: 0 }, { type: 'boolean' }] },
+    true,
+  ],
+  [
+    'a map with a least size',
+    { type: 'object', minProperties: 1, additionalProperties: { type: 'integer' } },
+    { key1: 0 },
+  ],
+  [
+    'an optional member that cannot be',
+    { type: 'object', properties: { a: false, b: { const: 2 } } },
+    { b: 2 },
+  ],
+];
+
+describe('a sample of', () => {
+  it.each(CASES)('%s', (_, schema, value) => {
+    expect(sampleOf(schema)).toEqual(value);
+  });
+
+  it('a schema that holds itself ends', () => {
+    const tree = { type: 'object', properties: { left: { $ref: '#/components/schemas/Tree' } } };
+    expect(sampleOf({ $ref: '#/components/schemas/Tree' }, { Tree: tree })).toMatchObject({
+      left: { left: {} },
+    });
+  });
+
+  it('a schema that requires itself for ever is none', () => {
+    const endless = {
+      type: 'object',
+      properties: { next: { $ref: '#/components/schemas/It' } },
+      required: ['next'],
+    };
+    expect(sampleOf(endless)).toBeUndefined();
+  });
+
+  it('a response has nothing that is for the server only', () => {
+    const document = documentWith({
+      It: {
+        type: 'object',
+        properties: { pin: { writeOnly: true, const: 1 }, id: { readOnly: true, const: 2 } },
+      },
+    });
+    const sampler = new Sampler(document);
+    expect(sampler.sample('#/components/schemas/It', 'response')?.value).toEqual({ id: 2 });
+    expect(sampler.sample('#/components/schemas/It', 'request')?.value).toEqual({ pin: 1 });
+  });
+});
+
+describe.each(Object.entries(DESCRIPTIONS))('the samples of the %s', (_, read) => {
+  it('fit their schemas', async () => {
+    const description = await read();
+    const sampler = new Sampler(description.document);
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
+    ajv.addSchema(description.document, 'api');
+    for (const { title, type } of payloadsOf(description)) {
+      const sample = sampler.sample(type.pointer, 'response');
+      const fits = ajv.compile({ $ref: `api${type.pointer}` })(sample?.value);
+      expect([title, fits]).toEqual([title, true]);
+    }
+  });
+});
