@@ -216,21 +216,21 @@ describe('the command', () => {
     expect((await exited)[0]).toBe(0);
   });
 
-  test.each([
-    'a-swagger-2-description-is-refused',
-    'an-openapi-3-0-description-is-refused-with-how-to-convert-it',
-  ])('refuses another version as `generate` does: %s', async (name) => {
-    const folder = join(root, 'test/scripts/pipeline/support/cases', name);
-    const cli = join(root, 'scripts/cli.ts');
-    const child = spawn(process.execPath, [cli, 'mock', '--port', '0', '--spec', 'openapi.yaml'], {
-      cwd: folder,
-    });
-    // One that starts after all would never end by itself.
-    child.stdout.once('data', () => child.kill('SIGINT'));
-    const notes = text(child.stderr);
-    expect(await once(child, 'exit')).toEqual([5, null]);
-    expect(await notes).toBe(await readFile(join(folder, 'expected.txt'), 'utf8'));
-  });
+  test.each(['a-swagger-1-description-is-refused', 'an-openapi-4-description-is-refused'])(
+    'refuses another version as `generate` does: %s',
+    async (name) => {
+      const folder = join(root, 'test/scripts/pipeline/support/cases', name);
+      const cli = join(root, 'scripts/cli.ts');
+      const child = spawn(process.execPath, [cli, 'mock', '--port', '0', '--spec', 'openapi.yaml'], {
+        cwd: folder,
+      });
+      // One that starts after all would never end by itself.
+      child.stdout.once('data', () => child.kill('SIGINT'));
+      const notes = text(child.stderr);
+      expect(await once(child, 'exit')).toEqual([5, null]);
+      expect(await notes).toBe(await readFile(join(folder, 'expected.txt'), 'utf8'));
+    },
+  );
 
   test('refuses a port that is none', async () => {
     const child = run('--port', '70000');
