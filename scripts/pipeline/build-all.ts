@@ -52,7 +52,7 @@ export async function buildAll(
       return (await lintDescription(description)).problems;
     });
     // Lint says more than a bundler that gives up: its word comes first.
-    if (problems.length > 0) return { problems };
+    if (problems.some(({ severity }) => severity === 'error')) return { problems };
     if (!bundled.ok) throw bundled.error;
     const inputs = { ...bundled.value, hooks: request.hooks };
     const files = await step('generate', () => generate(inputs, outputs, request.write));

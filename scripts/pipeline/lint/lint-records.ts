@@ -42,6 +42,12 @@ export function readRecords(rootDir: string, cwd: string): RecordFile[] {
   ];
 }
 
+/** Whether requirement rows stand beside a description. A folder `requirements` alone may be about anything. */
+export function hasRequirementRows(rootDir: string): boolean {
+  const folder = join(rootDir, 'requirements');
+  return existsSync(folder) && readdirSync(folder).some((name) => /\.ya?ml$/.test(name));
+}
+
 function readRecord(kind: RecordFile['kind'], file: string, schemaFile: string, cwd: string): RecordFile {
   try {
     const { source, parsed } = makeDocumentFromString(readFileSync(file, 'utf8'), file);

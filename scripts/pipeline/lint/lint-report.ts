@@ -1,10 +1,23 @@
-import type { LintProblem, LintResult } from './lint.ts';
+import type { LintProblem, LintResult, RuleSet } from './lint.ts';
+
+const SETS: Readonly<Record<RuleSet, string>> = {
+  structure: 'structure',
+  recommended: 'recommended',
+  spec: 'recommended-strict',
+  common: 'recommended-strict and house/common',
+  full: 'recommended-strict and house/full',
+};
 
 /** One line on the whole: `61 files: no problem (recommended-strict and house/full)`. */
-export function lintSummary({ files, problems, ruleSet }: LintResult): string {
-  const rules = ruleSet === 'spec' ? 'recommended-strict' : `recommended-strict and house/${ruleSet}`;
-  const found = problems.length === 0 ? 'no problem' : count(problems.length, 'problem');
-  return `${count(files.length, 'file')}: ${found} (${rules})`;
+export function lintSummary({ files, problems, ruleSet, complete }: LintResult): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const found = [
+    ...(errors > 0 ? [count(errors, 'error')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ];
+  const rules = complete ? SETS[ruleSet] : 'structure only: the other rules run once it is whole';
+  return `${count(files.length, 'file')}: ${found.join(', ') || 'no problem'} (${rules})`;
 }
 
 /** A block for a person: place, rule, what to do, pointer, and the lines with the fault marked. */

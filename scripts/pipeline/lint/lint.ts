@@ -10,13 +10,19 @@ import {
 import { house } from '../../../spec/rules/index.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { Place } from '../../cli/errors.ts';
+import { findProblems, type Severities } from '../check/find-problems.ts';
+import type { Finding } from '../check/finding.ts';
 import type { Description } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
 import { refuseVersion } from '../support/version.ts';
-import { checkRecords, readRecords } from './lint-records.ts';
+import { checkRecords, hasRequirementRows, readRecords } from './lint-records.ts';
+import { bySpecRule, CHECKED_HERE, expectKnownRules, ownSeverities } from './severities.ts';
 
-/** How much is asked of a description: Redocly's rules alone, those and what suits every description, or all house rules. */
-export type RuleSet = 'spec' | 'common' | 'full';
+/**
+ * How much is asked of a description: nothing but its structure (see `check/`), Redocly's `recommended` rules, those all as
+ * errors (`spec`), the house rules that suit any description as well (`common`), or all house rules (`full`).
+ */
+export type RuleSet = 'structure' | 'recommended' | 'spec' | 'common' | 'full';
 
 export interface LintProblem {
   /** `house/source-section`, `operation-summary`, `records/schema` */
@@ -33,6 +39,8 @@ export interface LintResult {
   readonly files: readonly string[];
   /** In the order of files, lines and columns. */
   readonly problems: readonly LintProblem[];
+  /** `false` where the structure is broken, so that no other rule was run. */
+  readonly complete: boolean;
 }
 
 /** What to do about those of Redocly's findings whose message does not say it. */
@@ -44,43 +52,64 @@ const MENDING: Readonly<Record<string, string>> = {
   'no-unused-components': 'Refer to it, or remove it.',
 };
 
+export interface LintOptions {
+  /** `house`: `full` for a description with requirement rows beside it, else `common`. Default: `full` for such a one, else `recommended`. */
+  readonly rules?: RuleSet | 'house' | undefined;
+  /** Severity by rule, from a configuration: `{ 'operation-summary': 'off' }`. */
+  readonly severities?: Severities | undefined;
+}
+
 /**
  * Lints a description and what lies beside it: the workflows (`workflows.arazzo.yaml`) and, against their JSON Schemas, the
- * requirement rows (`requirements/*.yaml`) and the list of what is not shown (`not-shown.yaml`).
+ * requirement rows (`requirements/*.yaml`) and the list of what is not shown (`not-shown.yaml`). Where the structure is broken,
+ * other rules would report the same faults once more, so they run when it is whole.
  *
- * @param options.rules without it, `full` when a folder `requirements` lies beside the description, else `common`
- * @throws ToolError `unsupported` for a version that is not read, `problem` when a file beside the description is no YAML
+ * @throws ToolError `unsupported` for a version that is not known, `problem` when a file beside the description is no YAML, `usage` for
+ * a rule that is not known
  */
 export async function lintDescription(
   description: Description,
-  options: { readonly rules?: RuleSet | undefined } = {},
+  { rules, severities = {} }: LintOptions = {},
 ): Promise<LintResult> {
+  if (Object.keys(severities).length > 0) await expectKnownRules(severities);
   refuseVersion(description);
   const { rootDir, cwd, file } = description;
   const { resolver } = description.written;
-  const ruleSet = options.rules ?? (existsSync(join(rootDir, 'requirements')) ? 'full' : 'common');
-  const records = ruleSet === 'spec' ? [] : readRecords(rootDir, cwd);
+  const ruleSet = chosenSet(rules, rootDir);
+  const structure = (await findProblems(description, bySpecRule(severities))).map((finding) =>
+    fromFinding(finding, cwd),
+  );
+  const withRecords = ruleSet === 'common' || ruleSet === 'full';
+  const records = withRecords ? readRecords(rootDir, cwd) : [];
+  const files = () =>
+    [...new Set([...resolver.getFiles(), ...records.map((record) => record.source.absoluteRef)])]
+      .map((path) => displayPath(path, cwd))
+      .sort();
+  const isBroken = structure.some(({ severity }) => severity === 'error');
+  if (isBroken || ruleSet === 'structure') {
+    return { ruleSet, files: files(), problems: structure.sort(byPlace), complete: !isBroken };
+  }
   const notShown = records.filter(({ kind }) => kind === 'not-shown').flatMap(({ rows }) => rows);
   const known = notShown.length === 0 ? undefined : notShown.map(({ id }) => id);
   const operations: string[] = [];
-
   const run = async (ref: string) =>
     lintFile(
       ref,
       resolver,
       ruleSet,
+      severities,
       { 'not-shown-known': { known }, 'workflow-operation': { operations } },
       (id) => operations.push(id),
     );
   const found = await run(file);
   const workflows = join(rootDir, 'workflows.arazzo.yaml');
   if (existsSync(workflows)) found.push(...(await run(workflows)));
-
-  const files = new Set([...resolver.getFiles(), ...records.map((record) => record.source.absoluteRef)]);
   return {
     ruleSet,
-    files: [...files].map((path) => displayPath(path, cwd)).sort(),
+    files: files(),
+    complete: true,
     problems: [
+      ...structure,
       ...withoutEchoes(found).map((problem) => toLintProblem(problem, cwd)),
       ...checkRecords(records, operations, cwd),
       ...(ruleSet === 'full' ? unusedFiles(description) : []),
@@ -88,11 +117,19 @@ export async function lintDescription(
   };
 }
 
+/** The house rules are this project's: they are for what is held to a source, as this project's description is, and for who asks for them. */
+function chosenSet(rules: LintOptions['rules'], rootDir: string): RuleSet {
+  if (rules !== undefined && rules !== 'house') return rules;
+  if (hasRequirementRows(rootDir)) return 'full';
+  return rules === 'house' ? 'common' : 'recommended';
+}
+
 /** Lints one OpenAPI or Arazzo file with all it refers to. */
 async function lintFile(
   ref: string,
   externalRefResolver: BaseResolver,
   ruleSet: RuleSet,
+  severities: Severities,
   settings: Readonly<Record<string, object>>,
   onOperation: (id: string) => void,
 ): Promise<NormalizedProblem[]> {
@@ -104,19 +141,30 @@ async function lintFile(
       },
     },
   };
+  const isHouse = ruleSet === 'common' || ruleSet === 'full';
   const config = await createConfig({
-    extends: ['recommended-strict', ...(ruleSet === 'spec' ? [] : [`house/${ruleSet}`])],
+    extends: [
+      ruleSet === 'recommended' ? 'recommended' : 'recommended-strict',
+      ...(isHouse ? [`house/${ruleSet}`] : []),
+    ],
     plugins: [house, collector],
     rules: {
       'collector/operations': 'error',
-      ...(ruleSet === 'spec'
-        ? {}
-        : Object.fromEntries(
+      ...(isHouse
+        ? Object.fromEntries(
             Object.entries(settings).map(([rule, more]) => [`house/${rule}`, { severity: 'error', ...more }]),
-          )),
+          )
+        : {}),
+      ...ownSeverities(severities),
+      // Found by `check/`, without their consequences.
+      ...(isArazzo(ref) ? {} : Object.fromEntries(Object.keys(CHECKED_HERE).map((rule) => [rule, 'off']))),
     },
   });
   return lint({ ref, config, externalRefResolver });
+}
+
+function isArazzo(file: string): boolean {
+  return file.endsWith('.arazzo.yaml');
 }
 
 /**
@@ -134,6 +182,15 @@ function withoutEchoes(problems: readonly NormalizedProblem[]): NormalizedProble
   return problems.filter(
     (problem) => !isEcho(problem) || !places.some((place) => place.startsWith(placeOfProblem(problem))),
   );
+}
+
+function fromFinding({ rule, severity, message, fix, location }: Finding, cwd: string): LintProblem {
+  return {
+    rule,
+    severity,
+    message: `${message.replace(/[^.?!]$/, '$&.')} ${fix}`,
+    place: placeOf(location, cwd),
+  };
 }
 
 /** @returns the problem as the user sees it, its place relative to `cwd` */

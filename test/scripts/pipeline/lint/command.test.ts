@@ -1,11 +1,16 @@
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Log } from 'sarif';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../../../scripts/cli/command.ts';
 import { ToolError } from '../../../../scripts/cli/errors.ts';
 import command from '../../../../scripts/commands/lint.ts';
+import { expectCodeScanningAccepts } from '../../../code-scanning.ts';
+import { temporaryFolder } from '../command-line.ts';
 
 const cases = join(import.meta.dirname, 'cases');
-const DEFAULTS = { format: 'text', rules: 'auto' } as const;
+const root = join(import.meta.dirname, '../../../..');
+const DEFAULTS = { format: 'text', rules: 'auto', max: 50 } as const;
 
 /** A context that keeps what a command prints. */
 function recorder(cwd: string, json = false) {
@@ -58,6 +63,7 @@ describe('lint', () => {
       {
         ok: false,
         ruleSet: 'full',
+        complete: true,
         files: expect.arrayContaining(['openapi.yaml', 'requirements/createCard.yaml']),
         problems: [
           {
@@ -78,6 +84,65 @@ describe('lint', () => {
       '::error file=workflows.arazzo.yaml,line=8,col=41,title=house/workflow-operation::' +
         'The step calls `makeCard`, which the description does not have. Name one of its operations: createCard.',
     );
+  });
+
+  test('--format sarif is what code scanning takes', async () => {
+    const broken = join(import.meta.dirname, '../check/cases/values-that-no-version-allows');
+    const { context, out } = recorder(broken);
+    expect(await command.run({ ...DEFAULTS, format: 'sarif', spec: 'openapi.yaml' }, [], context)).toBe(
+      'problem',
+    );
+    const log = JSON.parse(out.join('\n')) as Log;
+    expectCodeScanningAccepts(log);
+    const [result] = log.runs[0]?.results ?? [];
+    expect(result).toMatchObject({
+      ruleId: 'spec/value',
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: relative(root, join(broken, 'openapi.yaml')) },
+            region: { startLine: 7, startColumn: 19 },
+          },
+        },
+      ],
+    });
+  });
+
+  test('--max limits what a person reads', async () => {
+    const broken = join(import.meta.dirname, '../check/cases/values-that-no-version-allows');
+    const { context, out } = recorder(broken);
+    await command.run({ ...DEFAULTS, max: 1, spec: 'openapi.yaml' }, [], context);
+    expect(out).toHaveLength(2);
+    expect(out[1]).toMatch(/^and \d+ more; `--max \d+` or `--json` prints them all$/);
+  });
+
+  test('warnings alone are no failure', async () => {
+    const { context, notes } = recorder(join(cases, 'bad-example-against-its-schema'));
+    expect(await command.run({ ...DEFAULTS, spec: 'openapi.yaml' }, [], context)).toBe('ok');
+    expect(notes.join()).toMatch(/\d+ warnings \(recommended\)$/);
+  });
+
+  test('the configuration chooses rules, and their severity by name', async () => {
+    const folder = await temporaryFolder();
+    const lintWith = async (lint: object) => {
+      await writeFile(join(folder, 'banking-platform-api.config.json'), JSON.stringify({ lint }));
+      const { context, out, notes } = recorder(folder);
+      const spec = join(import.meta.dirname, '../check/cases/a-misspelled-required/openapi.yaml');
+      return { exit: await command.run({ ...DEFAULTS, spec }, [], context), out, notes };
+    };
+    expect((await lintWith({})).exit).toBe('problem');
+    const lowered = await lintWith({ rules: { 'spec/misspelled-field': 'warn', 'info-license': 'off' } });
+    expect(lowered.exit).toBe('problem');
+    expect(lowered.out.join('\n')).toMatch(/warn {2}spec\/misspelled-field/);
+    expect(lowered.out.join('\n')).not.toContain('info-license');
+    expect((await lintWith({ rules: { struct: 'off' } })).out.join('\n')).not.toContain('spec/misspelled');
+    const asHouse = await lintWith({ extends: 'house', rules: { struct: 'warn' } });
+    expect(asHouse.notes.join()).toContain('house/common');
+    await expect(lintWith({ rules: { 'spec/misspeled-field': 'off' } })).rejects.toMatchObject({
+      exit: 'usage',
+      fix: 'Did you mean spec/misspelled-field?',
+    });
   });
 
   // `generate` answers these cases too: what it says is in their `expected.txt`.
@@ -115,8 +180,8 @@ describe('lint', () => {
       message: 'The file cannot be read: good-with-lists/openapi.yaml is a file, not a folder.',
     });
     for (const [flag, fix] of [
-      ['--rules', 'Use one of: auto, spec, common, full.'],
-      ['--format', 'Use one of: text, github.'],
+      ['--rules', 'Use one of: auto, structure, recommended, spec, house, common, full.'],
+      ['--format', 'Use one of: text, github, sarif.'],
     ]) {
       const option = command.options.find(({ flags }) => flags.startsWith(String(flag)));
       const refuse = () => option?.parse?.('loud');

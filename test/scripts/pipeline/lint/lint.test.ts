@@ -25,9 +25,17 @@ describe('a description and what lies beside it', () => {
 describe('the set of rules', () => {
   const full = join(cases, 'good-with-lists');
 
-  test('is full beside requirements, else common', async () => {
-    expect((await lintOf(full)).ruleSet).toBe('full');
-    expect((await lintOf(join(cases, 'bad-dangling-reference'))).ruleSet).toBe('common');
+  test.each([
+    [undefined, 'full', 'recommended'],
+    ['house', 'full', 'common'],
+    ['recommended', 'recommended', 'recommended'],
+  ] as const)('of %s is %s beside requirement rows, else %s', async (rules, beside, alone) => {
+    const setOf = async (folder: string) => {
+      const description = await loadDescription('openapi.yaml', folder);
+      return (await lintDescription(description, { rules })).ruleSet;
+    };
+    expect(await setOf(full)).toBe(beside);
+    expect(await setOf(join(cases, 'bad-example-against-its-schema'))).toBe(alone);
   });
 
   test('that is asked for is the one that is used', async () => {
