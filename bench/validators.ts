@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import * as allErrors from '../generated/validators.js';
-import * as firstError from '../generated/validators-fast.js';
+import * as allErrors from '../generated/validators.ts';
+import * as firstError from '../generated/validators-fast.ts';
 import * as zodModule from '../generated/zod.ts';
 import { exampleCalls } from './examples.ts';
 import { median, type Part, type Row, race, ratioOf } from './measure.ts';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The installed command. Uses only syntax that every Node since 12.20 can parse, so that an old one prints this message and not
-// a syntax error; the numbers are those of package.json's "engines" and of the exit code `environment` (a test compares them).
+// a syntax error. The modules of the package run on older ones, as package.json's "engines" says; 6 is the exit code `environment`.
 const lowest = [24, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

@@ -230,7 +230,7 @@ export interface ValidationError {
   readonly message?: string;
 }
 
-/** A validator of `validators.js`: its errors stay in `errors` until the next call. */
+/** A validator of `validators.ts`: its errors stay in `errors` until the next call. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: readonly ValidationError[] | null;
@@ -238,7 +238,7 @@ export interface Validator {
 
 export type ValidatorMap = Readonly<Record<string, Validator | undefined>>;
 
-/** The exports of `validators.js` (all errors) or `validators-fast.js` (first error) that the server uses. */
+/** The exports of `validators.ts` (all errors) or `validators-fast.ts` (first error) that the server uses. */
 export interface Validators {
   readonly requestBodies: ValidatorMap;
   readonly parameters: ValidatorMap;

@@ -2,8 +2,8 @@
 
 import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
 import * as runtime from './server-runtime.ts';
-import * as allErrors from './validators.js';
-import * as firstError from './validators-fast.js';
+import * as allErrors from './validators.ts';
+import * as firstError from './validators-fast.ts';
 
 export { JsonText, NotImplementedError, notImplemented, ProblemError } from './server-runtime.ts';
 export type {

@@ -1,5 +1,8 @@
 /** JSON pointers (RFC 6901), plain (`/paths/~1card`) or as a URI fragment (`#/paths/~1card`). */
 
+/** `encodeURI` refuses it. With the flag `u`, a pair is one character. */
+const LONE_SURROGATE = /[\ud800-\udfff]/gu;
+
 /** `['config', 'a/b']` as `/config/a~1b`. */
 export function toPointer(path: readonly (string | number)[]): string {
   return step('', ...path);
@@ -17,7 +20,7 @@ function escaped(name: string): string {
 
 /** `['paths', '/{id}']` as `#/paths/~1%7Bid%7D`: a fragment that can be put into a reference, percent-encoded. */
 export function toFragment(path: readonly (string | number)[]): string {
-  return `#${encodeURI(toPointer(path).toWellFormed()).replaceAll('#', '%23')}`;
+  return `#${encodeURI(toPointer(path).replace(LONE_SURROGATE, '\ufffd')).replaceAll('#', '%23')}`;
 }
 
 /** The tokens of a pointer, unescaped. A fragment's are also percent-decoded, unless they are not percent-encoded. */

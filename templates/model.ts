@@ -6,14 +6,17 @@ import type { ParameterLocation } from './runtime/server-types.ts';
 
 export type { ParameterLocation };
 
+/** How `./types` is imported: `./types.ts` (Node.js strips types), `./types.js` (the files are compiled) or `./types` (a bundler, CommonJS). */
+export type ImportExtension = '.ts' | '.js' | '';
+
 /** A whole description, ready for the templates. Lists keep the order of the document. */
 export interface ApiModel {
   readonly title: string;
   readonly version: string;
   /** Value for `baseUrl` when the description has a server without placeholders left, else `undefined`. */
   readonly defaultBaseUrl: string | undefined;
-  /** File extension that generated modules use to import each other: `.ts` (Node strips types) or `.js`. */
-  readonly importExtension: '.ts' | '.js';
+  /** How imports between generated modules end. */
+  readonly importExtension: ImportExtension;
   readonly operations: readonly OperationModel[];
   readonly schemas: readonly SchemaModel[];
   readonly identifiers: readonly IdentifierModel[];

@@ -40,8 +40,6 @@ export interface ScaffoldInput {
   readonly name: string;
   /** Exact version by package, for all of `scaffoldPackages`. */
   readonly versions: Readonly<Record<string, string>>;
-  /** Range of Node versions for package.json. */
-  readonly node: string;
   /** What makes `src/generated` again. */
   readonly generator: Generator;
 }
@@ -66,7 +64,7 @@ export function scaffoldFiles(input: ScaffoldInput): Readonly<Record<string, str
   };
 }
 
-function packageJson({ framework, name, versions, node, model, generator }: ScaffoldInput): string {
+function packageJson({ framework, name, versions, model, generator }: ScaffoldInput): string {
   const pinned = (names: readonly string[]) => Object.fromEntries(names.map((one) => [one, versions[one]]));
   const { dependencies, devDependencies } = scaffoldPackages(framework);
   const json = {
@@ -75,7 +73,8 @@ function packageJson({ framework, name, versions, node, model, generator }: Scaf
     private: true,
     description: `A server for ${model.title}`,
     type: 'module',
-    engines: { node },
+    // The first that strips types without a warning and has `import.meta.main`.
+    engines: { node: '>=24.3' },
     scripts: { start: 'node src/server.ts', test: 'node --test', check: 'tsc', generate: generator.line },
     // The generator is not among these: a server needs it only when its description changes, and `npm install` must work
     // where no registry has it.

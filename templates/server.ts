@@ -55,8 +55,8 @@ export const serverTemplate: Template = (model) => {
   return [
     ...(imports.length === 0 ? [] : [`import type { ${imports.join(', ')} } from './types${extension}';`]),
     `import * as runtime from './server-runtime${extension}';`,
-    `import * as allErrors from './validators.js';`,
-    `import * as firstError from './validators-fast.js';`,
+    `import * as allErrors from './validators${extension}';`,
+    `import * as firstError from './validators-fast${extension}';`,
     '',
     `export { JsonText, NotImplementedError, notImplemented, ProblemError } from './server-runtime${extension}';`,
     'export type {',

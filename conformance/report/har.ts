@@ -1,4 +1,5 @@
 import { jsonText } from '../../lib/json-text.ts';
+import { parseUrl } from '../../lib/parse-url.ts';
 import type { Report, ReportExchange } from './report.ts';
 
 /** Not known, or of a body that is masked here and so has another size. */
@@ -36,7 +37,7 @@ function toRequest({ request }: ReportExchange): object {
     httpVersion: 'unknown',
     cookies: [],
     headers: toList(headers),
-    queryString: [...(URL.parse(url)?.searchParams ?? [])].map(([name, value]) => ({ name, value })),
+    queryString: [...(parseUrl(url)?.searchParams ?? [])].map(([name, value]) => ({ name, value })),
     ...(body !== undefined && {
       postData: { mimeType: mimeTypeOf(headers), params: [], text: JSON.stringify(body) },
     }),

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { parameters, requestBodies, type Validator } from '../../generated/validators.js';
+import { parameters, requestBodies, type Validator } from '../../generated/validators.ts';
 import type { StepCall } from './step.ts';
 
 /**

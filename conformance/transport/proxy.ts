@@ -1,3 +1,4 @@
+import { parseUrl } from '../../lib/parse-url.ts';
 import { ConfigurationError } from '../run/options.ts';
 import { readTarget } from '../run/safety/target.ts';
 
@@ -15,7 +16,7 @@ export function proxyFor(
   // https without a proxy uses the proxy of http.
   const proxy = url.protocol === 'https:' ? env.https_proxy || env.HTTPS_PROXY || http : http;
   if (!proxy || isExempt(url, env.no_proxy ?? env.NO_PROXY ?? '')) return undefined;
-  return URL.parse(proxy)?.host || 'a proxy';
+  return parseUrl(proxy)?.host || 'a proxy';
 }
 
 function isExempt({ hostname, port, protocol }: URL, list: string): boolean {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ImportExtension } from '../../templates/model.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
@@ -19,7 +20,7 @@ interface Options {
   readonly full?: boolean;
   readonly watch?: boolean;
   readonly force?: boolean;
-  readonly importExtension?: '.ts' | '.js';
+  readonly importExtension?: ImportExtension;
 }
 
 const command: Command<Options> = {
@@ -59,8 +60,9 @@ const command: Command<Options> = {
     { flags: '-w, --watch', description: "run again whenever a file in the description's folder changes" },
     { flags: '--force', description: 'overwrite files that this command did not generate' },
     {
-      flags: '--import-extension <ts|js>',
-      description: 'file extension in the imports of generated modules (default: ts)',
+      flags: '--import-ext, --import-extension <ts|js|none>',
+      description:
+        'how imports between generated modules end (default: what the nearest tsconfig.json asks for; ts without one)',
       parse: readExtension,
     },
     ...CONFIG_OPTIONS,
@@ -118,8 +120,9 @@ async function make(request: GenerateRequest, context: Context): Promise<EmitRes
 }
 
 /** What is to be made: a request for each configuration. */
-async function requestsOf(options: Options, { cwd }: Context): Promise<GenerateRequest[]> {
+async function requestsOf(options: Options, context: Context): Promise<GenerateRequest[]> {
   const { check = false, full = false } = options;
+  const { cwd } = context;
   if (check && options.watch === true) {
     throw new ToolError('usage', '`--check` and `--watch` cannot be used together.', {
       fix: 'Remove one of them.',
@@ -131,7 +134,7 @@ async function requestsOf(options: Options, { cwd }: Context): Promise<GenerateR
     });
   }
   const configs = configsFor(await loadConfigs(options.config, { cwd }), options.spec, cwd);
-  const requests = await Promise.all(configs.map((config) => requestOf(options, config, cwd)));
+  const requests = await Promise.all(configs.map((config) => requestOf(options, config, context)));
   const outs = requests.map(({ out }) => resolve(cwd, out));
   const shared = outs.find((out, index) => outs.indexOf(out) !== index);
   if (shared === undefined) return requests;
@@ -148,11 +151,14 @@ async function requestsOf(options: Options, { cwd }: Context): Promise<GenerateR
 }
 
 /** A flag overrides the configuration, and that the default. */
-async function requestOf(options: Options, config: Config, cwd: string): Promise<GenerateRequest> {
+async function requestOf(options: Options, config: Config, context: Context): Promise<GenerateRequest> {
   const { check = false, force = false } = options;
+  const { cwd } = context;
   const spec = options.spec ?? config.spec ?? ownSpec();
   const out = options.out ?? displayPath(config.out ?? 'generated', cwd);
-  const importExtension = options.importExtension ?? (config.importExtension === 'js' ? '.js' : '.ts');
+  const given = config.importExtension && readExtension(config.importExtension);
+  const importExtension =
+    options.importExtension ?? given ?? (await extensionFor(resolve(cwd, out), context));
   const isOwn = inRepository() && resolve(cwd, spec) === ownSpec();
   const hooks = options.hooks ?? config.hooks ?? (isOwn ? 'react' : undefined);
   const { hooksKindNamed } = await import('../pipeline/make/hooks/kinds.ts');
@@ -202,10 +208,25 @@ function show(result: EmitResult, { out, check = false }: GenerateRequest, conte
   return report;
 }
 
-function readExtension(text: string): '.ts' | '.js' {
+function readExtension(text: string): ImportExtension {
+  if (text === 'none') return '';
   const extension = text.replace(/^\.?/, '.');
   if (extension === '.ts' || extension === '.js') return extension;
-  throw new ToolError('usage', `Invalid value "${text}" for --import-extension.`, {
-    fix: 'Use ts (Node and bundlers read TypeScript) or js (the files are compiled first).',
+  throw new ToolError('usage', `Invalid value "${text}" for --import-ext.`, {
+    fix: 'Use ts (Node.js, Deno and Bun run TypeScript), js (the files are compiled first) or none (a bundler, CommonJS).',
   });
+}
+
+/** What the project around the output asks for; what an earlier run took, where that cannot be read. */
+async function extensionFor(out: string, context: Context): Promise<ImportExtension> {
+  const { guessImportExtension } = await import('./generate/guess-import-extension.ts');
+  const { readManifestIn } = await import('../pipeline/emit/manifest.ts');
+  const { extension, file, sure } = guessImportExtension(out);
+  const before = readManifestIn(out)?.receipt?.importExtension;
+  if (!sure && before !== undefined) return before;
+  if (extension !== (before ?? '.ts') && file !== undefined) {
+    const shown = extension === '' ? 'have no ending' : `end in ${extension}`;
+    context.info(`imports ${shown}, as ${displayPath(file, context.cwd)} asks (--import-ext)`);
+  }
+  return extension;
 }

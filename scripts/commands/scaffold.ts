@@ -104,7 +104,7 @@ async function projectFiles(
     model,
     framework,
     name: packageName(target, framework),
-    ...(await pins(framework)),
+    versions: await pins(framework),
     generator: generator(spec === undefined ? undefined : relative(target, resolve(context.cwd, spec))),
   });
   return {
@@ -131,7 +131,7 @@ function shellWord(path: string): string {
 }
 
 /** The versions this release was tested with, from its own package.json. */
-async function pins(framework: Framework): Promise<{ versions: Record<string, string>; node: string }> {
+async function pins(framework: Framework): Promise<Record<string, string>> {
   const json = JSON.parse(await readFile(join(packageInfo().root, 'package.json'), 'utf8'));
   const known: Record<string, string> = {
     ...json.peerDependencies,
@@ -145,7 +145,7 @@ async function pins(framework: Framework): Promise<{ versions: Record<string, st
     if (version === undefined) throw new Error(`package.json names no version of ${name}`);
     versions[name] = version;
   }
-  return { versions, node: json.engines.node };
+  return versions;
 }
 
 /** A valid npm package name, derived from the folder's name. */

@@ -179,7 +179,7 @@ async function callEveryOperation(
     { callTable },
   ] = await Promise.all([
     import('../../generated/client.ts'),
-    import('../../generated/validators.js'),
+    import('../../generated/validators.ts'),
     import('../workflow/workflow.ts'),
     import('../workflow/run-workflow.ts'),
     import('../workflow/table.ts'),

@@ -16,7 +16,7 @@ const compiled = spawnSync(
 );
 // The compiler has said why.
 if (compiled.status !== 0) process.exit(compiled.status ?? 1);
-// What the compiler leaves where it is: documents, JSON Schemas, validators (JavaScript already), the tables of the reference, and the parts of a report's
+// What the compiler leaves where it is: documents, JSON Schemas and their validators (JavaScript already), the tables of the reference, and the parts of a report's
 // page.
 for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
   cpSync(join(root, folder), join(dist, folder), {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ImportExtension } from '../../templates/model.ts';
 import { bundleDescription } from './bundle/bundle.ts';
 import { type CheckOptions, checkDescription } from './check/check-description.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
@@ -24,7 +25,7 @@ export interface GenerateRequest {
   readonly hooks?: HooksKind | undefined;
   readonly check?: boolean;
   readonly force?: boolean;
-  readonly importExtension?: '.ts' | '.js';
+  readonly importExtension?: ImportExtension;
   /** How the description is checked before anything is made of it. */
   readonly rules?: CheckOptions['rules'] | undefined;
   readonly warn?: CheckOptions['warn'] | undefined;
@@ -72,7 +73,7 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
 export async function prepare(
   spec: string,
   cwd: string,
-  importExtension?: '.ts' | '.js',
+  importExtension?: ImportExtension,
   check?: CheckOptions,
 ): Promise<Inputs> {
   return prepareInputs(await loadDescription(spec, cwd), importExtension, check);
@@ -85,7 +86,7 @@ export async function prepare(
  */
 export async function prepareInputs(
   description: Description,
-  importExtension?: '.ts' | '.js',
+  importExtension?: ImportExtension,
   check: CheckOptions | false = {},
 ): Promise<Inputs> {
   if (check !== false) await checkDescription(description, check);

@@ -2,7 +2,9 @@
  * Restricts the routes below `/_sandbox/`, and faults in headers, to this machine, since they expose and delete data: to the process
  * itself, and to callers on a loopback address who use a loopback name, no proxy, and no web page of another origin.
  */
+
 import { ProblemError } from '../../generated/server.ts';
+import { parseUrl } from '../../lib/parse-url.ts';
 import type { Caller } from '../sandbox-types.ts';
 
 /** Behind a proxy, remote callers have a local address. Each of these headers shows that there is a proxy. */
@@ -23,7 +25,7 @@ export function requireLoopback(request: Request, caller: Caller | undefined): v
   if (!isLoopbackAddress(caller.remoteAddress)) throw refused('The caller is not on this machine.');
   // DNS rebinding: a foreign name that resolves to 127.0.0.1 makes a browser treat its page as same-origin.
   const host = headers.get('host');
-  const asked = host === null ? undefined : URL.parse(`http://${host}`);
+  const asked = host === null ? undefined : parseUrl(`http://${host}`);
   if (!isLoopbackName(new URL(request.url).hostname) || (host !== null && !isLoopbackName(asked?.hostname)))
     throw refused('The host of the request is not a loopback name: use localhost or 127.0.0.1.');
 }
@@ -53,6 +55,6 @@ export function isLoopbackName(hostname: string | undefined): boolean {
 
 /** `http://localhost:5173`. Not `null`, which sandboxed frames and files send. */
 export function isLoopbackOrigin(origin: string): boolean {
-  const url = URL.parse(origin);
-  return url !== null && /^https?:$/.test(url.protocol) && isLoopbackName(url.hostname);
+  const url = parseUrl(origin);
+  return url !== undefined && /^https?:$/.test(url.protocol) && isLoopbackName(url.hostname);
 }

@@ -3,7 +3,7 @@ import { examples } from '../../generated/examples.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import { toItems } from '../../generated/server-validation-errors.ts';
 import type { BusinessId, PersonId, Program, ProgramId } from '../../generated/types.ts';
-import { responses, type Validator } from '../../generated/validators.js';
+import { responses, type Validator } from '../../generated/validators.ts';
 import { amountToCents, NOT_AN_AMOUNT } from '../api/bank/money.ts';
 import { keyRecord, record } from '../api/bank/stored.ts';
 import { bodyError } from '../api/body-error.ts';

@@ -26,13 +26,13 @@ export interface RetryOptions {
   readonly maxDelayMs?: number | undefined;
 }
 
-/** A validator of `validators.js`: true, or false with `errors` set. */
+/** A validator of `validators.ts`: true, or false with `errors` set. */
 export interface ResponseValidator {
   (data: unknown): boolean;
   errors?: readonly ResponseProblem[] | null | undefined;
 }
 
-/** Validators by operation id, then by status: `201`, `2XX`, `default`. `responses` of `validators.js` is one. */
+/** Validators by operation id, then by status: `201`, `2XX`, `default`. `responses` of `validators.ts` is one. */
 export type ResponseValidators = {
   readonly [operation: string]: { readonly [status: string]: ResponseValidator };
 };
@@ -113,7 +113,7 @@ export interface BaseClientOptions extends CommonOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Largest response body that is read, in bytes. Default 16 MiB. */
   readonly maxResponseBytes?: number | undefined;
-  /** The `responses` of `validators.js`: a success response that does not match rejects with `invalid-response`. */
+  /** The `responses` of `validators.ts`: a success response that does not match rejects with `invalid-response`. */
   readonly validateResponse?: ResponseValidators | undefined;
 }
 

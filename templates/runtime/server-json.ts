@@ -22,6 +22,8 @@ interface Level {
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERALS: Readonly<Record<string, string>> = { t: 'true', f: 'false', n: 'null' };
 const HEX = /^[0-9a-fA-F]{4}$/;
+// With the flag `u`, a pair is one character.
+const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
 /** The first fault of a JSON text, or `undefined` when `JSON.parse` reads it without a loss. */
 export function findJsonFault(text: string, maxDepth: number): JsonFault | undefined {
@@ -95,7 +97,7 @@ class JsonScanner {
     const end = stringEnd(this.text, start);
     if (end < 0) return this.stringFault(-end - 1);
     const key = decode(this.text.slice(start, end));
-    if (!key.isWellFormed()) return this.fault('half of a surrogate pair', 'invalid-text');
+    if (LONE_SURROGATE.test(key)) return this.fault('half of a surrogate pair', 'invalid-text');
     if (level.keys?.has(key))
       return this.fault('the key was given before in the same object', 'duplicate-key', start);
     // Both lead to an object's prototype when a handler merges the value into another object.
@@ -113,7 +115,7 @@ class JsonScanner {
   private string(): JsonFault | undefined {
     const end = stringEnd(this.text, this.at);
     if (end < 0) return this.stringFault(-end - 1);
-    if (!decode(this.text.slice(this.at, end)).isWellFormed())
+    if (LONE_SURROGATE.test(decode(this.text.slice(this.at, end))))
       return this.fault('half of a surrogate pair', 'invalid-text');
     this.at = end;
     this.expected = 'next';

@@ -42,7 +42,11 @@ export function compileRoutes(operations: readonly OperationRow[], basePath = ''
   if (prefix !== '' && !prefix.startsWith('/'))
     throw new TypeError(`basePath must begin with '/': ${basePath}`);
   const root = newNode();
-  for (const [path, group] of Map.groupBy(operations, (operation) => operation.path)) {
+  const groups = new Map<string, OperationRow[]>();
+  for (const operation of operations) {
+    groups.set(operation.path, [...(groups.get(operation.path) ?? []), operation]);
+  }
+  for (const [path, group] of groups) {
     let node = root;
     const names: string[] = [];
     for (const segment of path.split('/').slice(1)) {

@@ -228,7 +228,7 @@ export interface ValidationError {
   readonly message?: string;
 }
 
-/** A validator of `validators.js`: its errors stay in `errors` until the next call. */
+/** A validator of `validators.ts`: its errors stay in `errors` until the next call. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: readonly ValidationError[] | null;
@@ -236,7 +236,7 @@ export interface Validator {
 
 export type ValidatorMap = Readonly<Record<string, Validator | undefined>>;
 
-/** The exports of `validators.js` (all errors) or `validators-fast.js` (first error) that the server uses. */
+/** The exports of `validators.ts` (all errors) or `validators-fast.ts` (first error) that the server uses. */
 export interface Validators {
   readonly requestBodies: ValidatorMap;
   readonly parameters: ValidatorMap;

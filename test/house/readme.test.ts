@@ -34,7 +34,7 @@ test('every command has a summary, described flags and an example that calls it'
       expect(does).not.toBe('');
     }
     for (const { flags, description } of command.options) {
-      expect(flags, name).toMatch(/^(-[a-zA-Z], )?--(no-)?[a-z][a-z0-9-]*( (<[^>]+>|\[[^\]]+\]))?$/);
+      expect(flags, name).toMatch(/^(--?[a-zA-Z-]+, )?--(no-)?[a-z][a-z0-9-]*( (<[^>]+>|\[[^\]]+\]))?$/);
       expect(description, `${name} ${flags}`).not.toBe('');
     }
   }

@@ -28,7 +28,7 @@ const USES: readonly string[] = [
 import { ApiError, createClient, isApiError, maskedHooks } from './client.ts';
 import { toAccountId } from './identifiers.ts';
 import type { Account, Card, Program } from './types.ts';
-import { responses } from './validators.js';
+import { responses } from './validators.ts';
 
 const env: Record<string, string | undefined> = {};
 const client = createClient({
@@ -82,7 +82,7 @@ void [account, card, exact, same, trace, program, rawCard];
   `
 import { createClient } from './client.ts';
 import type { Booking, Sailing } from './types.ts';
-import { responses } from './validators.js';
+import { responses } from './validators.ts';
 
 const client = createClient({ validateResponse: responses, credentials: { bearer: () => 'x' } });
 const sailings: Sailing[] = await client.listSailings({

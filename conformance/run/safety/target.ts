@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../lib/parse-url.ts';
 import { ConfigurationError } from '../options.ts';
 
 /** The deployment that a run judges. */
@@ -13,8 +14,8 @@ export interface RunTarget {
  * @throws ConfigurationError
  */
 export function readTarget(baseUrl: string): RunTarget {
-  const url = URL.parse(baseUrl);
-  if (url === null)
+  const url = parseUrl(baseUrl);
+  if (url === undefined)
     throw new ConfigurationError(
       'the base URL is not a valid URL',
       'Use a complete URL, such as https://bank.example/prefix.',

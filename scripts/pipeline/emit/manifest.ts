@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { jsonFile } from '../../../lib/json-text.ts';
 import type { DescriptionInfo } from './header.ts';
 import type { Receipt } from './receipt.ts';
@@ -16,16 +18,27 @@ export function manifestText(origin: DescriptionInfo, files: Iterable<string>, r
     madeBy: 'banking-platform-api generate',
     from: { title: origin.title, version: origin.version },
     files: [...new Set(files)].filter((file) => file !== MANIFEST).sort(),
-    ...(receipt === undefined ? {} : { inputs: receipt.inputs, digest: receipt.digest }),
+    ...(receipt === undefined
+      ? {}
+      : { importExtension: receipt.importExtension, inputs: receipt.inputs, digest: receipt.digest }),
   };
   return jsonFile(manifest);
+}
+
+/** The manifest of an output folder, as below. */
+export function readManifestIn(outDir: string): Manifest | undefined {
+  try {
+    return readManifest(readFileSync(join(outDir, MANIFEST), 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** A manifest as an earlier run left it; `undefined` when it is absent or was edited. */
 export function readManifest(text: string | undefined): Manifest | undefined {
   try {
-    const { from, files, inputs, digest } = JSON.parse(text ?? '{}');
-    const receipt = inputs === undefined ? undefined : { inputs, digest };
+    const { from, files, importExtension, inputs, digest } = JSON.parse(text ?? '{}');
+    const receipt = inputs === undefined ? undefined : { importExtension, inputs, digest };
     const manifest = { from, files, receipt };
     return manifestText(from, files, receipt) === text ? manifest : undefined;
   } catch {

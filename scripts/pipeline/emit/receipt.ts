@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ImportExtension } from '../../../templates/model.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import type { HooksKind } from '../make/hooks/kinds.ts';
 import type { Output } from '../make/outputs.ts';
@@ -16,13 +17,15 @@ import type { DescriptionInfo } from './header.ts';
 export interface Receipt {
   /** What was read of the description, relative to its folder; a folder, `requirements/`, counts by the names in it. */
   readonly inputs: readonly string[];
+  /** What may have been guessed from the project around the output, and is kept where it cannot be guessed. */
+  readonly importExtension: ImportExtension;
   readonly digest: string;
 }
 
 export interface Made {
   /** Root file of the description. */
   readonly spec: string;
-  readonly importExtension: string;
+  readonly importExtension: ImportExtension;
   readonly hooks: HooksKind | undefined;
   readonly rows: readonly Output[];
   readonly origin: DescriptionInfo;
@@ -52,7 +55,7 @@ export function receiptOf({
       outputs: sorted(outputs),
     }),
   );
-  return { inputs: sorted(inputs).map(([path]) => path), digest };
+  return { inputs: sorted(inputs).map(([path]) => path), importExtension, digest };
 }
 
 function sorted(digests: Digests): [string, string][] {

@@ -94,7 +94,7 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'validators',
-    files: ['validators.js', 'validators.d.ts', 'validators-fast.js', 'validators-fast.d.ts'],
+    files: ['validators.ts', 'validators-fast.ts'],
     make: async ({ bundle, model }) => {
       const { makeValidators } = await import('./validators.ts');
       return makeValidators(bundle.document, model);

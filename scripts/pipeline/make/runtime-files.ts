@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ImportExtension } from '../../../templates/model.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 
 /**
  * Modules of `templates/runtime/` and `lib/` as they are copied beside the generated ones.
  *
  * @param names `server-types.ts`, `lib/json-pointer.ts`
- * @param importExtension with `.js`, their imports of each other end so too
+ * @param importExtension how their imports of each other are to end
  * @returns text by the same names
  */
 export async function readRuntimeFiles(
   names: readonly string[],
-  importExtension: '.ts' | '.js',
+  importExtension: ImportExtension,
 ): Promise<Record<string, string>> {
   const texts = names.map(async (name) => {
     const folder = name.startsWith('lib/') ? '.' : 'templates/runtime';

@@ -13,12 +13,12 @@ import { decidingPart, isDeciding } from '../model/verdicts.ts';
 import { standalone } from './validators/standalone.ts';
 
 /**
- * Standalone validators for every request body, parameter set and response with content: plain ES modules without imports, so
+ * Standalone validators for every request body, parameter set and response with content: modules that import nothing but types, so
  * they run in Node, browsers, workers and under a content security policy that forbids `eval`. Each named schema is compiled
  * once and called by whoever refers to it. `format` is an annotation, as JSON Schema 2020-12 has it by default: put a pattern
  * where a value must be refused. `discriminator` never changes a verdict (OpenAPI 3.1), so it is ignored.
  *
- * @returns file name to text, without the header: all errors in `validators.js`, the first one in `validators-fast.js`
+ * @returns file name to text, without the header: all errors in `validators.ts`, the first one in `validators-fast.ts`
  * @throws ToolError `unsupported` for a property called `__proto__`
  */
 export async function makeValidators(document: object, model: ApiModel): Promise<Record<string, string>> {
@@ -26,15 +26,17 @@ export async function makeValidators(document: object, model: ApiModel): Promise
   const entries = model.operations.flatMap((operation) => listEntries(operation, source));
   const root = verdictsOnly(source, entries);
   const exports = entries.map(({ name, pointer }) => ({ name, ref: toFragment(fromPointer(pointer)) }));
-  const code = (allErrors: boolean) =>
-    `${standalone(root, exports, { allErrors })}\n\n${tables(entries, '=')}`;
-  const declarations = declare(entries, model);
-  return {
-    'validators.js': code(true),
-    'validators.d.ts': declarations,
-    'validators-fast.js': code(false),
-    'validators-fast.d.ts': declarations,
-  };
+  const module = (allErrors: boolean) =>
+    [
+      // The functions are Ajv's JavaScript. A TypeScript file all the same: a compiler leaves a `.js` behind when it writes elsewhere.
+      '// @ts-nocheck\n',
+      typeImports(entries, model),
+      INTERFACES,
+      typed(standalone(root, exports, { allErrors }), entries),
+      '',
+      tables(entries),
+    ].join('\n');
+  return { 'validators.ts': module(true), 'validators-fast.ts': module(false) };
 }
 
 interface Entry {
@@ -155,34 +157,39 @@ function refuseProto(schema: JsonObject, pointer: string): void {
   });
 }
 
-/** The three tables, as values (`=`) or as types (`:`). */
-function tables(entries: readonly Entry[], form: '=' | ':'): string {
-  const [start, end, key, show] =
-    form === '=' ? ['export const ', ',', '', ''] : ['export declare const ', ';', 'readonly ', 'typeof '];
-  const member = (name: string, value: string) => `${key}${JSON.stringify(name)}: ${value}`;
+/** The code with the type of each export: `export const validateCreateCardRequest: Validator<CreateCardRequest> = validate1;` */
+function typed(code: string, entries: readonly Entry[]): string {
+  const types = new Map(entries.map(({ name, typescript }) => [name, typescript]));
+  return code.replace(
+    /^export const (\S+) = (?=\S+;$)/gm,
+    (_, name: string) => `export const ${name}: Validator<${types.get(name)}> = `,
+  );
+}
+
+function tables(entries: readonly Entry[]): string {
   const blocks = (['requestBodies', 'parameters', 'responses'] as const).map((table) => {
     const mine = entries.filter((entry) => entry.table === table);
     const operations = [...new Set(mine.map(({ operation }) => operation))];
     const lines = operations.map((operation) => {
       const own = mine.filter((entry) => entry.operation === operation);
-      if (table !== 'responses') return member(operation, `${show}${own[0]?.name}`);
-      const statuses = own.map(({ status = '', name }) => member(status, `${show}${name}`));
-      return member(operation, `{ ${statuses.join(`${end} `)} }`);
+      const statuses = own.map(({ status = '', name }) => `${JSON.stringify(status)}: ${name}`);
+      return `  ${JSON.stringify(operation)}: ${table === 'responses' ? `{ ${statuses.join(', ')} }` : own[0]?.name},\n`;
     });
-    return `${start}${table}${form === '=' ? ' =' : ':'} {\n${lines.map((line) => `  ${line}${end}\n`).join('')}};\n`;
+    return `export const ${table} = {\n${lines.join('')}} as const;\n`;
   });
   return blocks.join('');
 }
 
-function declare(entries: readonly Entry[], model: ApiModel): string {
+function typeImports(entries: readonly Entry[], model: ApiModel): string {
   const imports = [...new Set(entries.flatMap((entry) => entry.imports))].sort();
-  const from = `import type { ${imports.join(', ')} } from './types${model.importExtension}';\n\n`;
-  const functions = entries.map(
-    ({ name, typescript }) => `export declare const ${name}: Validator<${typescript}>;\n`,
-  );
-  return `${imports.length === 0 ? '' : from}/** One complaint: where in the data, which keyword of which schema, and why. */
+  return imports.length === 0
+    ? ''
+    : `import type { ${imports.join(', ')} } from './types${model.importExtension}';\n`;
+}
+
+const INTERFACES = `/** One validation error: where in the data, which keyword of which schema, and why. */
 export interface ValidationError {
-  /** JSON pointer into the data: \`/passengers/0/name\`; empty for the whole. */
+  /** JSON pointer into the data: \`/passengers/0/name\`; empty for the data as a whole. */
   instancePath: string;
   /** Pointer into the description: \`#/components/schemas/Person/required\`. */
   schemaPath: string;
@@ -191,12 +198,9 @@ export interface ValidationError {
   message?: string;
 }
 
-/** True when the data fits. Otherwise \`errors\` tells why, until the next call: read it at once. */
+/** True when the data is valid. Otherwise \`errors\` says why, until the next call: read it right away. */
 export interface Validator<T> {
   (data: unknown): data is T;
   errors?: ValidationError[] | null;
 }
-
-${functions.join('')}
-${tables(entries, ':')}`;
-}
+`;

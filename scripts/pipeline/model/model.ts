@@ -4,6 +4,7 @@ import type {
   ApiModel,
   CredentialModel,
   IdentifierModel,
+  ImportExtension,
   OperationModel,
   SchemaModel,
   SecurityModel,
@@ -17,8 +18,8 @@ import { operationModel } from './operation-model.ts';
 import { mapping, source, text } from './values.ts';
 
 export interface ModelOptions {
-  /** Extension by which generated modules import each other. Default `.ts`. */
-  readonly importExtension?: '.ts' | '.js';
+  /** How imports between generated modules end. Default `.ts`. */
+  readonly importExtension?: ImportExtension;
 }
 
 /**

@@ -11,7 +11,7 @@ let site: Site;
 /** Runs the same calls wherever it is loaded, and returns what came of them. */
 const ENTRY = `
 import { createClient, isApiError, maskedHooks } from './client.ts';
-import { responses } from './validators.js';
+import { responses } from './validators.ts';
 
 const kindOf = (call) => call.then((data) => ({ data }), (error) => ({
   api: isApiError(error), kind: error.kind, status: error.status, body: error.body, printed: String(error) + JSON.stringify(error),

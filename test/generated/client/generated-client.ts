@@ -19,7 +19,7 @@ export const FERRY = 'test/fixtures/ferry/openapi.yaml';
 export interface GeneratedClient {
   readonly dir: string;
   readonly model: ApiModel;
-  /** Bundles an entry that may import `./client.ts` and `./validators.js`, for a browser, and imports it. */
+  /** Bundles an entry that may import `./client.ts` and `./validators.ts`, for a browser, and imports it. */
   load(entry?: string): Promise<Record<string, unknown>>;
   /** The same bundle as text. */
   bundle(entry: string, format?: 'esm' | 'iife'): Promise<string>;
@@ -60,7 +60,7 @@ export async function generateClient(
     dir,
     model,
     bundle,
-    load: async (entry = `export * from './client.ts'; export { responses } from './validators.js';`) => {
+    load: async (entry = `export * from './client.ts'; export { responses } from './validators.ts';`) => {
       const name = `bundle-${++count}.mjs`;
       await write(name, await bundle(entry));
       return import(join(dir, name));

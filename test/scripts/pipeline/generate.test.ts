@@ -1,5 +1,5 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import generateCommand from '../../../scripts/commands/generate.ts';
@@ -109,18 +109,58 @@ test('full goes with check only', async () => {
   expect(ran.stderr).toMatch(/^error: `--full` can be used only with `--check`\.\n {2}fix: Add `--check`, /);
 });
 
-test('the import extension reaches every module', async () => {
+test.each([
+  ['--import-ext', 'ts', '.ts'],
+  ['--import-ext', '.js', '.js'],
+  ['--import-extension', 'js', '.js'],
+  ['--import-ext', 'none', ''],
+])('%s %s reaches every module', async (flag, value, ending) => {
   const folder = await temporaryFolder();
   await run(
-    ['generate', '--quiet', '--spec', join(FERRY, 'openapi.yaml'), '--import-extension', 'js'],
+    ['generate', '--quiet', '--spec', join(FERRY, 'openapi.yaml'), '--hooks', 'react', flag, value],
     folder,
   );
   const made = await contents(join(folder, 'generated'));
   const imports = Object.entries(made).flatMap(([path, text]) =>
-    Array.from(text.matchAll(/from ['"](\.[^'"]+)['"]/g), ([, target]) => ({ path, target })),
+    Array.from(text.matchAll(/\b(?:from|import\() ?['"](\.[^'"]+)['"]/g), ([, target = '']) => ({
+      path,
+      target,
+    })),
   );
   expect(imports.length).toBeGreaterThan(5);
-  expect(imports.filter(({ target }) => !target?.endsWith('.js'))).toEqual([]);
+  expect(imports.filter(({ target }) => (/\.[tj]s$/.exec(target)?.[0] ?? '') !== ending)).toEqual([]);
+  const missing = imports.filter(({ path, target }) => {
+    const module = posix.join(posix.dirname(path), target.replace(/\.[tj]s$/, ''));
+    return made[`${module}.ts`] === undefined;
+  });
+  expect(missing).toEqual([]);
+});
+
+test('without the flag, imports end as the nearest tsconfig.json asks, and --check agrees', async () => {
+  const folder = await temporaryFolder();
+  const generate = (...more: string[]) =>
+    run(['generate', '--spec', join(FERRY, 'openapi.yaml'), '--only', 'identifiers,types', ...more], folder);
+  const ending = async () =>
+    /from '.\/types(.*)'/.exec((await contents(join(folder, 'generated')))['identifiers.ts'] ?? '')?.[1];
+  await writeFile(join(folder, 'tsconfig.json'), '{ "extends": "./base.json" }');
+  await writeFile(join(folder, 'base.json'), '{ "compilerOptions": { "moduleResolution": "bundler" } }');
+  expect((await generate()).stderr).toContain(
+    'imports have no ending, as tsconfig.json asks (--import-ext)\n',
+  );
+  expect(await ending()).toBe('');
+  expect((await generate('--check')).code).toBe(0);
+  // Where a file that decides is not there, what was guessed before holds.
+  await rm(join(folder, 'base.json'));
+  expect((await generate('--check')).code).toBe(0);
+  expect((await generate('--check', '--full')).code).toBe(0);
+  expect((await generate('--check', '--import-ext', 'js')).code).toBe(1);
+  await writeFile(join(folder, 'base.json'), '{ "compilerOptions": { "allowImportingTsExtensions": true } }');
+  expect(await generate('--check', '--quiet')).toMatchObject({
+    code: 1,
+    stdout: 'stale    generated/identifiers.ts\n',
+  });
+  expect((await generate()).stderr).toContain('imports end in .ts, as tsconfig.json asks (--import-ext)\n');
+  expect(await ending()).toBe('.ts');
 });
 
 test('calls by the server are let be: no operation, no refusal', async () => {

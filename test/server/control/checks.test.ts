@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contact } from '../../../generated/types.ts';
-import { responses } from '../../../generated/validators.js';
+import { responses } from '../../../generated/validators.ts';
 import type { TransferRecord } from '../../../server/store/records.ts';
 import { controlPlane, type Plane } from './control-plane.ts';
 

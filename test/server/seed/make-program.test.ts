@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
 import type { Program } from '../../../generated/types.ts';
-import { responses } from '../../../generated/validators.js';
+import { responses } from '../../../generated/validators.ts';
 import { type MadeProgram, makeProgram, type RefusedProgram } from '../../../server/seed/make-program.ts';
 
 const seeded = examples.retrieveProgram.responses.retrieveProgramResponse;

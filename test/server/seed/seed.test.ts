@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
 import * as identifiers from '../../../generated/identifiers.ts';
-import { responses } from '../../../generated/validators.js';
+import { responses } from '../../../generated/validators.ts';
 import { seedRecords } from '../../../server/seed/seed.ts';
 import type { AccountRecord, TransferRecord } from '../../../server/store/records.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../../../generated/operations.ts';
-import { responses, type Validator } from '../../../../generated/validators.js';
+import { responses, type Validator } from '../../../../generated/validators.ts';
 import type { Json } from '../../../../lib/json.ts';
 import { toPointer } from '../../../../lib/json-pointer.ts';
 import { changed, goodBody, judgeBodyOf, OPERATIONS, violations } from './bodies.ts';

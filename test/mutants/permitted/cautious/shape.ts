@@ -1,6 +1,6 @@
 /** Servers that take nothing that the source has not shown: held against the description of each request. */
 import { bodyOf, type Field } from '../../../../conformance/catalogue/tree.ts';
-import { requestBodies } from '../../../../generated/validators.js';
+import { requestBodies } from '../../../../generated/validators.ts';
 import { isObject, type Json } from '../../../../lib/json.ts';
 import type { Freedom } from '../freedom.ts';
 import { caution, leaves } from './caution.ts';

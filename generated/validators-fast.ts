@@ -1,5 +1,26 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
+// @ts-nocheck
+
+import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
+
+/** One validation error: where in the data, which keyword of which schema, and why. */
+export interface ValidationError {
+  /** JSON pointer into the data: `/passengers/0/name`; empty for the data as a whole. */
+  instancePath: string;
+  /** Pointer into the description: `#/components/schemas/Person/required`. */
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** True when the data is valid. Otherwise `errors` says why, until the next call: read it right away. */
+export interface Validator<T> {
+  (data: unknown): data is T;
+  errors?: ValidationError[] | null;
+}
+
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -11236,26 +11257,26 @@ return false;
 validate396.errors = vErrors;
 return errors === 0;
 }
-export const validateCreateContactRequest = validate1;
-export const validateCreateContactParameters = validate28;
-export const validateCreateContactResponse201 = validate30;
-export const validateRetrieveProgramParameters = validate61;
-export const validateRetrieveProgramResponse2XX = validate64;
-export const validateCreateAccountRequest = validate212;
-export const validateCreateAccountParameters = validate216;
-export const validateCreateAccountResponse201 = validate218;
-export const validateUpdateAccountRequest = validate268;
-export const validateUpdateAccountParameters = validate325;
-export const validateUpdateAccountResponse200 = validateCreateAccountResponse201;
-export const validateCreateCardRequest = validate329;
-export const validateCreateCardParameters = validate337;
-export const validateCreateCardResponse201 = validate339;
-export const validateReceiveAchPullRequest = validate371;
-export const validateReceiveAchPullParameters = validate376;
-export const validateReceiveAchPullResponse201 = validate378;
-export const validateUpdateSentCheckRequest = validate393;
-export const validateUpdateSentCheckParameters = validate396;
-export const validateUpdateSentCheckResponse200 = validateReceiveAchPullResponse201;
+export const validateCreateContactRequest: Validator<CreateContactRequest> = validate1;
+export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = validate28;
+export const validateCreateContactResponse201: Validator<Contact> = validate30;
+export const validateRetrieveProgramParameters: Validator<{ path: { "programId": ProgramId }; query?: object; header?: object }> = validate61;
+export const validateRetrieveProgramResponse2XX: Validator<Program> = validate64;
+export const validateCreateAccountRequest: Validator<CreateAccountRequest> = validate212;
+export const validateCreateAccountParameters: Validator<{ path?: object; query?: object; header?: object }> = validate216;
+export const validateCreateAccountResponse201: Validator<Account> = validate218;
+export const validateUpdateAccountRequest: Validator<UpdateAccountRequest> = validate268;
+export const validateUpdateAccountParameters: Validator<{ path: { "accountId": AccountId }; query?: object; header?: object }> = validate325;
+export const validateUpdateAccountResponse200: Validator<Account> = validateCreateAccountResponse201;
+export const validateCreateCardRequest: Validator<CreateCardRequest> = validate329;
+export const validateCreateCardParameters: Validator<{ path?: object; query?: object; header?: object }> = validate337;
+export const validateCreateCardResponse201: Validator<Card> = validate339;
+export const validateReceiveAchPullRequest: Validator<ReceiveAchPullRequest> = validate371;
+export const validateReceiveAchPullParameters: Validator<{ path?: object; query?: object; header?: object }> = validate376;
+export const validateReceiveAchPullResponse201: Validator<Transfer> = validate378;
+export const validateUpdateSentCheckRequest: Validator<UpdateSentCheckRequest> = validate393;
+export const validateUpdateSentCheckParameters: Validator<{ path: { "transferId": TransferId }; query?: object; header?: object }> = validate396;
+export const validateUpdateSentCheckResponse200: Validator<Transfer> = validateReceiveAchPullResponse201;
 
 export const requestBodies = {
   "createContact": validateCreateContactRequest,
@@ -11264,7 +11285,7 @@ export const requestBodies = {
   "createCard": validateCreateCardRequest,
   "receiveAchPull": validateReceiveAchPullRequest,
   "updateSentCheck": validateUpdateSentCheckRequest,
-};
+} as const;
 export const parameters = {
   "createContact": validateCreateContactParameters,
   "retrieveProgram": validateRetrieveProgramParameters,
@@ -11273,7 +11294,7 @@ export const parameters = {
   "createCard": validateCreateCardParameters,
   "receiveAchPull": validateReceiveAchPullParameters,
   "updateSentCheck": validateUpdateSentCheckParameters,
-};
+} as const;
 export const responses = {
   "createContact": { "201": validateCreateContactResponse201 },
   "retrieveProgram": { "2XX": validateRetrieveProgramResponse2XX },
@@ -11282,4 +11303,4 @@ export const responses = {
   "createCard": { "201": validateCreateCardResponse201 },
   "receiveAchPull": { "201": validateReceiveAchPullResponse201 },
   "updateSentCheck": { "200": validateUpdateSentCheckResponse200 },
-};
+} as const;
