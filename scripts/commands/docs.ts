@@ -51,6 +51,7 @@ const command: Command<Options> = {
         document: inputs.bundle.document,
         model: inputs.model,
         evidence: inputs.evidence,
+        origin: resolve(context.cwd, spec) === ownSpec() ? 'package' : 'generated',
         downloads: await makeDownloads(inputs),
         signal: context.signal,
       }),

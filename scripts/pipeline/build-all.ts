@@ -88,7 +88,15 @@ async function beginDocs(
     const { makeDownloads } = await import('./docs/downloads.ts');
     const downloads = await makeDownloads(inputs);
     const { document } = bundle;
-    return buildDocs({ document, model, evidence, downloads, signal, onRendering: rendering.resolve });
+    return buildDocs({
+      document,
+      model,
+      evidence,
+      origin: 'package',
+      downloads,
+      signal,
+      onRendering: rendering.resolve,
+    });
   });
   html.finally(rendering.resolve).catch(() => {});
   await rendering.promise;

@@ -97,20 +97,12 @@
     (trigger.firstElementChild ?? trigger).click();
   });
 
-  /** Paper is white, and folded text cannot be unfolded on it. */
-  let before;
-  addEventListener('beforeprint', () => {
-    const root = document.documentElement;
-    before = {
-      dark: root.classList.contains('dark'),
-      folded: [...document.querySelectorAll('details:not([open])')],
-    };
-    root.classList.remove('dark');
-    for (const part of before.folded) part.open = true;
-  });
-  addEventListener('afterprint', () => {
-    if (before === undefined) return;
-    if (before.dark) document.documentElement.classList.add('dark');
-    for (const part of before.folded) part.open = false;
+  /** While nothing is chosen in the list of hits, Enter goes to the first. */
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    const hit = event.target.closest('[data-testid="search-dialog"]')?.querySelector('a[href]');
+    if (!hit) return;
+    event.preventDefault();
+    hit.click();
   });
 })();

@@ -5,6 +5,8 @@ export interface PageParts {
   readonly summary: string;
   readonly head: string;
   readonly body: string;
+  /** What is printed in place of the body. */
+  readonly printed: string;
   readonly style: string;
   readonly script: string;
   /** Files that the reader can save, by name. */
@@ -66,6 +68,7 @@ ${Object.entries(parts.downloads)
 <script>
 ${parts.script}</script>
 ${parts.body}
+${parts.printed}
 </body>
 </html>
 `;
@@ -77,7 +80,8 @@ export function downloadLinks(names: readonly string[]): string {
   return `<p class="downloads">Save the description: ${links.join(' ')}</p>`;
 }
 
-function escapeHtml(text: string): string {
+/** Text as HTML, in an element or in an attribute's quotes. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -2,11 +2,33 @@ import { type ApiModel, type OperationModel, type ParameterModel, parametersIn }
 import { literal, propertyKey } from './literal.ts';
 import { credentialRemark, credentialsOf, environmentName, exampleBody, exampleOf, shown } from './values.ts';
 
-/** The module that samples import the client from, as a user of the published package writes it. */
-export const CLIENT_MODULE = 'banking-platform-api/client';
+/** The module that samples import the client from: as a user of this package writes it, or of files generated from another description. */
+export const CLIENT_MODULES = {
+  package: 'banking-platform-api/client',
+  generated: './generated/client.js',
+} as const;
+
+/** Where a reader has the client from. */
+export type ClientOrigin = keyof typeof CLIENT_MODULES;
+
+/** How to get what the sample imports, and a server to call. */
+const SETUP: Readonly<Record<ClientOrigin, readonly string[]>> = {
+  package: [
+    '// npm install banking-platform-api',
+    '// For a server to try it on, with these variables: npx banking-platform-api sandbox',
+  ],
+  generated: [
+    '// npx banking-platform-api generate --spec openapi.yaml',
+    '// For a server to try it on: npx banking-platform-api mock --spec openapi.yaml',
+  ],
+};
 
 /** A complete module that calls the operation through the generated client. Compiles under strict TypeScript. */
-export function typescriptSample(model: ApiModel, operation: OperationModel): string {
+export function typescriptSample(
+  model: ApiModel,
+  operation: OperationModel,
+  origin: ClientOrigin = 'package',
+): string {
   const values = parametersIn(operation, 'path').map(exampleOf);
   if (operation.body !== undefined) values.push(exampleBody(operation.body));
   const options = callOptions(operation);
@@ -14,7 +36,8 @@ export function typescriptSample(model: ApiModel, operation: OperationModel): st
   const call = `await client.${operation.id}(${values.map((value) => literal(value)).join(', ')})`;
   const remark = credentialRemark(model, operation);
   return [
-    `import { createClient } from '${CLIENT_MODULE}';`,
+    ...SETUP[origin],
+    `import { createClient } from '${CLIENT_MODULES[origin]}';`,
     '',
     'const { env } = process;',
     ...(remark === undefined ? [] : [`// ${remark}`]),

@@ -1,9 +1,12 @@
 import { docsPage, downloadLinks } from '../../../templates/docs/page.ts';
+import { printedSection } from '../../../templates/docs/printed.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
+import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapping, text } from '../model/values.ts';
 import { enrichDocument } from './enrich.ts';
+import { markdownToHtml } from './markdown.ts';
 import { pageAssets } from './page.ts';
 import { renderRedoc } from './redoc.ts';
 
@@ -12,6 +15,8 @@ export interface DocsInput {
   readonly document: DocumentNode;
   readonly model: ApiModel;
   readonly evidence: EvidenceRecords;
+  /** Where readers have the client from: this package for its own description, else their `generate`. */
+  readonly origin: ClientOrigin;
   /** Files that the page offers to save, by name: `openapi.yaml` and so on, byte for byte. */
   readonly downloads: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -26,7 +31,7 @@ export interface DocsInput {
  * @throws ToolError `environment` when Redocly's command line is not installed
  */
 export async function buildDocs(input: DocsInput): Promise<string> {
-  const document = enrichDocument(input.document, input.model, input.evidence);
+  const document = enrichDocument(input.document, input.model, input.evidence, input.origin);
   const shown = withDownloadLinks(document, Object.keys(input.downloads));
   const [redoc, assets] = await Promise.all([
     renderRedoc(shown, input.signal, input.onRendering),
@@ -38,6 +43,7 @@ export async function buildDocs(input: DocsInput): Promise<string> {
     summary: text(info.summary) || `Reference of the ${input.model.title}.`,
     ...redoc,
     ...assets,
+    printed: printedSection(document, markdownToHtml),
     downloads: input.downloads,
   });
 }

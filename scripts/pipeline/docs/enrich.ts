@@ -7,6 +7,7 @@ import {
 import { code } from '../../../templates/reference/markdown.ts';
 import { notShownTable } from '../../../templates/reference/not-shown.ts';
 import { requirementTable } from '../../../templates/reference/requirements.ts';
+import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import { samplesOf } from '../../../templates/samples.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapping } from '../model/values.ts';
@@ -26,10 +27,11 @@ export function enrichDocument(
   document: DocumentNode,
   model: ApiModel,
   evidence: EvidenceRecords,
+  origin: ClientOrigin,
 ): DocumentNode {
   const entries = new Set(evidence.notShown.map((entry) => entry.id));
   const copy = structuredClone(withNotes(document, entries));
-  for (const operation of model.operations) enrichOperation(copy, model, operation, evidence);
+  for (const operation of model.operations) enrichOperation(copy, model, operation, evidence, origin);
   copy.tags = withPages(Array.isArray(copy.tags) ? copy.tags : [], evidence);
   return copy;
 }
@@ -39,11 +41,12 @@ function enrichOperation(
   model: ApiModel,
   operation: OperationModel,
   evidence: EvidenceRecords,
+  origin: ClientOrigin,
 ): void {
   const item = mapping(mapping(document.paths)[operation.path]);
   const node = item[operation.method] as DocumentNode | undefined;
   if (node === undefined) return;
-  node['x-codeSamples'] = samplesOf(model, operation);
+  node['x-codeSamples'] = samplesOf(model, operation, origin);
   const rows = evidence.requirements.filter((row) => row.operations.includes(operation.id));
   const parts = [
     typeof node.description === 'string' ? node.description : '',

@@ -12,6 +12,9 @@ export const DESCRIPTIONS: Readonly<Record<'bank' | 'ferry', string>> = {
   ferry: 'test/fixtures/ferry/openapi.yaml',
 };
 
+/** Where readers of each page have the client from. */
+export const ORIGINS = { bank: 'package', ferry: 'generated' } as const;
+
 export type DescriptionName = keyof typeof DESCRIPTIONS;
 export const NAMES = Object.keys(DESCRIPTIONS) as DescriptionName[];
 
@@ -30,7 +33,7 @@ export async function docsOf(name: DescriptionName): Promise<BuiltDocs> {
   const downloads = await makeDownloads(inputs);
   const { bundle, model, evidence } = inputs;
   return {
-    html: await buildDocs({ document: bundle.document, model, evidence, downloads }),
+    html: await buildDocs({ document: bundle.document, model, evidence, origin: ORIGINS[name], downloads }),
     inputs,
     downloads,
   };

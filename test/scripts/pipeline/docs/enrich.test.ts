@@ -43,6 +43,7 @@ describe('a document made ready for readers', () => {
       { ...inputs.bundle.document, ...change },
       inputs.model,
       evidence,
+      'package',
     ) as unknown as Shown;
   }
 
@@ -102,7 +103,7 @@ describe('a document made ready for readers', () => {
       })),
     };
     const text = 'not described as mandatory';
-    expect(JSON.stringify(enrichDocument(inputs.bundle.document, open, EVIDENCE))).toContain(text);
+    expect(JSON.stringify(enrichDocument(inputs.bundle.document, open, EVIDENCE, 'package'))).toContain(text);
     expect(JSON.stringify(enriched(EVIDENCE))).not.toContain(text);
   });
 });

@@ -23,9 +23,8 @@ describe('the evidence in the page of the bank', () => {
         location.hash = place;
       }, hash);
       const anchors = page.locator(`tr a[id^="${prefix}"]`);
-      await anchors.first().waitFor();
-      const ids = await anchors.evaluateAll((links) => links.map(({ id }) => id));
-      expect(ids).toEqual(rows.map(({ id }) => prefix + id));
+      const ids = () => anchors.evaluateAll((links) => links.map(({ id }) => id));
+      await expect.poll(ids).toEqual(rows.map(({ id }) => prefix + id));
       expect(rows.length).toBeGreaterThan(20);
     }
     await page.context().close();
@@ -40,9 +39,9 @@ describe('the evidence in the page of the bank', () => {
       const section = page.locator(`[data-section-id$="/${id.toLowerCase()}"]`).first();
       const list = section.locator('details.requirements li');
       await list.first().waitFor({ state: 'attached' });
-      const texts = await list.allTextContents();
       const rows = docs.inputs.evidence.requirements.filter(({ operations }) => operations.includes(id));
-      expect(texts).toHaveLength(rows.length);
+      await expect.poll(() => list.count()).toBe(rows.length);
+      const texts = await list.allTextContents();
       for (const [index, row] of rows.entries()) {
         expect(texts[index]).toContain(row.evidence);
         expect(texts[index]).toContain(row.id);

@@ -9,7 +9,7 @@ import { withHeader } from '../../../../scripts/pipeline/emit/header.ts';
 import { type Inputs, makeFiles, OUTPUTS } from '../../../../scripts/pipeline/make/outputs.ts';
 import { type ApiModel, type OperationModel, parametersIn } from '../../../../templates/model.ts';
 import { curlSample } from '../../../../templates/samples/curl.ts';
-import { CLIENT_MODULE, typescriptSample } from '../../../../templates/samples/typescript.ts';
+import { CLIENT_MODULES, typescriptSample } from '../../../../templates/samples/typescript.ts';
 import { environmentName } from '../../../../templates/samples/values.ts';
 import { requireProgram } from '../../../house/require-program.ts';
 import { inputsOf, NAMES, ROOT } from './descriptions.ts';
@@ -246,7 +246,7 @@ describe.each(NAMES)('the TypeScript samples of the %s', (name) => {
     }
     files['tsconfig.json'] = JSON.stringify({
       extends: '../../tsconfig.json',
-      compilerOptions: { paths: { [CLIENT_MODULE]: ['./client/client.ts'] } },
+      compilerOptions: { paths: { [CLIENT_MODULES.package]: ['./client/client.ts'] } },
       include: ['*.ts'],
       exclude: [],
     });

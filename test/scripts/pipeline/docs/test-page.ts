@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { samplesOf } from '../../../../templates/samples.ts';
 import { DocsBrowser, type Opened } from './browser.ts';
 import { faintTexts } from './contrast.ts';
-import { type BuiltDocs, type DescriptionName, docsOf } from './descriptions.ts';
+import { type BuiltDocs, type DescriptionName, docsOf, ORIGINS } from './descriptions.ts';
 import { cutOff } from './overflow.ts';
 
 /** A field of each description that stands deep inside a payload. */
@@ -63,7 +63,7 @@ export function testPage(name: DescriptionName): void {
       }, operation.id);
       const section = page.locator(`[data-section-id$="/${operation.id.toLowerCase()}"]`).first();
       const panel = section.locator('.panel-request-samples').first();
-      for (const sample of samplesOf(docs.inputs.model, operation)) {
+      for (const sample of samplesOf(docs.inputs.model, operation, ORIGINS[name])) {
         const language = panel
           .locator('[data-component-name="Dropdown/Dropdown"]')
           .last()
@@ -79,6 +79,19 @@ export function testPage(name: DescriptionName): void {
         await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(sample.source);
       }
     }
+  });
+
+  test('Enter in the search goes to the first hit', async () => {
+    const page = await open();
+    await page.keyboard.press('/');
+    await page.keyboard.type(FIELD[name]);
+    const hit = page.locator('[data-testid=search-dialog] a').first();
+    await hit.waitFor();
+    const target = await hit.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/.+/);
+    expect(target).toContain(new URL(page.url()).hash.slice(0, 10));
+    await page.locator('[data-testid=search-dialog]').waitFor({ state: 'hidden' });
   });
 
   test('finds a field from the keyboard and goes there', async () => {
@@ -168,19 +181,24 @@ export function testPage(name: DescriptionName): void {
     }
   });
 
-  test('prints on white, with nothing folded', async () => {
+  test('prints every operation and schema, black on white, whatever is open', async () => {
     const [first] = docs.inputs.model.operations;
     const page = await open(`#operation/${first?.id}`, { colorScheme: 'dark' });
-    await page.locator('.panel-request-samples').first().waitFor();
-    const state = () =>
-      page.evaluate(() => ({
-        dark: document.documentElement.classList.contains('dark'),
-        folded: document.querySelectorAll('details:not([open])').length,
-      }));
-    const before = await state();
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await state()).toEqual({ dark: false, folded: 0 });
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect(await state()).toEqual(before);
+    const printed = page.locator('#printed');
+    expect(await printed.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await printed.isVisible()).toBe(true);
+    expect(await page.locator('#redoc').isVisible()).toBe(false);
+    const text = await printed.innerText();
+    for (const { method, path, summary } of docs.inputs.model.operations) {
+      expect(text).toContain(`${method.toUpperCase()} ${path}`);
+      expect(text).toContain(summary);
+    }
+    const headings = await printed.locator('h3').allInnerTexts();
+    expect(headings).toEqual(expect.arrayContaining(docs.inputs.model.schemas.map((schema) => schema.name)));
+    expect(text).toContain(FIELD[name]);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(255, 255, 255)');
+    expect(await printed.locator('a, img, script, [onclick]').count()).toBe(0);
   });
 }
