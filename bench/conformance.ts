@@ -65,28 +65,28 @@ async function speed(sandbox: Contender, prism: Contender): Promise<Row> {
 
 async function faults(sandbox: Contender, prism: Contender): Promise<Row> {
   const sample = sampleOf(mutants);
-  const caught = { ours: 0, peer: 0, behaviourOurs: 0, behaviourPeer: 0 };
+  const caught = { ours: 0, peer: 0, behaviorOurs: 0, behaviorPeer: 0 };
   for (const mutant of sample) {
     await setFaults(sandbox, mutant);
     const ours = await run(sandbox, sandbox, shiftedClock(sandbox));
     await setFaults(sandbox, mutant);
     const peer = await run(sandbox, prism, shiftedClock(sandbox));
-    const isBehaviour = mutant.kind === 'behaviour';
+    const isBehavior = mutant.kind === 'behavior';
     if (ours.report.requirements.some(({ id, status }) => id === mutant.breaks && status === 'violated')) {
       caught.ours += 1;
-      if (isBehaviour) caught.behaviourOurs += 1;
+      if (isBehavior) caught.behaviorOurs += 1;
     }
     if (peer.complaints > 0) {
       caught.peer += 1;
-      if (isBehaviour) caught.behaviourPeer += 1;
+      if (isBehavior) caught.behaviorPeer += 1;
     }
   }
-  const behaviour = sample.filter(({ kind }) => kind === 'behaviour').length;
-  const told = (all: number, rows: number) => `${all} of ${sample.length} (rows: ${rows} of ${behaviour})`;
+  const behavior = sample.filter(({ kind }) => kind === 'behavior').length;
+  const told = (all: number, rows: number) => `${all} of ${sample.length} (rows: ${rows} of ${behavior})`;
   return {
     what: 'faults caught: one of each requirement row, and one of each kind of form by operation',
-    ours: told(caught.ours, caught.behaviourOurs),
-    peer: told(caught.peer, caught.behaviourPeer),
+    ours: told(caught.ours, caught.behaviorOurs),
+    peer: told(caught.peer, caught.behaviorPeer),
     ratio: caught.ours / caught.peer,
   };
 }
@@ -96,9 +96,9 @@ function sampleOf(all: readonly Mutant[]): readonly Mutant[] {
   const found = new Map<string, Mutant>();
   for (const mutant of all) {
     if (mutant.breaks === undefined) continue;
-    if (mutant.kind !== 'behaviour' && mutant.kind !== 'schema') continue;
+    if (mutant.kind !== 'behavior' && mutant.kind !== 'schema') continue;
     const facet = /(\.response\..*|:\w+)$/.exec(mutant.breaks)?.[0] ?? '';
-    const key = mutant.kind === 'behaviour' ? mutant.breaks : `${mutant.operation} ${facet}`;
+    const key = mutant.kind === 'behavior' ? mutant.breaks : `${mutant.operation} ${facet}`;
     if (!found.has(key)) found.set(key, mutant);
   }
   return [...found.values()];

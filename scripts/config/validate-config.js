@@ -1,5 +1,4 @@
 // Made by scripts/dev/make-schema-validators.ts from scripts/config/config.schema.json. Do not edit; to make it again: npm run generate:schema-validators
-export const validateConfig = validate1;
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"spec":{"type":"string","minLength":1},"out":{"type":"string","minLength":1},"only":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/output"}},"skip":{"type":"array","items":{"$ref":"#/$defs/output"}},"hooks":{"enum":["react","vue","svelte","solid","swr"]},"importExtension":{"enum":["ts","js","none"]},"strict":{"type":"boolean"},"lint":{"type":"object","additionalProperties":false,"properties":{"extends":{"enum":["recommended","house"]},"rules":{"type":"object","additionalProperties":{"enum":["off","warn","error"]}}}},"names":{"type":"object","additionalProperties":false,"properties":{"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/name"}},"schemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/name"}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -19,34 +18,6 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema2 = {"enum":["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"]};
-function validate2(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((((((((((((data === "openapi") || (data === "openapi-3.0")) || (data === "types")) || (data === "identifiers")) || (data === "operations")) || (data === "examples")) || (data === "catalogue")) || (data === "validators")) || (data === "zod")) || (data === "msw")) || (data === "client")) || (data === "hooks")) || (data === "server")) || (data === "reference"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/output/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-const pattern0 = new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$", "u");
-function validate5(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$"},message:"must match pattern \""+"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -236,3 +207,32 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
+const pattern0 = new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$", "u");
+function validate5(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$"},message:"must match pattern \""+"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+const schema2 = {"enum":["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"]};
+function validate2(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((((((data === "openapi") || (data === "openapi-3.0")) || (data === "types")) || (data === "identifiers")) || (data === "operations")) || (data === "examples")) || (data === "catalogue")) || (data === "validators")) || (data === "zod")) || (data === "msw")) || (data === "client")) || (data === "hooks")) || (data === "server")) || (data === "reference"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/output/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+export const validateConfig = validate1;

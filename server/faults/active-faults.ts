@@ -2,17 +2,17 @@ import type { ActiveFault, Faults } from '../sandbox-types.ts';
 import type { Fault } from './fault.ts';
 import { InvalidFault, readFault } from './read-fault.ts';
 
-/** A fault that waits for its calls. `left` counts down as they arrive. */
+/** A fault and the calls that it still applies to: `left`, which counts down. */
 export interface QueuedFault {
   readonly id: string;
   readonly fault: Fault;
   left: number | null;
 }
 
-/** They are kept in memory until their calls come. */
+/** Faults are kept in memory. */
 const MAX_FAULTS = 1000;
 
-/** First come, first served: of the faults that match a call, the oldest gets it. */
+/** Of the faults that match a call, the oldest applies. */
 export class ActiveFaults implements Faults {
   readonly #operations: readonly string[];
   #queued: readonly QueuedFault[] = [];
@@ -30,7 +30,7 @@ export class ActiveFaults implements Faults {
   /** Throws InvalidFault, a TypeError. */
   add(fault: Fault): ActiveFault {
     if (this.#queued.length >= MAX_FAULTS) {
-      const detail = `is one too many: ${MAX_FAULTS} are on. DELETE /_sandbox/faults takes them off`;
+      const detail = `exceeds the maximum of ${MAX_FAULTS} faults. DELETE /_sandbox/faults removes all of them`;
       throw new InvalidFault([{ pointer: '#', in: 'body', detail, keyword: 'maxItems' }]);
     }
     const checked = structuredClone(this.check(fault));
@@ -44,7 +44,7 @@ export class ActiveFaults implements Faults {
     return show(waiting);
   }
 
-  /** The same fault, once it is known to be one. Throws InvalidFault. */
+  /** Validates a fault. Throws InvalidFault. */
   check(fault: unknown): Fault {
     return readFault(fault, this.#operations);
   }
@@ -63,14 +63,14 @@ export class ActiveFaults implements Faults {
     this.#queued = [];
   }
 
-  /** Takes one call of the oldest that matches. */
+  /** Uses one call of the oldest fault that matches. */
   take(matches: (fault: Fault) => boolean): QueuedFault | undefined {
     const taken = this.#queued.find(({ left, fault }) => left !== 0 && matches(fault));
     if (taken !== undefined && taken.left !== null) taken.left -= 1;
     return taken;
   }
 
-  /** To be said of each that was taken. One that found nothing to change has its call back. */
+  /** Must be called for each taken fault. One that had nothing to change gets its call back. */
   release(taken: QueuedFault, used: boolean): void {
     if (!used && taken.left !== null) taken.left += 1;
     if (taken.left === 0) this.#queued = this.#queued.filter((waiting) => waiting !== taken);

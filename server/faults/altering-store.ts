@@ -4,7 +4,7 @@ import type { WrittenChange } from './fault.ts';
 import { delegateTo } from './forgetful-store.ts';
 
 /**
- * The same store, which changes records on their way to be written. `onAltered` is told the kind of each. When a patch cannot be
+ * The same store, except that records are changed before they are written. `onAltered` is called with the kind of each. When a patch cannot be
  * applied, `onFailed` is called, `change` throws FaultNotApplicable, and nothing is written.
  */
 export function alteringStore(

@@ -4,15 +4,15 @@ import type { PatchStep } from './fault.ts';
 import { FaultNotApplicable } from './fault-not-applicable.ts';
 import { findPlace } from './find-place.ts';
 
-/** Where `take` takes from. A source that is not there is `undefined`. */
+/** The sources of `take`; `undefined` where there is none. */
 export interface PatchSources {
   readonly request: unknown;
   readonly before: unknown;
 }
 
-/** The document with all steps done; the one given may be changed too. Throws FaultNotApplicable. */
+/** The document with all steps applied; the argument may be changed too. Throws FaultNotApplicable. */
 export function applyPatch(document: unknown, patch: readonly PatchStep[], sources: PatchSources): unknown {
-  // The document in a holder: then a step may replace all of it.
+  // In a holder, so that a step can replace the whole document.
   const holder = { document };
   for (const [index, step] of patch.entries()) {
     const why = applyStep(holder, step, sources);
@@ -30,21 +30,21 @@ function applyStep(
 ): string | undefined {
   const plain = toPlainStep(holder.document, step, sources);
   if (typeof plain === 'string') return plain;
-  // rfc6902 takes an inherited name for a member, and `length` or `abc` for an index.
+  // rfc6902 accepts an inherited name as a member, and `length` or `abc` as an index.
   if ('from' in plain && findPlace(holder.document, plain.from) === undefined)
-    return `there is no place '${plain.from}'`;
+    return `the place '${plain.from}' does not exist`;
   const adds = plain.op === 'add' || 'from' in plain;
   if (adds ? !hasParent(holder.document, plain.path) : findPlace(holder.document, plain.path) === undefined)
-    return 'there is no such place';
-  if (plain.op === 'remove' && plain.path === '') return 'something must be left';
+    return 'the place does not exist';
+  if (plain.op === 'remove' && plain.path === '') return 'the whole document cannot be removed';
   const inside = { ...plain, path: `/document${plain.path}` };
   if ('from' in inside) inside.from = `/document${inside.from}`;
   const [failure] = applyRfc6902(holder, [inside]);
   if (failure === null || failure === undefined) return undefined;
-  return failure.name === 'TestError' ? 'something else stands there' : 'there is no such place';
+  return failure.name === 'TestError' ? 'the value there is different' : 'the place does not exist';
 }
 
-/** A step of RFC 6902, its value known; or why there is none. */
+/** The step as an operation of RFC 6902, or the reason why it cannot be applied. */
 function toPlainStep(document: unknown, step: PatchStep, sources: PatchSources): Operation | string {
   if (step.op === 'take') {
     const found = findPlace(sources[step.of], step.from);
@@ -54,15 +54,15 @@ function toPlainStep(document: unknown, step: PatchStep, sources: PatchSources):
   }
   if (step.op === 'change') {
     const found = findPlace(document, step.path);
-    if (found === undefined) return 'there is no such place';
+    if (found === undefined) return 'the place does not exist';
     const changed = changeValue(found.value, step);
-    if (changed === undefined) return 'what stands there cannot be changed so';
+    if (changed === undefined) return 'the value there cannot be changed this way';
     return { op: 'replace', path: step.path, value: changed };
   }
   return step as Operation;
 }
 
-/** Whether something can be added there: to an object or a list, or in place of the whole. */
+/** Whether a value can be added there: to an object or an array, or in place of the whole document. */
 function hasParent(document: unknown, path: string): boolean {
   const parent = path === '' ? undefined : findPlace(document, path.slice(0, path.lastIndexOf('/')));
   return path === '' || (typeof parent?.value === 'object' && parent.value !== null);

@@ -1,4 +1,4 @@
-/** Puts faults around calls. */
+/** Applies faults to calls. */
 import type { Arrival } from '../../generated/server-types.ts';
 import type { CallContext } from '../api/call-context.ts';
 import type { StoreErrorListener } from '../api/report-store-errors.ts';
@@ -17,7 +17,7 @@ import { wait } from './wait.ts';
 type Next = () => Promise<Response>;
 
 /**
- * Makes the `around` of a server. Calls that no fault is meant for go on as if there were none.
+ * Makes the `around` of a server. Calls that no fault applies to are not affected.
  *
  * @param onStoreError called when the database fails while a fault is applied; failures of operations are reported elsewhere
  */
@@ -48,7 +48,7 @@ async function applyMatchingFault(
     const fault = readHeaderFault(line, (value) => active.check(value));
     if (!matches(fault))
       throw invalidFault(
-        'has a fault that is not for this call: its operation, its conditions or what it does to records do not fit.',
+        'holds a fault that does not apply to this call: its operation, its conditions or its changes of records do not match.',
       );
     call.fault = 'header';
     return (await applyFault(fault, call, request, body, next)).answer;

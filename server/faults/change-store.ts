@@ -8,11 +8,11 @@ export interface ChangedStore {
   readonly store: Store;
   /** A record could not be changed, so the operation has failed with the reason. */
   failed: boolean;
-  /** Throws FaultNotApplicable when the operation has written nothing that the fault is about. */
+  /** Throws FaultNotApplicable when the operation has written nothing that the fault changes. */
   refuseUnchanged(): void;
 }
 
-/** The store that the operation shall work with while the fault is on it. */
+/** The store that the operation works with while the fault applies. */
 export function changeStore({ state, written = [] }: Fault, store: Store, request: unknown): ChangedStore {
   const met = new Set<string>();
   const changed = { store, failed: false, refuseUnchanged };
@@ -28,7 +28,7 @@ export function changeStore({ state, written = [] }: Fault, store: Store, reques
 
   function refuseUnchanged(): void {
     if (state !== undefined && !met.has('state'))
-      throw new FaultNotApplicable('The operation wrote nothing that could be forgotten.');
+      throw new FaultNotApplicable('The operation wrote nothing to forget.');
     const missing = written.find(({ kind }) => !met.has(kind));
     if (missing !== undefined)
       throw new FaultNotApplicable(`The operation wrote no record of the kind '${missing.kind}'.`);

@@ -4,7 +4,7 @@ import type { ChangeStep } from './fault.ts';
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const DECIMAL = /^-?\d{1,30}(?:\.(\d{1,30}))?$/;
 
-/** What a `change` step makes of a value; `undefined` when it is nothing that can be changed so. */
+/** The value changed by a `change` step; `undefined` when its type does not allow the change. */
 export function changeValue(value: unknown, step: ChangeStep): string | number | boolean | undefined {
   if (step.invert) return typeof value === 'boolean' ? invert(value, step.as) : undefined;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
@@ -24,7 +24,7 @@ function invert(flag: boolean, as: ChangeStep['as']): string | number | boolean 
   return as === 'text' ? String(!flag) : Number(!flag);
 }
 
-/** Timestamps of the form of section 1 only. */
+/** Only timestamps in the form of section 1. */
 function addSeconds(timestamp: string, seconds: number): string | undefined {
   const time = new Date(TIMESTAMP.test(timestamp) ? Date.parse(timestamp) + seconds * 1000 : Number.NaN);
   return Number.isNaN(time.getTime()) ? undefined : toTimestamp(time);

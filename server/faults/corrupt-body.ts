@@ -6,7 +6,7 @@ const PIECE_BYTES = 7;
 
 const utf8 = new TextEncoder();
 
-/** The body of an answer, changed; `null` sends none. */
+/** The body of a response, changed; `null` sends none. */
 export function corruptBody(
   text: string,
   change: BodyChange | undefined,
@@ -47,13 +47,13 @@ export function cutMidway(bytes: Uint8Array): ReadableStream {
   });
 }
 
-/** A byte that UTF-8 never has, inside the last text. */
+/** A byte that is never valid in UTF-8, inside the last string. */
 function withStrayByte(text: string): Uint8Array<ArrayBuffer> {
   const at = text.lastIndexOf('"');
   return new Uint8Array([...utf8.encode(text.slice(0, at)), 0xff, ...utf8.encode(text.slice(at))]);
 }
 
-/** `{"id":"acc-1"}` becomes `{"id":null,"id":"acc-1"}`: whoever takes the last reads it as before. */
+/** `{"id":"acc-1"}` becomes `{"id":null,"id":"acc-1"}`: parsers that take the last one read the same value. */
 function repeatFirstKey(text: string): string {
   const [key] = Object.keys(JSON.parse(text));
   return `{${JSON.stringify(key)}:null,${text.slice(1)}`;

@@ -2,26 +2,26 @@ import { applyPatch, type PatchSources } from './apply-patch.ts';
 import { corruptBody, cutMidway } from './corrupt-body.ts';
 import type { Fault, FaultyAnswer } from './fault.ts';
 
-/** HTTP forbids these a body. */
+/** Statuses without a body in HTTP. */
 export const BODILESS: readonly number[] = [204, 205, 304];
 
 const utf8 = new TextEncoder();
 
 const broken = new WeakSet<Response>();
 
-/** Whether the answer's body breaks off on purpose. Whoever holds the socket sends what comes, and cuts it. */
+/** Whether the response's body ends early on purpose. The server must send what there is, then cut the connection. */
 export function isCutMidway(answer: Response): boolean {
   return broken.has(answer);
 }
 
 const typeless = new WeakSet<Response>();
 
-/** Whether a fault has taken the content type from the answer's body: whoever holds the socket must not put one on it. */
+/** Whether a fault has removed the content type: the server must not add one. */
 export function hasNoType(answer: Response): boolean {
   return typeless.has(answer);
 }
 
-/** The answer as the fault wants it. Throws FaultNotApplicable. */
+/** The response as changed by the fault. Throws FaultNotApplicable. */
 export async function corruptResponse(
   fault: Fault,
   answer: Response,
@@ -45,7 +45,7 @@ export async function corruptResponse(
     broken.add(answered);
     return answered;
   }
-  // Bytes, not text: a text would bring a content type of its own where the fault has taken it away.
+  // Bytes, not a string: a string would add a content type where the fault has removed it.
   return noteType(new Response(body, { status, headers }));
 }
 

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../generated/server.ts';
 
-/** A fault that could not do what it says. It answers 500 and tells why, for a fault must never do nothing in silence. */
+/** A fault that could not be applied. The response is 500 with the reason, since a fault must never be ignored silently. */
 export class FaultNotApplicable extends ProblemError {
   override readonly name = 'FaultNotApplicable';
 

@@ -1,32 +1,32 @@
 /**
- * A fault is data: what shall go wrong with the next answers of an operation. It is put around the finished, correct answer, so
- * nothing of the server's own code knows of it. The conformance suite's faulty servers are such data too.
+ * What goes wrong with the next calls of an operation, as data. It is applied around the finished, correct response, so the
+ * operations' own code knows nothing about it. The conformance suite's faulty servers are faults too.
  */
 export interface Fault {
   /** An operation's id, `createCard`; absent: any. */
   readonly operation?: string;
-  /** Only for calls of which all of this is true; others go by as if it were not there. */
+  /** Only for calls that meet all of these conditions; others are not affected. */
   readonly when?: readonly Condition[];
-  /** For how many calls it holds; `null`: until it is removed. Default: 1. */
+  /** For how many calls; `null`: until it is removed. Default: 1. */
   readonly times?: number | null;
-  /** Waits so long before anything else happens. Milliseconds, at most 60,000. */
+  /** Waits this long before anything else happens. Milliseconds, at most 60,000. */
   readonly delayMs?: number;
   /**
-   * `before`: the connection is cut and nothing is done. `after`: everything is done, and the answer is lost. `midway`: the answer's
-   * headers, `content-length` of the whole among them, and half of its body arrive.
+   * `before`: the connection is cut and nothing is done. `after`: everything is done, and the response is lost. `midway`: the response's
+   * headers, including the full `content-length`, and half of its body arrive.
    */
   readonly drop?: 'before' | 'after' | 'midway';
-  /** Answers this, and nothing is done. */
+  /** Returns this response, and nothing is done. */
   readonly answer?: FaultyAnswer;
-  /** `forget`: the operation runs and answers as if it had written, and nothing is written. Not for calls that only read. */
+  /** `forget`: the operation runs and returns as if it had written, but nothing is written. Not for calls that only read. */
   readonly state?: 'forget';
-  /** The operation answers rightly, and writes something else. Not for calls that only read. */
+  /** The operation returns the correct response, but writes something else. Not for calls that only read. */
   readonly written?: readonly WrittenChange[];
-  /** The answer with another status. */
+  /** Replaces the response's status. */
   readonly status?: number;
-  /** The answer with these headers; `null` takes one away. Names in lower case. */
+  /** Sets these headers of the response; `null` removes one. Names in lower case. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** JSON Patch (RFC 6902) on the body. An answer that is no success is left alone altogether, and does not count. */
+  /** JSON Patch (RFC 6902) on the body. An error response is not changed, and does not count. */
   readonly patch?: readonly PatchStep[];
   /** Applied last. */
   readonly body?: BodyChange;
@@ -35,30 +35,30 @@ export interface Fault {
 export interface FaultyAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a string is sent as it is. */
   readonly body?: unknown;
 }
 
-/** Something about the JSON body of the request. */
+/** A condition on the JSON body of the request. */
 export interface Condition {
   /** JSON pointer into it: `/config/limits/send/ach/daily`. */
   readonly request: string;
-  /** Whether there is such a place. Default: true. */
+  /** Whether the place exists. Default: true. */
   readonly exists?: boolean;
-  /** What stands there. */
+  /** The value there. */
   readonly is?: unknown;
-  /** Something else than this stands there. */
+  /** The value there is another. */
   readonly isNot?: unknown;
 }
 
 /** Every record of this kind that the operation writes is changed on its way to the store. */
 export interface WrittenChange {
-  /** Beginning of its id, `acc-`; what records look like: server/records.ts. */
+  /** Prefix of its id: `acc-`. The records' form: server/store/records.ts. */
   readonly kind: string;
   readonly patch: readonly PatchStep[];
 }
 
-/** The six of RFC 6902, and two more for values that only the call itself can tell. */
+/** The six operations of RFC 6902, and two more for values that depend on the call. */
 export type PatchStep =
   | { readonly op: 'add' | 'replace' | 'test'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string }
@@ -66,41 +66,41 @@ export type PatchStep =
   | TakeStep
   | ChangeStep;
 
-/** Puts a value from elsewhere at `path`, as `add` would: an echo where none belongs, an answer that is out of date. */
+/** Adds a value from elsewhere at `path`, as `add` would: an echo of the request, or outdated data. */
 export interface TakeStep {
   readonly op: 'take';
   /**
-   * `request`: its JSON body. `before`: the same resource as it was before this call; in `written`, the same record. A resource that
-   * this call creates was not there before.
+   * `request`: the request's JSON body. `before`: the resource before this call; in `written`, the record before it. A resource that
+   * this call creates did not exist before.
    */
   readonly of: 'request' | 'before';
   readonly from: string;
   readonly path: string;
 }
 
-/** Makes something else of the text, number or flag that stands at `path`. In this order; at least one. */
+/** Changes the string, number or flag at `path`. The changes are made in this order; at least one. */
 export interface ChangeStep {
   readonly op: 'change';
   readonly path: string;
-  /** Keeps the characters from the first to before the second, as `String.slice` counts: `[-4]` the last four. */
+  /** Keeps a part of the string, with the arguments of `String.slice`: `[-4]` for the last four characters. */
   readonly slice?: readonly [number] | readonly [number, number];
   readonly prepend?: string;
   readonly append?: string;
   readonly letters?: 'upper' | 'lower';
-  /** Moves a timestamp. */
+  /** Shifts a timestamp. */
   readonly addSeconds?: number;
-  /** Moves an amount or a count, and keeps its number of fraction digits: `-0.01`. */
+  /** Added to an amount or a count, which keeps its number of fraction digits: `-0.01`. */
   readonly addAmount?: string;
-  /** `true` as `false` and the other way round; goes with none of the others but `as`. */
+  /** Swaps `true` and `false`; cannot be combined with others, except `as`. */
   readonly invert?: true;
-  /** The same value as another type of JSON: `"10.00"` as `10`, `false` as `"false"`. */
+  /** Converts the value to another JSON type: `"10.00"` as `10`, `false` as `"false"`. */
   readonly as?: 'text' | 'number';
 }
 
 /**
- * What reads wrongly: `truncated` (the first half of the text, though the message is whole), `not-json` (a page of HTML), `empty`,
- * `not-utf8` (a stray byte), `duplicate-key` (the first key a second time, with another value in front), `byte-order-mark`. What
- * reads as well as before: `keys-reversed`, `indented`, `in-pieces` (many small chunks).
+ * Invalid JSON: `truncated` (the first half of the text in a complete message), `not-json` (a page of HTML), `empty`,
+ * `not-utf8` (a stray byte), `duplicate-key` (the first key twice, the first time with another value), `byte-order-mark`. Still the same
+ * JSON: `keys-reversed`, `indented`, `in-pieces` (many small chunks).
  */
 export type BodyChange =
   | 'truncated'

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** The same store for an operation that is to believe it has written. `forgot` is asked to note that it tried. */
+/** The same store, except that writes succeed without an effect. `forgot` is called for each. */
 export function forgetfulStore(store: Store, forgot: () => void): Store {
   return {
     ...delegateTo(store),

@@ -2,17 +2,17 @@ import { ProblemError } from '../../generated/server.ts';
 import type { Fault } from './fault.ts';
 import { InvalidFault } from './read-fault.ts';
 
-/** A fault as JSON, for the one call that carries it. Taken from callers on this machine only, as all that steers the sandbox. */
+/** A fault as JSON, for the one call that carries it. Accepted from callers on this machine only, like all control of the sandbox. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
 const HOLDS_ONCE = {
   pointer: '#/times',
   in: 'header',
-  detail: 'would do nothing: a header holds for its own call',
+  detail: 'has no effect: a fault in a header applies to its own call only',
   keyword: 'effect',
 } as const;
 
-/** @throws ProblemError 400 that says what is wrong with it, and where */
+/** @throws ProblemError 400 with the place of each error and the reason */
 export function readHeaderFault(line: string, check: (fault: unknown) => Fault): Fault {
   let value: unknown;
   try {
@@ -27,7 +27,7 @@ export function readHeaderFault(line: string, check: (fault: unknown) => Fault):
   } catch (error) {
     if (!(error instanceof InvalidFault)) throw error;
     const errors = error.errors.map((item) => ({ ...item, in: 'header' as const, name: FAULT_HEADER }));
-    throw invalidFault('is no fault that the sandbox knows.', errors);
+    throw invalidFault('is not a valid fault.', errors);
   }
 }
 

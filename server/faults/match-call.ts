@@ -1,12 +1,12 @@
 import type { Condition, Fault } from './fault.ts';
 import { findPlace } from './find-place.ts';
 
-/** What a fault may ask of a call. */
+/** What a fault's conditions depend on. */
 export interface FaultCall {
   readonly operation: string;
   /** GET and HEAD: it writes nothing. */
   readonly reads: boolean;
-  /** Its JSON body; `undefined` when there is none, or none that can be read. */
+  /** Its JSON body; `undefined` when there is none, or it is not JSON. */
   readonly body: unknown;
 }
 
@@ -23,7 +23,7 @@ function holds({ request, exists = true, ...rest }: Condition, body: unknown): b
   return !('isNot' in rest) || !equal(found.value, rest.isNot);
 }
 
-/** Whether two values of JSON are the same; the order of an object's members means nothing. */
+/** Whether two JSON values are equal; the order of an object's members does not count. */
 function equal(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
     return one === other;

@@ -1,4 +1,4 @@
-/** Holds a fault that came as JSON against fault.schema.json, so that none is taken that means nothing or would do nothing. */
+/** Validates a fault by fault.schema.json, which refuses faults without an effect. */
 import { operations as described, type OperationId } from '../../generated/operations.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import { isObject } from '../../lib/json.ts';
@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 import { EFFECT, toFaultErrors } from './fault-errors.ts';
 import { validateFault } from './validate-fault.js';
 
-/** A fault that cannot be taken. `errors` has a JSON pointer into the fault for each; the message has them as text. */
+/** An invalid fault. Each of `errors` has a JSON pointer into the fault; the message lists them. */
 export class InvalidFault extends TypeError {
   override readonly name = 'InvalidFault';
   readonly errors: readonly ProblemItem[];
@@ -19,7 +19,7 @@ export class InvalidFault extends TypeError {
 
 /** Values inside a fault are copied and compared recursively. */
 const MAX_DEPTH = 64;
-/** Of all kinds, lists and objects included. The validator's time grows with the square of its errors. */
+/** Values of all kinds, arrays and objects included. The validator's time grows with the square of its errors. */
 const MAX_VALUES = 10_000;
 
 /** @param operations ids that a fault may name. Throws InvalidFault. */
@@ -32,7 +32,7 @@ export function readFault(value: unknown, operations: readonly string[]): Fault 
   return value as Fault;
 }
 
-/** What the schema cannot limit: depth and size of any JSON. Stops at the first excess, so that a value that holds itself is refused too. */
+/** What the schema cannot limit: depth and size of any JSON. Stops at the first excess, so that cyclic values are refused too. */
 function excessOf(value: unknown): Pick<ProblemItem, 'detail' | 'keyword'> | undefined {
   const open: (readonly [value: unknown, depth: number])[] = [[value, 0]];
   let count = 0;
@@ -49,7 +49,7 @@ function excessOf(value: unknown): Pick<ProblemItem, 'detail' | 'keyword'> | und
   return undefined;
 }
 
-/** What depends on the operations there are. */
+/** Errors that depend on the operations. */
 function operationErrors(fault: unknown, operations: readonly string[]): ProblemItem[] {
   if (!isObject(fault) || typeof fault.operation !== 'string') return [];
   const { operation } = fault;

@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 
-/** The JSON of a request, which itself stays unread; `undefined` when there is none, or none that the API would read. */
+/** The JSON of a request, whose own body stays unread; `undefined` when there is none, or the API would not read it. */
 export async function readSent(request: Request): Promise<unknown> {
   const reader = request.clone().body?.getReader();
   if (reader === undefined) return undefined;
@@ -17,7 +17,7 @@ export async function readSent(request: Request): Promise<unknown> {
   } catch {
     return undefined;
   }
-  // Not waited for: a copy is given up only once the request itself is given up too.
+  // Not awaited: canceling a copy resolves only when the request is canceled too.
   reader.cancel().catch(() => {});
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * The resource that a request's path names, as the API would have shown it now; `undefined` when there is none. Called before the
+ * The resource that a request's path names, as the API would return it now; `undefined` when there is none. Called before the
  * operation runs.
  */
 export async function shownBefore(store: Store, request: Request): Promise<unknown> {

@@ -1,5 +1,5 @@
 /** Every faulty server. */
-import { behaviourMutants } from './behaviour/index.ts';
+import { behaviorMutants } from './behavior/index.ts';
 import type { Mutant } from './mutant.ts';
 import { schemaMutants } from './schema/mutants.ts';
 import { stateMutants } from './state.ts';
@@ -7,7 +7,7 @@ import { wireMutants } from './wire.ts';
 
 export const mutants: readonly Mutant[] = [
   ...schemaMutants,
-  ...behaviourMutants,
+  ...behaviorMutants,
   ...wireMutants,
   ...stateMutants,
 ];

@@ -8,7 +8,7 @@ import type { AskedCall, Freedom } from './permitted/freedom.ts';
 const WRONG: readonly PatchStep[] = [{ op: 'replace', path: '/bin', value: 'x' }];
 const mutant: Mutant = {
   id: 'the bin of a card is another',
-  kind: 'behaviour',
+  kind: 'behavior',
   operation: 'createCard',
   breaks: 'createCard.bin-is-returned',
   faults: [{ operation: 'createCard', times: null, patch: WRONG }],

@@ -41,7 +41,7 @@ export async function judgeMutant(mutant: Mutant): Promise<JudgedMutant> {
     killed,
     ...(!killed && { instead: [run.verdict, ...[...violated].slice(0, 4)].join(' ') }),
     strays: straysOf(mutant, violations),
-    ...(kind === 'behaviour' && { livesWithoutCheck: passesWithout(breaks, exchanges) }),
+    ...(kind === 'behavior' && { livesWithoutCheck: passesWithout(breaks, exchanges) }),
   };
 }
 

@@ -38,7 +38,7 @@ test.each(MUTANT_KINDS)('nobody is blamed for anything else by %s mutants', (kin
 });
 
 test('each row has a mutant that lives when its check is taken away', () => {
-  const ofRows = matrix.mutants.filter(({ kind }) => kind === 'behaviour');
+  const ofRows = matrix.mutants.filter(({ kind }) => kind === 'behavior');
   const alone = new Set(ofRows.filter((one) => one.livesWithoutCheck).map(({ breaks }) => breaks));
   expect(ofRows.map(({ breaks }) => breaks).filter((row) => !alone.has(row))).toEqual([]);
 });

@@ -17,8 +17,8 @@ export interface Mutant {
 }
 
 /**
- * `schema`: the form of one field or answer. `behaviour`: a row of `spec/requirements/`. `wire`: what happens to the message. `state`:
+ * `schema`: the form of one field or answer. `behavior`: a row of `spec/requirements/`. `wire`: what happens to the message. `state`:
  * what is stored is not what was answered.
  */
-export const MUTANT_KINDS = ['schema', 'behaviour', 'wire', 'state'] as const;
+export const MUTANT_KINDS = ['schema', 'behavior', 'wire', 'state'] as const;
 export type MutantKind = (typeof MUTANT_KINDS)[number];

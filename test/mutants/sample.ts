@@ -33,7 +33,7 @@ function strataOfMutant({ id, kind, operation, breaks = '' }: Mutant): readonly 
       [`wire of ${operation}`, 6],
     ];
   const how = id.slice(breaks.length + ': '.length);
-  if (kind === 'behaviour')
+  if (kind === 'behavior')
     return [
       [breaks, 2],
       [`row ${how.replace(/^\/\S+ /, '')}`, 1],

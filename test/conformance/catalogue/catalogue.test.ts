@@ -10,13 +10,13 @@ const read = (file: string) => parse(readFileSync(new URL(file, spec), 'utf8')) 
 
 test('ids are words, each used once, under the operation that it is about', () => {
   expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length);
-  const behaviour = /^[a-zA-Z]+\.[a-z0-9]+(-[a-z0-9]+)*$/;
+  const behavior = /^[a-zA-Z]+\.[a-z0-9]+(-[a-z0-9]+)*$/;
   const schema =
     /^[a-zA-Z]+\.(response\.(status|content-type|json)|body(\.[@\w]+(\[\])?)*:(present|type|format))$/;
   expect(
     requirements.filter(
       ({ id, kind, operations: [first] }) =>
-        !(kind === 'schema' ? schema : behaviour).test(id) || !id.startsWith(`${first}.`),
+        !(kind === 'schema' ? schema : behavior).test(id) || !id.startsWith(`${first}.`),
     ),
   ).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { examples } from '../../../generated/examples.ts';
 import type { Json } from '../../../lib/json.ts';
 import { at } from '../../../lib/json.ts';
 import type { PatchStep } from '../../../server/faults/fault.ts';
-import { leavesOf } from '../behaviour/leaves.ts';
+import { leavesOf } from '../behavior/leaves.ts';
 import { set } from '../steps.ts';
 import type { Freedom } from './freedom.ts';
 

@@ -120,7 +120,7 @@ test.each<[string, Fault, string]>([
   [
     'createContact',
     { patch: [{ op: 'remove', path: '/no' }] },
-    "Step 1 of the patch (remove '/no') cannot be applied: there is no such place.",
+    "Step 1 of the patch (remove '/no') cannot be applied: the place does not exist.",
   ],
   [
     'createContact',
@@ -147,7 +147,7 @@ test.each<[string, Fault, string]>([
 
 test('a state that is not forgotten is reported', () => {
   const { refuseUnchanged } = changeStore({ state: 'forget' }, memoryStore(), undefined);
-  expect(refuseUnchanged).toThrow('The operation wrote nothing that could be forgotten.');
+  expect(refuseUnchanged).toThrow('The operation wrote nothing to forget.');
 });
 
 test('a record that cannot be changed is not written, and the call counts', async () => {

@@ -113,13 +113,13 @@ test.each<[unknown, string[]]>([
     { state: 'forget', written: [{ kind: 'acc-', patch: [{ op: 'remove', path: '/account' }] }] },
     ['#/written effect'],
   ],
-])('%j has members that would do nothing', (fault, errors) => {
+])('%j has members without an effect', (fault, errors) => {
   expect(errorsOf(fault).sort()).toEqual(errors);
 });
 
 test('the message has all errors, and a fault without any is the one that came', () => {
   expect(() => readFault({ times: 0, x: 1 }, OPERATIONS)).toThrow(
-    'Invalid fault: # says nothing that goes wrong; #/x is not allowed here; #/times must be >= 1.',
+    'Invalid fault: # has no effect: it names nothing that goes wrong; #/x is not allowed here; #/times must be >= 1.',
   );
   const fault = { status: 500 };
   expect(readFault(fault, OPERATIONS)).toBe(fault);
@@ -130,9 +130,12 @@ test.each([
   [{ patch: [{ op: 'remove', path: '/a/constructor' }] }, 'must not reach into prototypes'],
   [{ headers: { 'X-A': 'b' } }, 'must be a header name in lower case'],
   [{ headers: { te: 'b' } }, 'belongs to the connection, not to the response'],
-  [{ headers: { a: '\n' } }, 'must be a text that a header can hold'],
-  [{ headers: {} }, 'names no header'],
-  [{ patch: [{ op: 'change', path: '', addAmount: '1e3' }] }, "must be a decimal number as text: '-0.01'"],
+  [{ headers: { a: '\n' } }, 'must be a valid header value'],
+  [{ headers: {} }, 'must name a header'],
+  [
+    { patch: [{ op: 'change', path: '', addAmount: '1e3' }] },
+    "must be a decimal number as a string: '-0.01'",
+  ],
   [{ patch: [{ op: 'change', path: '' }] }, 'must say what to change'],
   [{ drop: 'never' }, 'must be one of "before", "after", "midway"'],
   [{ operation: 'createcard', status: 500 }, 'must be one of "createCard", "retrieveProgram"'],
@@ -154,10 +157,10 @@ test('a fault that is too deep, too long or holds itself is refused, with few er
   expect(errorsOf({ headers: { a: 'b'.repeat(10_000) } })).toEqual(['#/headers/a maxLength']);
 });
 
-test('no more than a thousand wait, so that they cannot fill the memory', async () => {
+test('at most a thousand faults, so that they cannot fill the memory', async () => {
   const { faults } = await createSandbox();
   for (let count = 0; count < 1000; count++) faults.add({ status: 500 });
-  expect(() => faults.add({ status: 500 })).toThrow('1000 are on');
+  expect(() => faults.add({ status: 500 })).toThrow('the maximum of 1000 faults');
   faults.clear();
   expect(faults.add({ status: 500 }).left).toBe(1);
 });

@@ -121,20 +121,20 @@ test.each<[string, string, object[] | undefined]>([
   ['{', 'The header x-sandbox-fault is not JSON.', undefined],
   [
     '{"status": 500, "times": 2}',
-    'The header x-sandbox-fault is no fault that the sandbox knows.',
+    'The header x-sandbox-fault is not a valid fault.',
     [
       {
         pointer: '#/times',
         in: 'header',
         name: 'x-sandbox-fault',
-        detail: 'would do nothing: a header holds for its own call',
+        detail: 'has no effect: a fault in a header applies to its own call only',
         keyword: 'effect',
       },
     ],
   ],
   [
     '{"status": 99}',
-    'The header x-sandbox-fault is no fault that the sandbox knows.',
+    'The header x-sandbox-fault is not a valid fault.',
     [
       {
         pointer: '#/status',
@@ -147,7 +147,7 @@ test.each<[string, string, object[] | undefined]>([
   ],
   [
     '{"status": 500, "operation": "createCard"}',
-    'The header x-sandbox-fault has a fault that is not for this call: its operation, its conditions or what it does to records do not fit.',
+    'The header x-sandbox-fault holds a fault that does not apply to this call: its operation, its conditions or its changes of records do not match.',
     undefined,
   ],
 ])('a header that holds %s is refused, and nothing is done', async (line, detail, errors) => {

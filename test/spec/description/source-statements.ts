@@ -3,7 +3,7 @@
  * `spec/requirements/` and `spec/not-shown.yaml`. Words are looked for whatever their case, all of them in one row.
  */
 
-/** A behaviour that no schema keyword can express. `sections` are those where the source speaks of it. */
+/** A behavior that no schema keyword can express. `sections` are those where the source speaks of it. */
 export interface Fact {
   readonly operation: string;
   readonly sections: readonly string[];

@@ -29,7 +29,7 @@ test.each<[ConformanceEvent, string | undefined]>([
   ],
   [
     { type: 'exchange', exchange: { ...exchange, failure: 'timeout' } },
-    '  ---  POST   /prefix/v1/card  12 ms  no answer: timeout',
+    '  ---  POST   /prefix/v1/card  12 ms  no response: timeout',
   ],
   [
     { type: 'not-sent', exchange: 'issue-card', operation: 'createCard', reason: 'no account is known' },

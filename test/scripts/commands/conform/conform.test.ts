@@ -222,8 +222,8 @@ test('--profile schema judges the form alone', async () => {
   await bank.fault({ operation: 'createCard', patch: [{ op: 'replace', path: '/cardStatus', value: 'x' }] });
   const { code } = await bank.conform([...bank.flags, '--profile', 'schema']);
   expect(code).toBe(0);
-  const behaviours = report().requirements.filter(({ kind }) => kind === 'behaviour');
-  expect(new Set(behaviours.map(({ status }) => status))).toEqual(new Set(['skipped']));
+  const ofRows = report().requirements.filter(({ kind }) => kind === 'behaviour');
+  expect(new Set(ofRows.map(({ status }) => status))).toEqual(new Set(['skipped']));
 });
 
 test('--timeout', async () => {

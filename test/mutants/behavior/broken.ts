@@ -22,7 +22,7 @@ export function mutantsOf(
 ): Mutant[] {
   return Object.entries(ways).map(([how, breakage]) => ({
     id: `${row}: ${how}`,
-    kind: 'behaviour',
+    kind: 'behavior',
     operation,
     faults: toFaults(operation, breakage),
     breaks: row,

@@ -7,7 +7,7 @@ import { operationOf } from './row.ts';
 import { breakStandard } from './standard.ts';
 
 /** A mutant for each way to break each row. */
-export const behaviourMutants: readonly Mutant[] = rows.flatMap((row) =>
+export const behaviorMutants: readonly Mutant[] = rows.flatMap((row) =>
   mutantsOf(operationOf(row), row.id, {
     ...('code' in row.check ? codeBreakages[row.check.code] : breakStandard(row.check, row)),
     ...mixedUp[row.id],
