@@ -11,6 +11,8 @@ export interface Context {
   readonly signal: AbortSignal;
   /** Standard output: data only. A string gets a line end when it lacks one. Nothing under `--json`: see `result`. */
   data(text: string): void;
+  /** As `data`, for text that nobody copies as a command: on a terminal, long lines wrap between words. */
+  prose(text: string): void;
   /** With `--json`, the command's single JSON document goes here (standard output); otherwise does nothing. */
   result(value: unknown): void;
   /** Colors text for `data`, where standard output is a terminal. */

@@ -7,10 +7,13 @@ import { paintFor } from './paint.ts';
 import { type GlobalOptions, type ProgramDefinition, readCommandLine } from './program.ts';
 import { makeStep } from './progress.ts';
 import { errorsAsJson, errorsAsText } from './report-error.ts';
+import { wrapWords } from './wrap-words.ts';
 
 /** A stream as the wrapper uses it; tests pass their own. */
 export interface OutputStream {
   readonly isTTY?: boolean;
+  /** Width of the terminal. */
+  readonly columns?: number;
   write(text: string): unknown;
 }
 
@@ -67,6 +70,7 @@ function makeContext({ quiet, json }: GlobalOptions, io: CliIO): Context {
   const { cwd, env, stdout, stderr, signal } = io;
   // Under --json a program reads both streams: standard error then holds nothing but JSON lines.
   const silent = quiet || json;
+  const data = (text: string) => void (json || stdout.write(text.endsWith('\n') ? text : `${text}\n`));
   return {
     cwd,
     env,
@@ -74,7 +78,8 @@ function makeContext({ quiet, json }: GlobalOptions, io: CliIO): Context {
     json,
     signal,
     // With --json the one document that result() prints is all there is on standard output.
-    data: (text) => void (json || stdout.write(text.endsWith('\n') ? text : `${text}\n`)),
+    data,
+    prose: (text) => data(stdout.isTTY === true ? wrapWords(text, stdout.columns ?? 80) : text),
     result: (value) => void (json && stdout.write(`${jsonText(value, 2)}\n`)),
     paint: paintFor(stdout, env),
     info: (line) => void (silent || stderr.write(`${line}\n`)),

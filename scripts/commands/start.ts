@@ -193,7 +193,7 @@ async function callEveryOperation(
   const calls = await context.step(`call the ${server} (${workflow.workflowId})`, () =>
     runWorkflow(workflow, { client, model: inputs.model, signal }),
   );
-  context.data(`\nThe ${server}:\n${callTable(calls)}`);
+  context.prose(`\nThe ${server}:\n${callTable(calls)}`);
   return calls.map((call) => ({ server, ...call }));
 }
 

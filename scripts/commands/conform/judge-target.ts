@@ -118,7 +118,7 @@ async function show(report: Report, settings: ConformSettings, context: Context)
   // Told below, after the verdict.
   await writing.catch(() => {});
   context.result(report);
-  if (reporters.includes('console')) context.data(consoleReport(report, { paint: context.paint }));
+  if (reporters.includes('console')) context.prose(consoleReport(report, { paint: context.paint }));
   for (const file of await writing) context.info(displayPath(file, context.cwd));
 }
 

@@ -16,7 +16,7 @@ export async function showList(settings: ConformSettings, context: Context): Pro
   context.result({
     requirements: asked.map((one) => ({ ...one, ...(checks.has(one.id) && { check: checks.get(one.id) }) })),
   });
-  context.data(listText(asked, checks));
+  context.prose(listText(asked, checks));
   context.info(
     `${asked.length.toLocaleString('en')} of ${requirements.length.toLocaleString('en')} requirements`,
   );

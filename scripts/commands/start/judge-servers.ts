@@ -45,7 +45,7 @@ async function judge(
 }
 
 /** A line for each verdict, and all that is wrong where something is. */
-export async function showVerdicts(judged: readonly Judged[], { data, paint }: Context): Promise<void> {
+export async function showVerdicts(judged: readonly Judged[], { prose, paint }: Context): Promise<void> {
   const [{ consoleReport }, { verdictWords }] = await Promise.all([
     import('../../../conformance/report/console.ts'),
     import('../../../conformance/report/verdict-words.ts'),
@@ -57,6 +57,6 @@ export async function showVerdicts(judged: readonly Judged[], { data, paint }: C
     const mark = isGood(one) ? paint('green', '✔') : paint('red', '✖');
     return `${mark}  ${one.server.padEnd(7)}  ${title}${form}: ${reasons.join(' ')}`;
   });
-  data(`\nVerdicts:\n${lines.join('\n')}\n`);
-  for (const one of judged) if (!isGood(one)) data(`\n${consoleReport(one.report, { paint })}`);
+  prose(`\nVerdicts:\n${lines.join('\n')}\n`);
+  for (const one of judged) if (!isGood(one)) prose(`\n${consoleReport(one.report, { paint })}`);
 }

@@ -24,6 +24,7 @@ function recorder(cwd: string, json = false) {
     json,
     signal: new AbortController().signal,
     data: (text) => void out.push(text),
+    prose: () => undefined,
     result: (value) => void (json && results.push(value)),
     info: (line) => void notes.push(line),
     warn: (line) => void notes.push(line),
