@@ -15,18 +15,25 @@ import type {
 import { urlOf } from './client-url.ts';
 
 export { cookieWriter, putCookie } from './client-cookies.ts';
-export { encodeBasic, putQuery } from './client-credentials.ts';
+export { putBasic, putQuery, putScheme } from './client-credentials.ts';
 export type { ApiErrorCause, ApiErrorKind, ApiErrorOf, ResponseProblem } from './client-error.ts';
 export { ApiError, isApiError } from './client-error.ts';
 export { maskHooks } from './client-hooks.ts';
 export type { Middleware, RawClient } from './client-raw-types.ts';
 export type {
+  Accepted,
+  AcceptOption,
   ApiDefinition,
   ApiResponse,
   BaseCallOptions,
   BaseClientOptions,
   BasicCredential,
+  Binary,
+  BinaryBody,
+  BinaryOption,
+  BodyOf,
   CallEvent,
+  ContentTypeOption,
   Credential,
   ErrorEvent,
   Hooks,
@@ -38,8 +45,10 @@ export type {
   ResponseValidators,
   RetryEvent,
   RetryOptions,
+  ServerSentEvent,
+  TypedResponse,
+  WithFiles,
 } from './client-types.ts';
-export { queryWriter } from './client-url.ts';
 
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;
@@ -50,6 +59,9 @@ type CallOptions = BaseCallOptions<Credentials> & {
   readonly query?: Record<string, unknown>;
   readonly headers?: Record<string, unknown>;
   readonly cookies?: Record<string, unknown>;
+  readonly accept?: string;
+  readonly contentType?: string;
+  readonly binary?: string;
 };
 
 /**
@@ -80,12 +92,12 @@ function checkBaseUrl(given = ''): string {
 }
 
 function callOf(
-  { baseUrl, fetch, validateResponse }: ClientSettings,
+  { baseUrl, validateResponse }: ClientSettings,
   id: string,
   operation: OperationDefinition,
   args: unknown[],
 ): ClientCall<ApiResponse> {
-  const { method, parameters = [], body: contentType } = operation;
+  const { parameters = [], body: contentType } = operation;
   const path = Object.fromEntries(parameters.map((name) => [name, args.shift()]));
   const body = contentType && args.shift();
   const options = (args[0] ?? {}) as CallOptions;
@@ -104,36 +116,37 @@ function callOf(
         }
       }
       const headers: Record<string, string> = {};
-      operation.cookies?.(headers, options.cookies);
-      const init: RequestInit = { method, redirect: 'manual' };
-      if (body !== undefined) {
+      operation.put?.(headers, options);
+      const init: RequestInit = {};
+      if (operation.write) init.body = operation.write(body, headers, options);
+      else if (body !== undefined) {
         headers['content-type'] = contentType as string;
         init.body = JSON.stringify(body);
       }
       for (const [name, value] of Object.entries(options.headers ?? {})) {
-        if (value !== undefined) headers[name.toLowerCase()] = headerText(name, value);
+        if (value !== undefined) headers[name.toLowerCase()] ??= headerText(name, value);
       }
       return {
-        url: urlOf(baseUrl, operation, params),
+        url: urlOf(baseUrl, operation, params, operation.fill),
         headers,
-        go: (url, headers, signal) => (fetch ?? globalThis.fetch)(url, { ...init, headers, signal }),
+        init,
       };
     },
-    finish: ({ response, text, data }, fail) => {
-      const { status, headers } = response;
+    finish: ({ data, text, ...rest }, fail) => {
+      const { status, headers } = rest.response;
       const described = entryFor(operation.responses, status);
       // A status that is not described must have JSON too if any has, or the body would not be of a described type.
       const wanted = described ?? Object.values(operation.responses).includes(true);
       // JSON never parses to its own text.
       if (wanted && data === text && !/20[45]/.test(`${status}`)) throw fail('invalid-json');
-      const result = text ? data : undefined;
+      const result = text === '' ? undefined : data;
       if (validateResponse && options.validate !== false) {
         const validator = entryFor(validateResponse[id], status);
         if (validator ? !validator(result) : described === undefined) {
           throw fail('invalid-response', '', { problems: validator?.errors });
         }
       }
-      return { status, data: result, headers, response };
+      return { status, data: result, headers, ...rest };
     },
   };
 }
@@ -147,7 +160,7 @@ function entryFor<Value>(
 }
 
 function rawOf(settings: ClientSettings): object {
-  const { api, baseUrl, fetch } = settings;
+  const { api, baseUrl } = settings;
   return createRaw(baseUrl, (method, path, init) => {
     const known = Object.entries(api.operations).find(
       ([, one]) => one.method === method && one.path === path,
@@ -165,24 +178,12 @@ function rawOf(settings: ClientSettings): object {
           params: init.params ?? {},
           body: init.body,
           tolerant: true,
-          build: () => {
+          build: async () => {
             const headers = Object.fromEntries(request.headers);
-            operation.cookies?.(headers, init.params?.cookie);
-            return {
-              url: request.url,
-              headers,
-              go: async (url, headers, signal) => {
-                const body = await request.clone().arrayBuffer();
-                return (fetch ?? globalThis.fetch)(url, {
-                  ...init,
-                  method,
-                  headers,
-                  signal,
-                  redirect: 'manual',
-                  body: body.byteLength ? body : null,
-                });
-              },
-            };
+            operation.put?.(headers, { cookies: init.params?.cookie });
+            const bytes = await request.clone().arrayBuffer();
+            const body = bytes.byteLength ? bytes : null;
+            return { url: request.url, headers, init: { ...init, body } as RequestInit };
           },
           finish: ({ response }) => response,
         }),

@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import { applyCredentials, askCredential } from './client-credentials.ts';
+import { addCredentials } from './client-credentials.ts';
 import { ApiError, type ApiErrorCause, type ApiErrorDetails, type ApiErrorKind } from './client-error.ts';
 import { mask } from './client-mask.ts';
 import { readable } from './client-read.ts';
@@ -10,24 +10,21 @@ import type {
   BaseClientOptions,
   CallEvent,
   Credentials,
+  Incoming,
   OperationDefinition,
+  RequestTarget,
   RetryOptions,
 } from './client-types.ts';
 import type { Params } from './client-url.ts';
-import { delayAfter, untilAborted } from './client-wait.ts';
+import { delayAfter, pause } from './client-wait.ts';
 
 const DEFAULT_MAX_BYTES = 2 ** 24;
-/** In characters: an error's text is for people to read. */
-const MAX_ERROR_TEXT = 16_384;
+/** In characters, or items of a list: an error's body is for people to read. */
+const MAX_ERROR_TEXT = 2 ** 14;
 /** In milliseconds: a longer timer would fire immediately. */
 const MAX_TIMER = 2 ** 31 - 1;
-/** Statuses, and error kinds without a status, after which a safe operation is retried. */
-const RETRIED = /^(408|429|50[0234]|network|timeout)$/;
 /** Browsers hide a redirect behind status 0. */
 const REDIRECT = /^(0|30[12378])$/;
-
-/** Any cookie may be a credential. */
-const COOKIES = new Set(['set-cookie']);
 
 /** The options of `createClient`, with the description's definition. */
 export interface ClientSettings extends BaseClientOptions {
@@ -39,12 +36,9 @@ export interface ClientSettings extends BaseClientOptions {
 /** Makes the error of a call, with status and headers once there is a response. */
 export type Fail = (kind: ApiErrorKind, reason?: string, details?: Partial<ApiErrorDetails>) => ApiError;
 
-/** A response whose body has been read. A tolerant call's `response` can be read once more. */
-export interface Incoming {
-  readonly response: Response;
-  readonly text: string;
-  /** The parsed body when it is JSON, else `text` as it is. */
-  readonly data: unknown;
+/** A request that only lacks its credentials. */
+interface PreparedRequest extends RequestTarget {
+  readonly init: RequestInit;
 }
 
 /** A call: what to send, how to send it, and how to turn the response into the result. */
@@ -57,88 +51,87 @@ export interface ClientCall<Result> {
   /** Whether an error status is returned like a success, instead of thrown. */
   readonly tolerant?: boolean;
   /** Builds the request, without credentials. */
-  readonly build: () => {
-    url: string;
-    readonly headers: Record<string, string>;
-    readonly go: (url: string, headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
-  };
+  readonly build: () => PreparedRequest | Promise<PreparedRequest>;
   readonly finish: (incoming: Incoming, fail: Fail) => Result;
 }
 
 const now = () => performance.now();
 
-/**
- * Runs a call, with credentials, time limits, retries and hooks. One run is one attempt, which starts the next one itself: apart
- * from each other, the two would not fit into the size limit of the bundle. Rejects with ApiError and nothing else.
- */
-export async function send<Result>(
-  settings: ClientSettings,
-  call: ClientCall<Result>,
-  attempt = 1,
-  delayMs = 0,
-  begun = now(),
-): Promise<Result> {
-  const { operation, options, params, body } = call;
-  const { method, path } = operation;
+/** Runs a call, with credentials, time limits, retries and hooks. Rejects with ApiError and nothing else. */
+export async function send<Result>(settings: ClientSettings, call: ClientCall<Result>): Promise<Result> {
+  const { operation, options } = call;
   const { hooks } = settings;
-  const { signal: outer } = options;
   const retry: RetryOptions = { ...settings.retry, ...options.retry };
   const attempts = operation.safe && (options.retry ?? settings.retry) !== false ? (retry.attempts ?? 3) : 1;
   const timeoutMs = options.timeoutMs ?? settings.timeoutMs ?? 30_000;
+  const begun = now();
   const end = begun + (options.deadlineMs ?? settings.deadlineMs ?? timeoutMs * attempts);
-  const event: CallEvent = { operation: call.id, method, path, attempt };
-  const secrets: string[] = [];
-  const controller = new AbortController();
-  const { signal } = controller;
-  const abort = () => controller.abort();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let limitMs = timeoutMs;
-  let response: Response | undefined;
-  let result: (() => Result) | undefined;
-  let stage: ApiErrorKind = 'request';
+  let delayMs = 0;
+  for (let attempt = 1; ; attempt++) {
+    const secrets: string[] = [];
+    const limitMs = Math.min(timeoutMs, end - now() - delayMs, MAX_TIMER);
+    const [result, failed] = await attemptOnce(settings, call, attempt, delayMs, limitMs, secrets);
+    if (!failed) return result as Result;
+    delayMs = attempt < attempts ? delayAfter(failed, retry) : Infinity;
+    if (now() + delayMs < end) hooks?.('onRetry', { ...failed, delayMs }, secrets);
+    else if (call.tolerant && failed.kind === 'status') return result as Result;
+    else {
+      hooks?.('onError', { ...failed.toJSON(), durationMs: now() - begun }, secrets);
+      throw failed;
+    }
+  }
+}
 
+/**
+ * One attempt, after a delay. Never rejects: what went wrong comes second. An error status has a result too if the call is tolerant.
+ * Cookies of the response are masked in errors: any of them may be a credential.
+ *
+ * @param secrets the credentials that are sent are added to it
+ */
+async function attemptOnce<Result>(
+  settings: ClientSettings,
+  call: ClientCall<Result>,
+  attempt: number,
+  delayMs: number,
+  limitMs: number,
+  secrets: string[],
+): Promise<[result?: Result | undefined, failed?: ApiError]> {
+  const { id, operation, options, params, body, tolerant } = call;
+  const { method, path } = operation;
+  const { hooks, fetch = globalThis.fetch } = settings;
+  const { signal: outer } = options;
+  const event: CallEvent = { operation: id, method, path, attempt };
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let response: Response | undefined;
+  let stage: ApiErrorKind = 'request';
   const fail: Fail = (kind, reason, details) => {
-    const received = response && mask(shownOf(response), [], COOKIES);
+    const received = response && mask(shownOf(response), [], new Set(['set-cookie']));
     return failure({ ...event, kind, ...received, ...details }, reason, secrets);
   };
   outer?.addEventListener('abort', abort);
   try {
     if (outer?.aborted) abort();
-    if (delayMs) {
-      await untilAborted(
-        new Promise((resolve) => {
-          timer = setTimeout(resolve, delayMs);
-        }),
-        signal,
-      );
-    }
+    if (delayMs) await pause(delayMs, signal);
     signal.throwIfAborted();
     const started = now();
-    limitMs = Math.min(timeoutMs, end - started);
-    timer = setTimeout(abort, Math.min(limitMs, MAX_TIMER));
-    const target = call.build();
-    applyCredentials(settings.api, await credentialValues(settings, call, signal), target, secrets);
+    timer = setTimeout(abort, limitMs);
+    const target = await call.build();
+    await addCredentials(settings, call, target, secrets, signal);
     signal.throwIfAborted();
-    hooks?.('onRequest', { ...event, params, headers: target.headers, body }, secrets);
+    const { url, headers, init } = target;
+    hooks?.('onRequest', { ...event, params, headers, body }, secrets);
     stage = 'network';
-    response = await target.go(target.url, target.headers, signal);
-    const { status, ok } = response;
-    if (REDIRECT.test(`${status}`)) throw fail('redirect', 'not followed');
-    const incoming = await receive(response, settings, call);
-    if (!incoming) throw fail('too-large');
-    const { data } = incoming;
-    hooks?.(
-      'onResponse',
-      { ...event, ...shownOf(response), body: data, durationMs: now() - started },
-      secrets,
-    );
+    response = await fetch(url, { ...init, method, headers, signal, redirect: 'manual' });
+    const incoming = await receive(response, settings, call, fail);
+    const durationMs = now() - started;
+    hooks?.('onResponse', { ...event, ...shownOf(response), body: incoming.data, durationMs }, secrets);
     stage = 'invalid-response';
-    result = () => call.finish(incoming, fail);
-    if (ok) return result();
-    const shown = mask(data, secrets);
-    throw fail('status', '', {
-      body: typeof shown === 'string' ? shown.slice(0, MAX_ERROR_TEXT) : shown,
-    });
+    const result = response.ok || tolerant ? call.finish(incoming, fail) : undefined;
+    if (response.ok) return [result];
+    return [result, fail('status', '', { body: shortened(mask(incoming.data, secrets) as string) })];
   } catch (error) {
     const failed = outer?.aborted
       ? fail('aborted')
@@ -147,56 +140,30 @@ export async function send<Result>(
         : error instanceof ApiError
           ? error
           : fail(stage, causeOf(error).message, { cause: causeOf(error) });
-    // A response that was not read to its end would hold the connection; one that was read may still be returned.
-    if (!result) abort();
-    const { kind, status, message } = failed;
-    if (attempt < attempts && RETRIED.test(kind === 'status' ? `${status}` : kind)) {
-      const delayMs = delayAfter(failed, retry);
-      if (now() + delayMs < end) {
-        hooks?.('onRetry', { ...failed, delayMs }, secrets);
-        return send(settings, call, attempt + 1, delayMs, begun);
-      }
-    }
-    if (call.tolerant && result && kind === 'status') return result();
-    hooks?.('onError', { ...failed, message, durationMs: now() - begun }, secrets);
-    throw failed;
+    // A response that was not read to its end would hold the connection.
+    abort();
+    return [undefined, failed];
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
   }
 }
 
-/** The values of the credentials that the operation takes, by name. */
-async function credentialValues(
-  settings: ClientSettings,
-  { operation, options }: Pick<ClientCall<unknown>, 'operation' | 'options'>,
-  signal: AbortSignal,
-): Promise<Record<string, unknown>> {
-  const { security } = operation;
-  const given: Credentials = { ...settings.credentials, ...options.credentials };
-  const values: Record<string, unknown> = {};
-  // Of several alternatives the first whose credentials are all configured, else whatever is configured of any.
-  const chosen =
-    security?.find((set) => set[0] && set.every((name) => given[name])) ??
-    security?.flat() ??
-    Object.keys(settings.api.credentials);
-  for (const name of chosen) {
-    const value = given[name];
-    // Every call comes through here, so only a function is awaited.
-    values[name] = typeof value === 'function' ? await askCredential(name, value, signal) : value;
-  }
-  return values;
-}
-
-/** Reads the body within the attempt, so that time limit and retries cover it; `undefined` when it is too large. */
+/** Reads the body within the attempt, so that time limit and retries cover it. */
 async function receive(
   response: Response,
   settings: ClientSettings,
-  call: Pick<ClientCall<unknown>, 'tolerant'>,
-): Promise<Incoming | undefined> {
-  const whole = await readable(response, settings.maxResponseBytes ?? DEFAULT_MAX_BYTES);
-  if (!whole) return;
-  const text = await (call.tolerant ? whole.clone() : whole).text();
+  { operation, options, tolerant }: Pick<ClientCall<unknown>, 'operation' | 'options' | 'tolerant'>,
+  fail: Fail,
+): Promise<Incoming> {
+  const { status, ok } = response;
+  if (REDIRECT.test(`${status}`)) throw fail('redirect');
+  const limit = settings.maxResponseBytes ?? DEFAULT_MAX_BYTES;
+  const read = ok && !tolerant && operation.read?.(response, options, limit, fail);
+  if (read) return read;
+  const whole = await readable(response, limit);
+  if (!whole) throw fail('too-large');
+  const text = await (tolerant ? whole.clone() : whole).text();
   let data: unknown = text;
   try {
     data = JSON.parse(text);
@@ -206,8 +173,15 @@ async function receive(
   return { response: whole, text, data };
 }
 
+/** A text, or a list, for people to read; anything else as it is. */
+const shortened = (body?: Partial<string>) => body?.slice?.(0, MAX_ERROR_TEXT) ?? body;
+
 /** The only place that makes an ApiError, so that all of it is masked. `createCard: POST /v1/card: status 422` */
-export function failure(details: ApiErrorDetails, reason = '', secrets: readonly string[] = []): ApiError {
+export function failure(
+  details: ApiErrorDetails,
+  reason?: string,
+  secrets: readonly string[] = [],
+): ApiError {
   const { operation, method, path, kind, status } = details;
   const message = [`${operation}: ${method} ${path}:`, kind, status, reason].filter(Boolean).join(' ');
   return new ApiError(mask(message, secrets), mask(details, secrets));

@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import type { ApiErrorDetails, ResponseProblem } from './client-error.ts';
+import type { ApiError, ApiErrorDetails, ApiErrorKind, ResponseProblem } from './client-error.ts';
 
 type Unset = null | undefined | false;
 
@@ -151,6 +151,73 @@ export interface Method<Arguments extends readonly unknown[], Result extends Api
   withResponse(...args: Arguments): Promise<Result>;
 }
 
+/** A response of an operation with several media types; `contentType` tells them apart. */
+export interface TypedResponse<Status extends number, Data, ContentType extends string>
+  extends ApiResponse<Status, Data> {
+  /** Media type of the body, without parameters: `text/csv`. */
+  readonly contentType: ContentType;
+}
+
+/** Those responses that the call's `accept` asks for. */
+export type Accepted<Result extends ApiResponse, Accept> = Result extends { readonly contentType: infer Type }
+  ? Type extends Accept
+    ? Result
+    : never
+  : Result;
+
+/** The body of one of several media types. */
+export type BodyOf<Bodies, ContentType> = Bodies[ContentType & keyof Bodies];
+
+export interface AcceptOption<Accept extends string> {
+  /** Media type to ask for; without it, all that are described. Another one is rejected with `invalid-response`. */
+  readonly accept?: Accept | undefined;
+}
+
+export interface ContentTypeOption<ContentType extends string> {
+  /** Media type in which the body is sent; by default the first that is described, or the type of a `Blob`. */
+  readonly contentType?: ContentType | undefined;
+}
+
+export interface BinaryOption<Form extends 'blob' | 'stream'> {
+  /** `stream` for a stream that is read as it arrives, without limits of size and time. Default `blob`. */
+  readonly binary?: Form | undefined;
+}
+
+/** Bytes of a response. */
+export type Binary<Form extends 'blob' | 'stream'> = Form extends 'stream'
+  ? ReadableStream<Uint8Array>
+  : Blob;
+
+/** Bytes of a request. */
+export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView | ReadableStream<Uint8Array>;
+
+/** A form whose fields of the given names hold files, or lists of files. */
+export type WithFiles<Form, Files extends string> = Form extends unknown
+  ? { [Name in keyof Form]: Name extends Files ? FileOf<Form[Name]> : Form[Name] }
+  : never;
+
+type FileOf<Field> = Field extends string
+  ? Blob
+  : Field extends readonly (infer Item)[]
+    ? FileOf<Item>[]
+    : unknown extends Field
+      ? Blob
+      : Field;
+
+/** An event of `text/event-stream`. */
+export interface ServerSentEvent<Data = unknown> {
+  /** `message` where the server names none. */
+  readonly event: string;
+  /** The last id that the server sent; empty before the first. */
+  readonly id: string;
+  /** Milliseconds that the server asks to wait before connecting again; `undefined` when it has not. */
+  readonly retry: number | undefined;
+  /** The data as sent. */
+  readonly text: string;
+  /** The data, parsed where JSON is described; `undefined` for a text that is not JSON, such as `[DONE]`. */
+  readonly data: Data;
+}
+
 /** The part of a request that credentials are added to. */
 export interface RequestTarget {
   url: string;
@@ -159,13 +226,54 @@ export interface RequestTarget {
 
 /** Where a security scheme's value goes. */
 export interface CredentialDefinition {
-  /** Adds the value to the query or a cookie; absent for a header. */
-  readonly put?: (target: RequestTarget, name: string, value: string) => void;
+  /**
+   * Adds the value, if there is one, and to `secrets` what must not be logged; absent for a plain header. Called without a value,
+   * too: a call of the raw client may have set the header itself.
+   */
+  readonly put?: (
+    target: RequestTarget,
+    name: string,
+    value: unknown,
+    secrets: string[],
+    scheme: string,
+  ) => void;
   /** Lower case for a header. */
   readonly name: string;
-  /** `Bearer ` */
-  readonly prefix?: string;
-  readonly encode?: (value: BasicCredential) => string;
+}
+
+/** Options of a call that say how content is sent and read. */
+export interface ContentOptions {
+  readonly accept?: string | undefined;
+  readonly contentType?: string | undefined;
+  readonly binary?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What a reader of content is given. */
+export interface ReadOptions extends ContentOptions {
+  readonly fail: (kind: ApiErrorKind, reason?: string) => ApiError;
+}
+
+/** Reads content of one media type. */
+export interface ContentReader {
+  (response: Response, options: ReadOptions): unknown;
+  /** Whether it reads while the response arrives. */
+  readonly stream?: boolean;
+}
+
+/** Turns a value into content of one media type; `null` leaves the content type to fetch. */
+export type ContentWriter = (value: unknown) => [body: BodyInit, contentType?: null | undefined];
+
+/** A response that has been read. */
+export interface Incoming {
+  /** That of a tolerant call can be read once more. */
+  readonly response: Response;
+  /** The text of the body, where it was read as one. */
+  readonly text?: string;
+  /** The parsed body when it is JSON, else `text` as it is. */
+  readonly data: unknown;
+  /** Only of an operation with other content than JSON. */
+  readonly contentType?: string | undefined;
 }
 
 /** What the runtime knows about an operation. */
@@ -177,12 +285,33 @@ export interface OperationDefinition {
   readonly safe?: boolean;
   /** Names of the path parameters, in the order of the arguments. */
   readonly parameters?: readonly string[];
-  /** Media type of the request body, always JSON or `+json`; absent without a body. */
+  /** Media type of the request body; absent without a body. */
   readonly body?: string;
   /** Serializes the query; only where a parameter is not in its default style. */
   readonly query?: (query: Record<string, unknown>) => string;
-  /** Adds cookie parameters to the headers; only where there are some. */
-  readonly cookies?: (headers: Record<string, string>, cookies?: Record<string, unknown>) => void;
+  /** Fills the path template; only where a parameter is not a plain value or a list with commas. */
+  readonly fill?: (path: string, values: Record<string, unknown>) => string;
+  /** Adds to the headers what is not simply a header of the call: cookies, `accept`. Only where there is such a thing. */
+  readonly put?: (
+    headers: Record<string, string>,
+    options: ContentOptions & {
+      readonly headers?: Record<string, unknown> | undefined;
+      readonly cookies?: Record<string, unknown> | undefined;
+    },
+  ) => void;
+  /** Writes the body and its content type; only where JSON is not all that can be sent. */
+  readonly write?: (
+    body: unknown,
+    headers: Record<string, string>,
+    options: ContentOptions,
+  ) => BodyInit | null;
+  /** Reads a success; only where JSON is not all that is described. `undefined` leaves it to the runtime. */
+  readonly read?: (
+    response: Response,
+    options: ContentOptions,
+    limit: number,
+    fail: ReadOptions['fail'],
+  ) => Promise<Incoming> | undefined;
   /** Success statuses, and whether JSON is described for them. */
   readonly responses: { readonly [status: string]: boolean };
   /** Alternative sets of credential names; `undefined` sends all that are configured, an empty list none. */

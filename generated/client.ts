@@ -15,29 +15,29 @@ export type Credentials = {
   /**
    * The API key. Seen on every operation but the creation of a contact. Whether it is mandatory is not shown.
    *
-   * Travels as header `sd-api-key`.
+   * Sent as header `sd-api-key`.
    */
   readonly apiKey?: runtime.Credential;
   /**
    * A person's identifier, which begins with `per-`. Seen on every operation but the creation of a contact and the retrieval of a program. Whether it is mandatory is not shown.
    *
-   * Travels as header `sd-person-id`.
+   * Sent as header `sd-person-id`.
    */
   readonly personId?: runtime.Credential;
 };
 
 /** Options of `createClient` for Banking Platform API 1.0.0. */
 export interface ClientOptions extends runtime.BaseClientOptions {
-  /** Where the service is: `https://api.example/v2`. A path is kept, a slash at its end is not. */
+  /** URL of the service: `https://api.example/v2`. A path is kept; a slash at its end is removed. */
   readonly baseUrl: string;
-  /** Sent with every operation that lists them; a call may bring its own. */
+  /** Sent with every operation that lists them; a call may override each of them. */
   readonly credentials?: Credentials | undefined;
 }
 
-/** Options of a single call; they go before the client's. */
+/** Options of a single call; they take precedence over the client's. */
 export interface CallOptions extends runtime.BaseCallOptions<Credentials> {}
 
-/** The operations of Banking Platform API 1.0.0. Each takes its path parameters, then its body, then options, and resolves to the body of a success; its `withResponse` resolves to status and headers too. Each rejects with `ApiError` and nothing else. */
+/** The operations of Banking Platform API 1.0.0. Each takes its path parameters, then its body, then options, and resolves to the body of a success response; its `withResponse` resolves to status and headers too. Each rejects with `ApiError` and nothing else. */
 export interface Client {
   /**
    * Create a contact
@@ -46,7 +46,7 @@ export interface Client {
    *
    * `POST /v1/contact`, section 4.1 of the source. It may write, so it is never repeated.
    *
-   * Answers 201 with `Contact`. Credentials: not shown; those that are configured are sent.
+   * Responds with 201 (`Contact`). Credentials: not shown; those that are configured are sent.
    *
    * @param body `CreateContactRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -62,7 +62,7 @@ export interface Client {
    *
    * `GET /v1/program/{programId}`, section 4.2 of the source. Safe, so a failed attempt is repeated.
    *
-   * Answers 2XX with `Program`. Credentials: `apiKey`, or none.
+   * Responds with 2XX (`Program`). Credentials: `apiKey`, or none.
    *
    * @param programId The program to read.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -78,7 +78,7 @@ export interface Client {
    *
    * `POST /v1/account`, section 4.3 of the source. It may write, so it is never repeated.
    *
-   * Answers 201 with `Account`. Credentials: `apiKey` with `personId`, or none.
+   * Responds with 201 (`Account`). Credentials: `apiKey` with `personId`, or none.
    *
    * @param body `CreateAccountRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -94,7 +94,7 @@ export interface Client {
    *
    * `PATCH /v1/account/{accountId}`, section 4.4 of the source. It may write, so it is never repeated.
    *
-   * Answers 200 with `Account`. Credentials: `apiKey` with `personId`, or none.
+   * Responds with 200 (`Account`). Credentials: `apiKey` with `personId`, or none.
    *
    * @param accountId The account to update.
    * @param body `UpdateAccountRequest`, sent as application/json.
@@ -111,7 +111,7 @@ export interface Client {
    *
    * `POST /v1/card`, section 4.5 of the source. It may write, so it is never repeated.
    *
-   * Answers 201 with `Card`. Credentials: `apiKey` with `personId`, or none.
+   * Responds with 201 (`Card`). Credentials: `apiKey` with `personId`, or none.
    *
    * @param body `CreateCardRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -127,7 +127,7 @@ export interface Client {
    *
    * `POST /v1/receive/ach`, section 4.6 of the source. It may write, so it is never repeated.
    *
-   * Answers 201 with `Transfer`. Credentials: `apiKey` with `personId`, or none.
+   * Responds with 201 (`Transfer`). Credentials: `apiKey` with `personId`, or none.
    *
    * @param body `ReceiveAchPullRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -143,7 +143,7 @@ export interface Client {
    *
    * `PATCH /v1/send/check/{transferId}`, section 4.7 of the source. It may write, so it is never repeated.
    *
-   * Answers 200 with `Transfer`. Credentials: `apiKey` with `personId`, or none.
+   * Responds with 200 (`Transfer`). Credentials: `apiKey` with `personId`, or none.
    *
    * @param transferId The transfer of the check.
    * @param body `UpdateSentCheckRequest`, sent as application/json.
@@ -166,7 +166,7 @@ export function createClient(options: ClientOptions): Client {
   return runtime.createRuntime(definition, options, 'raw') as Client;
 }
 
-/** Hooks for logs and metrics, for the option `hooks`. They get copies in which credentials and the values that the description calls sensitive read `***`. They are not awaited, and what they throw is dropped. */
+/** Hooks for logs and metrics, for the option `hooks`. They get copies in which credentials and the values that the description marks as sensitive read `***`. They are not awaited, and what they throw is ignored. */
 export function maskedHooks(hooks: runtime.Hooks): runtime.MaskedHooks {
   return runtime.maskHooks(definition, ["accountNumber","bankIdentifierCode","clientSecret","correspondentBankIdentifierCode","email","emailProviderKey","iban","last4","phone","phoneNumber","routingNumber","smsProviderSenderSid","smsProviderSenderToken","tin"], hooks);
 }

@@ -4,16 +4,16 @@
 
 import { parseCookies } from './server-cookies.ts';
 import { refusal } from './server-problem.ts';
-import { percentDecode } from './server-router.ts';
 import type {
   OperationRow,
   ParameterLocation,
   ParameterRow,
+  ParameterSource,
   ProblemItem,
   ValidatorMap,
-  ValueKind,
 } from './server-types.ts';
 import { toParameterItems } from './server-validation-errors.ts';
+import { convert, decodePlus, Misread, parsePairs, percentDecode, set } from './server-values.ts';
 
 type Values = Record<string, unknown>;
 
@@ -24,14 +24,10 @@ export interface ParsedParameters {
   readonly cookies: Values;
 }
 
-/** Why a parameter cannot be read. Never leaves this file. */
-class Misread extends Error {
-  readonly keyword: string;
-
-  constructor(keyword: string, detail: string) {
-    super(detail);
-    this.keyword = keyword;
-  }
+interface RawParameters {
+  readonly path: ReadonlyMap<string, string>;
+  readonly query: string;
+  readonly headers: Headers;
 }
 
 /**
@@ -40,30 +36,17 @@ class Misread extends Error {
  */
 export function readParameters(
   operation: OperationRow,
-  raw: {
-    readonly path: ReadonlyMap<string, string>;
-    readonly query: string;
-    readonly headers: Headers;
-  },
+  raw: RawParameters,
   validators: { readonly describe: ValidatorMap; readonly decide: ValidatorMap },
   maxErrors: number,
 ): ParsedParameters {
   const items: ProblemItem[] = [];
   const byName: Record<ParameterLocation, Values> = { path: {}, query: {}, header: {}, cookie: {} };
   const byKey: Record<ParameterLocation, Values> = { path: {}, query: {}, header: {}, cookie: {} };
-  const has = (place: ParameterLocation) => operation.parameters.some((row) => row.in === place);
-  const query = has('query') ? parseQuery(raw.query) : [];
-  if (query === 'broken') throw refusal('bad-encoding', 'The query holds a broken percent-encoding.');
-  const cookies = has('cookie') ? parseCookies(raw.headers.get('cookie')) : [];
-  const read: Record<ParameterLocation, (row: ParameterRow) => unknown> = {
-    path: (row) => readPath(row, raw.path.get(row.name)),
-    query: (row) => readForm(row, query, decodePlus),
-    header: (row) => readHeader(row, raw.headers.get(row.name)),
-    cookie: (row) => readForm(row, cookies, percentDecode),
-  };
+  const read = parameterReader(operation, raw);
   for (const row of operation.parameters) {
     try {
-      const value = read[row.in](row);
+      const value = read(row);
       if (value === undefined && !row.required) continue;
       if (value === undefined) throw new Misread('required', 'is required');
       set(byName[row.in], row.name, value);
@@ -92,91 +75,59 @@ export function readParameters(
   return { path: byKey.path, query: byKey.query, headers: byKey.header, cookies: byKey.cookie };
 }
 
-/** Assignment, except that a parameter called `__proto__` is an ordinary one. */
-function set(target: Values, name: string, value: unknown): void {
-  if (name !== '__proto__') target[name] = value;
-  else Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
+type Decode = ParameterSource['decode'];
+
+const asItIs: Decode = (text) => text;
+const trimmed: Decode = (text) => text.trim();
+const NO_PAIRS: ParameterSource['pairs'] = [];
+
+/** What reads the parameters of one request. Query and cookies are parsed only for an operation that takes any. */
+function parameterReader(operation: OperationRow, raw: RawParameters): (row: ParameterRow) => unknown {
+  const has = (place: ParameterLocation) => operation.parameters.some((row) => row.in === place);
+  const query = has('query') ? parsePairs(raw.query) : NO_PAIRS;
+  if (query === undefined) throw refusal('bad-encoding', 'The query holds a broken percent-encoding.');
+  const cookies = has('cookie') ? parseCookies(raw.headers.get('cookie')) : NO_PAIRS;
+  return (row) => {
+    const { in: place, name, shape } = row;
+    const inForm = place === 'query' || place === 'cookie';
+    const text =
+      place === 'path'
+        ? raw.path.get(name)
+        : place === 'header'
+          ? (raw.headers.get(name) ?? undefined)
+          : undefined;
+    const decode = place === 'query' ? decodePlus : place === 'header' ? asItIs : percentDecode;
+    if (row.parse !== undefined) {
+      const described = new Set(
+        operation.parameters.filter((one) => one.in === place).map((one) => one.name),
+      );
+      return row.parse(row, { text, pairs: place === 'cookie' ? cookies : query, described, decode });
+    }
+    if (inForm) return readForm(row, { pairs: place === 'cookie' ? cookies : query, decode });
+    const isList = typeof shape === 'object' && 'items' in shape;
+    return readText(row, text, place === 'header' && isList ? trimmed : decode);
+  };
 }
 
-/** `simple` style: one value, or `a,b` for a list. Split before decoding, so that `a%2Cb` stays one item. */
-function readPath(row: ParameterRow, raw: string | undefined): unknown {
-  if (raw === undefined) return undefined;
-  const read = (kind: ValueKind | undefined, text: string) => convertDecoded(kind, percentDecode(text));
-  return row.kind === 'array' ? raw.split(',').map((item) => read(row.itemKind, item)) : read(row.kind, raw);
-}
-
-function convertDecoded(kind: ValueKind | undefined, text: string | undefined): unknown {
-  if (text === undefined) throw new Misread('encoding', 'holds a broken percent-encoding');
-  return convert(kind, text);
-}
-
-function readHeader(row: ParameterRow, text: string | null): unknown {
-  if (text === null) return undefined;
-  return row.kind === 'array'
-    ? text.split(',').map((item) => convert(row.itemKind, item.trim()))
-    : convert(row.kind, text);
-}
-
-interface FormPair {
-  readonly name: string;
-  /** Still percent-encoded, so that `a%2Cb` stays one item of a list. */
-  readonly raw: string;
-}
-
-function parseQuery(query: string): readonly FormPair[] | 'broken' {
-  const pairs: FormPair[] = [];
-  for (const piece of query.replace(/^\?/, '').split('&')) {
-    if (piece === '') continue;
-    const equals = piece.indexOf('=');
-    const raw = equals < 0 ? '' : piece.slice(equals + 1);
-    const name = decodePlus(equals < 0 ? piece : piece.slice(0, equals));
-    if (name === undefined || decodePlus(raw) === undefined) return 'broken';
-    pairs.push({ name, raw });
-  }
-  return pairs;
-}
-
-/** In a query, `+` is a space: that is what forms and `URLSearchParams` write. */
-function decodePlus(text: string): string | undefined {
-  return percentDecode(text.replaceAll('+', '%20'));
+/** A plain value, or a list as `a,b`. Split before decoding, so that `a%2Cb` stays one item. */
+function readText(
+  { shape }: ParameterRow,
+  text: string | undefined,
+  decode: (raw: string) => string | undefined,
+): unknown {
+  if (text === undefined) return undefined;
+  if (typeof shape === 'string' || !('items' in shape)) return convert(shape, decode(text));
+  return text.split(',').map((item) => convert(shape.items, decode(item)));
 }
 
 /** `form` style: `a=1`, and for a list `a=1` and `a=2` (exploded) or `a=1,2`. */
-function readForm(
-  row: ParameterRow,
-  pairs: readonly FormPair[],
-  decode: (raw: string) => string | undefined,
-): unknown {
-  const own = pairs.filter((pair) => pair.name === row.name);
-  if (row.kind === 'array' && row.explode) {
-    return own.length === 0 ? undefined : own.map(({ raw }) => convertDecoded(row.itemKind, decode(raw)));
-  }
-  const [only, ...others] = own;
+function readForm(row: ParameterRow, { pairs, decode }: Pick<ParameterSource, 'pairs' | 'decode'>): unknown {
+  const { shape, explode, name } = row;
+  const [first, ...others] = pairs.filter((pair) => pair.name === name);
+  if (first === undefined) return undefined;
+  if (typeof shape === 'object' && 'items' in shape && explode)
+    return [first, ...others].map(({ raw }) => convert(shape.items, decode(raw)));
   if (others.length > 0) throw new Misread('duplicate', 'is given more than once');
-  if (only === undefined) return undefined;
-  if (row.kind !== 'array') return convertDecoded(row.kind, decode(only.raw));
-  return only.raw.split(',').map((item) => convertDecoded(row.itemKind, decode(item)));
-}
-
-const INTEGER = /^-?(?:0|[1-9]\d*)$/;
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-
-/** Accepts numbers in JSON's notation, `true` and `false`; rejects `1e999`, `0x10` and `yes`. */
-function convert(kind: ValueKind | undefined, text: string): unknown {
-  if (kind === 'integer') {
-    const value = Number(text);
-    if (!INTEGER.test(text)) throw new Misread('type', 'must be an integer');
-    if (!Number.isSafeInteger(value)) throw new Misread('type', 'is too large to be read exactly');
-    return value;
-  }
-  if (kind === 'number') {
-    const value = Number(text);
-    if (!NUMBER.test(text) || !Number.isFinite(value)) throw new Misread('type', 'must be a number');
-    return value;
-  }
-  if (kind === 'boolean') {
-    if (text !== 'true' && text !== 'false') throw new Misread('type', 'must be true or false');
-    return text === 'true';
-  }
-  return text;
+  if (row.allowEmptyValue && first.raw === '' && shape !== 'string' && shape !== 'any') return undefined;
+  return readText(row, first.raw, decode);
 }

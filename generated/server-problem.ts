@@ -14,6 +14,7 @@ export const PROBLEM_CODES = {
   'bad-encoding': 400,
   'body-required': 400,
   'malformed-json': 400,
+  'malformed-form': 400,
   'json-too-deep': 400,
   'duplicate-key': 400,
   'forbidden-key': 400,

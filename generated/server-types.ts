@@ -24,8 +24,10 @@ export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 /** What a handler returns. The generated types narrow `status` and `body` to what the description allows. */
 export interface Reply {
   readonly status: number;
-  /** Sent as JSON. `undefined` sends no body. */
+  /** Sent as JSON, or as the described media type asks. `undefined` sends no body. */
   readonly body?: unknown;
+  /** Which of several described media types the body is of; by default the first. */
+  readonly contentType?: string;
   readonly headers?: ReplyHeaders;
 }
 
@@ -64,6 +66,7 @@ export interface Call<Parts extends CallParts, Context> {
   readonly headers: Parts['headers'];
   /** Parameters in cookies that the description names, by their name in code. */
   readonly cookies: Parts['cookies'];
+  /** Of a known type where one media type is described. */
   readonly body: Parts['body'];
   /** The caller's credentials, not verified: that is the handler's task. */
   readonly credentials: Parts['credentials'];
@@ -73,9 +76,44 @@ export interface Call<Parts extends CallParts, Context> {
   readonly signal: AbortSignal;
   /** From `options.requestId`. */
   readonly requestId?: string;
-  /** Whatever was passed as the second argument of the handler function. */
+  /** The second argument of the handler function. */
   readonly context: Context;
 }
+
+/** The body of a call, and which of several described media types it is of. */
+export type Bodies<Types> = {
+  [Type in keyof Types]: { readonly contentType: Type; readonly body: Types[Type] };
+}[keyof Types];
+
+/** A form whose fields of the given names hold files, or lists of files. */
+export type WithFiles<Form, Files extends string> = Form extends unknown
+  ? { [Name in keyof Form]: Name extends Files ? FileOf<Form[Name]> : Form[Name] }
+  : never;
+
+type FileOf<Field> = Field extends string
+  ? File
+  : Field extends readonly (infer Item)[]
+    ? FileOf<Item>[]
+    : unknown extends Field
+      ? File
+      : Field;
+
+/** Bytes of a reply. */
+export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView | ReadableStream<Uint8Array>;
+
+/** An event of `text/event-stream`. */
+export interface OutgoingEvent<Data = unknown> {
+  /** `message` when absent. */
+  readonly event?: string | undefined;
+  readonly id?: string | undefined;
+  /** Milliseconds that the caller is asked to wait before connecting again. */
+  readonly retry?: number | undefined;
+  /** A text is sent as it is, anything else as JSON. */
+  readonly data: Data | string;
+}
+
+/** Items that are sent one after another. */
+export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 /** The function that `createHandler` returns. The context may be left out when its type allows `undefined`. */
 export type FetchHandler<Context> = undefined extends Context
@@ -137,7 +175,7 @@ export interface Arrival {
   readonly operation: string;
   readonly request: Request;
   readonly requestId: string | undefined;
-  /** Whatever was passed as the second argument of the handler function. */
+  /** The second argument of the handler function. */
   readonly context: unknown;
 }
 
@@ -187,19 +225,81 @@ export interface ParameterRow {
   /** Name in `call.path`, `call.query`, `call.headers` or `call.cookies`. */
   readonly key: string;
   readonly required: boolean;
-  readonly kind: ValueKind;
-  readonly itemKind?: ValueKind;
+  readonly shape: ValueShape;
   /** A list in a query or in cookies is written `a=1` and `a=2`, not `a=1,2`. */
   readonly explode: boolean;
+  /** A value of another type than text may be empty, which counts as absent. */
+  readonly allowEmptyValue?: boolean;
+  /** Reads it, where the style is not `simple` or `form`, or the value is an object. */
+  readonly parse?: (row: Pick<ParameterRow, 'name' | 'shape'>, source: ParameterSource) => unknown;
 }
 
-/** Objects as parameters are rejected by the generator: OpenAPI has several ways to serialize them. */
-export type ValueKind = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
+/** Where a parameter is read from. */
+export interface ParameterSource {
+  /** Of a path parameter or a header, not decoded. */
+  readonly text: string | undefined;
+  /** Of a query, of cookies or of a form, values not decoded. */
+  readonly pairs: readonly { readonly name: string; readonly raw: string }[];
+  /** Names of all parameters of the same place. */
+  readonly described: ReadonlySet<string>;
+  /** `undefined` for a broken encoding. */
+  readonly decode: (raw: string) => string | undefined;
+}
 
-/** Status as described (`201`, `2XX`, `default`), and its media type; `undefined` when no content is described. */
+/** What a text is to be read as. `oneOf` is tried in order; where no `rest` is named, further properties are anything. */
+export type ValueShape =
+  | 'string'
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  | 'any'
+  | { readonly items: ValueShape }
+  | { readonly properties: Readonly<Record<string, ValueShape>>; readonly rest?: ValueShape }
+  | { readonly oneOf: readonly ValueShape[] };
+
+/** Content in one media type. */
+export interface ContentRow {
+  readonly mediaType: string;
+  /** Reads a request body; JSON when absent. */
+  readonly decode?: ContentDecoder;
+  /** Writes a reply's body; JSON when absent. */
+  readonly encode?: ContentEncoder;
+}
+
+/** Reads a body. Throws a ProblemError with status 400 or 415. */
+export type ContentDecoder = (
+  bytes: Uint8Array,
+  contentType: string,
+  limits: BodyLimits,
+) => DecodedBody | Promise<DecodedBody>;
+
+export interface DecodedBody {
+  readonly value: unknown;
+  /** What validators check in place of `value`: a form whose files are texts. */
+  readonly checked?: unknown;
+}
+
+/** Turns a reply's body into what is sent; throws a TypeError for what cannot be. */
+export type ContentEncoder = (
+  body: unknown,
+  /** `undefined` where only a range is described. */
+  mediaType: string | undefined,
+) => {
+  readonly body: BodyInit;
+  /** `null` leaves the header to `Response`. */
+  readonly contentType: string | null;
+};
+
+export interface BodyLimits {
+  readonly maxBodyBytes: number;
+  readonly maxDepth: number;
+  readonly trustContentLength: boolean;
+}
+
+/** Status as described (`201`, `2XX`, `default`), and its contents; none when no content is described. */
 export interface ResponseRow {
   readonly status: string;
-  readonly mediaType: string | undefined;
+  readonly contents: readonly ContentRow[];
 }
 
 /** What the runtime knows about an operation. */
@@ -209,7 +309,7 @@ export interface OperationRow {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly ParameterRow[];
-  readonly body: { readonly required: boolean; readonly mediaType: string } | undefined;
+  readonly body: { readonly required: boolean; readonly contents: readonly ContentRow[] } | undefined;
   readonly responses: readonly ResponseRow[];
   /** Names of the credentials handed to the handler. */
   readonly credentials: readonly string[];

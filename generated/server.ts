@@ -5,13 +5,13 @@ import * as runtime from './server-runtime.ts';
 import * as allErrors from './validators.ts';
 import * as firstError from './validators-fast.ts';
 
-export { JsonText, NotImplementedError, notImplemented, ProblemError } from './server-runtime.ts';
+export { JsonText, NotImplementedError, notImplemented, preferredType, ProblemError } from './server-runtime.ts';
 export type {
   Arrival, BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,
   ServerErrorEvent, ServerOptions,
 } from './server-runtime.ts';
 
-/** The server's side of Banking Platform API 1.0.0: one method per operation. A method is called only with a request that matches the description, and what it answers is sent only if it matches too. */
+/** The server's side of Banking Platform API 1.0.0: one method per operation. A method is called only with a request that matches the description, and its reply is sent only if that matches, too. */
 export interface Handlers<Context = unknown> {
   /** Create a contact. `POST /v1/contact`. Section 4.1 of the source. */
   createContact(call: CreateContactCall<Context>): CreateContactReply | Promise<CreateContactReply>;
@@ -50,7 +50,7 @@ export type CreateContactCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `createContact` may answer. */
+/** What the handler of `createContact` may reply. */
 export type CreateContactReply =
   | { readonly status: 201; readonly body: Contact | runtime.JsonText<Contact>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
@@ -68,7 +68,7 @@ export type RetrieveProgramCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `retrieveProgram` may answer. */
+/** What the handler of `retrieveProgram` may reply. */
 export type RetrieveProgramReply =
   | { readonly status: Exclude<runtime.SuccessStatus, runtime.BodilessStatus>; readonly body: Program | runtime.JsonText<Program>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
@@ -86,7 +86,7 @@ export type CreateAccountCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `createAccount` may answer. */
+/** What the handler of `createAccount` may reply. */
 export type CreateAccountReply =
   | { readonly status: 201; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
@@ -104,7 +104,7 @@ export type UpdateAccountCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `updateAccount` may answer. */
+/** What the handler of `updateAccount` may reply. */
 export type UpdateAccountReply =
   | { readonly status: 200; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
@@ -122,7 +122,7 @@ export type CreateCardCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `createCard` may answer. */
+/** What the handler of `createCard` may reply. */
 export type CreateCardReply =
   | { readonly status: 201; readonly body: Card | runtime.JsonText<Card>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
@@ -140,7 +140,7 @@ export type ReceiveAchPullCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `receiveAchPull` may answer. */
+/** What the handler of `receiveAchPull` may reply. */
 export type ReceiveAchPullReply =
   | { readonly status: 201; readonly body: Transfer | runtime.JsonText<Transfer>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
@@ -158,7 +158,7 @@ export type UpdateSentCheckCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `updateSentCheck` may answer. */
+/** What the handler of `updateSentCheck` may reply. */
 export type UpdateSentCheckReply =
   | { readonly status: 200; readonly body: Transfer | runtime.JsonText<Transfer>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
@@ -177,10 +177,10 @@ const table: runtime.ServerTable = {
       method: "POST",
       path: "/v1/contact",
       parameters: [],
-      body: { required: true, mediaType: "application/json" },
+      body: { required: true, contents: [{ mediaType: "application/json" }] },
       responses: [
-        { status: "201", mediaType: "application/json" },
-        { status: "default", mediaType: undefined },
+        { status: "201", contents: [{ mediaType: "application/json" }] },
+        { status: "default", contents: [] },
       ],
       credentials: ["apiKey","personId"],
       mandatory: [],
@@ -190,12 +190,12 @@ const table: runtime.ServerTable = {
       method: "GET",
       path: "/v1/program/{programId}",
       parameters: [
-        { in: "path", name: "programId", key: "programId", required: true, kind: "string", explode: false },
+        { in: "path", name: "programId", key: "programId", required: true, shape: "string", explode: false },
       ],
       body: undefined,
       responses: [
-        { status: "2XX", mediaType: "application/json" },
-        { status: "default", mediaType: undefined },
+        { status: "2XX", contents: [{ mediaType: "application/json" }] },
+        { status: "default", contents: [] },
       ],
       credentials: ["apiKey"],
       mandatory: [],
@@ -205,10 +205,10 @@ const table: runtime.ServerTable = {
       method: "POST",
       path: "/v1/account",
       parameters: [],
-      body: { required: true, mediaType: "application/json" },
+      body: { required: true, contents: [{ mediaType: "application/json" }] },
       responses: [
-        { status: "201", mediaType: "application/json" },
-        { status: "default", mediaType: undefined },
+        { status: "201", contents: [{ mediaType: "application/json" }] },
+        { status: "default", contents: [] },
       ],
       credentials: ["apiKey","personId"],
       mandatory: [],
@@ -218,12 +218,12 @@ const table: runtime.ServerTable = {
       method: "PATCH",
       path: "/v1/account/{accountId}",
       parameters: [
-        { in: "path", name: "accountId", key: "accountId", required: true, kind: "string", explode: false },
+        { in: "path", name: "accountId", key: "accountId", required: true, shape: "string", explode: false },
       ],
-      body: { required: true, mediaType: "application/json" },
+      body: { required: true, contents: [{ mediaType: "application/json" }] },
       responses: [
-        { status: "200", mediaType: "application/json" },
-        { status: "default", mediaType: undefined },
+        { status: "200", contents: [{ mediaType: "application/json" }] },
+        { status: "default", contents: [] },
       ],
       credentials: ["apiKey","personId"],
       mandatory: [],
@@ -233,10 +233,10 @@ const table: runtime.ServerTable = {
       method: "POST",
       path: "/v1/card",
       parameters: [],
-      body: { required: true, mediaType: "application/json" },
+      body: { required: true, contents: [{ mediaType: "application/json" }] },
       responses: [
-        { status: "201", mediaType: "application/json" },
-        { status: "default", mediaType: undefined },
+        { status: "201", contents: [{ mediaType: "application/json" }] },
+        { status: "default", contents: [] },
       ],
       credentials: ["apiKey","personId"],
       mandatory: [],
@@ -246,10 +246,10 @@ const table: runtime.ServerTable = {
       method: "POST",
       path: "/v1/receive/ach",
       parameters: [],
-      body: { required: true, mediaType: "application/json" },
+      body: { required: true, contents: [{ mediaType: "application/json" }] },
       responses: [
-        { status: "201", mediaType: "application/json" },
-        { status: "default", mediaType: undefined },
+        { status: "201", contents: [{ mediaType: "application/json" }] },
+        { status: "default", contents: [] },
       ],
       credentials: ["apiKey","personId"],
       mandatory: [],
@@ -259,12 +259,12 @@ const table: runtime.ServerTable = {
       method: "PATCH",
       path: "/v1/send/check/{transferId}",
       parameters: [
-        { in: "path", name: "transferId", key: "transferId", required: true, kind: "string", explode: false },
+        { in: "path", name: "transferId", key: "transferId", required: true, shape: "string", explode: false },
       ],
-      body: { required: true, mediaType: "application/json" },
+      body: { required: true, contents: [{ mediaType: "application/json" }] },
       responses: [
-        { status: "200", mediaType: "application/json" },
-        { status: "default", mediaType: undefined },
+        { status: "200", contents: [{ mediaType: "application/json" }] },
+        { status: "default", contents: [] },
       ],
       credentials: ["apiKey","personId"],
       mandatory: [],

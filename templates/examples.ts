@@ -1,4 +1,4 @@
-import type { ExampleModel, OperationModel, Template, TypeModel } from './model.ts';
+import { contentOf, type ExampleModel, type OperationModel, type Template, type TypeModel } from './model.ts';
 import { literal, propertyKey } from './samples/literal.ts';
 
 /** `examples.ts`: the named examples of the description as values, by operation. */
@@ -42,14 +42,15 @@ function typed(examples: readonly ExampleModel[], type: TypeModel | undefined): 
 }
 
 function requests({ body }: OperationModel): readonly Typed[] {
-  return typed(body?.examples ?? [], body?.type);
+  const content = contentOf(body);
+  return typed(content?.examples ?? [], content?.type);
 }
 
 /** An example that several statuses share stands once; another one of its name gets its status behind the name: `example409`. */
 function responses({ responses: all }: OperationModel): readonly Typed[] {
   const found = new Map<string, Typed>();
-  for (const { status, examples, type } of all) {
-    for (const example of typed(examples, type)) {
+  for (const { status, contents } of all) {
+    for (const example of contents.flatMap(({ examples, type }) => typed(examples, type))) {
       const first = found.get(example.name);
       if (first !== undefined && isSame(first, example)) continue;
       const name = first === undefined ? example.name : free(`${example.name}${status}`, found);

@@ -2,9 +2,9 @@
  * The view model: all that a template may know of a description. `scripts/pipeline/model/model.ts` makes it from the bundled
  * document; every decision is taken there, so a template only writes text.
  */
-import type { ParameterLocation } from './runtime/server-types.ts';
+import type { ParameterLocation, ValueShape } from './runtime/server-types.ts';
 
-export type { ParameterLocation };
+export type { ParameterLocation, ValueShape };
 
 /** How `./types` is imported: `./types.ts` (Node.js strips types), `./types.js` (the files are compiled) or `./types` (a bundler, CommonJS). */
 export type ImportExtension = '.ts' | '.js' | '';
@@ -72,17 +72,66 @@ export interface ParameterModel {
   readonly required: boolean;
   readonly description: string;
   readonly type: TypeModel;
-  /** How the value is written: `simple` for paths and headers, `form` for cookies, `form` and others for queries. */
-  readonly style: string;
+  /** How the value is written. `json` is for a parameter that is described by `content`. */
+  readonly style: ParameterStyle;
   readonly explode: boolean;
+  /** The characters of a URL's syntax are sent as they are: `a/b`, not `a%2Fb`. In queries only. */
+  readonly allowReserved: boolean;
+  readonly allowEmptyValue: boolean;
+  /** What a text is to be read as. */
+  readonly shape: ValueShape;
   readonly example: unknown;
+}
+
+export type ParameterStyle =
+  | 'form'
+  | 'simple'
+  | 'label'
+  | 'matrix'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject'
+  | 'json';
+
+/**
+ * How the generated code reads and writes content:
+ * - `json`, `text` (XML and HTML too), `binary` (a `Blob`)
+ * - `form` (`application/x-www-form-urlencoded`), `multipart` (`multipart/form-data`)
+ * - `events` (`text/event-stream`), `lines` (a JSON value per line): one item after another
+ */
+export type ContentKind = 'json' | 'text' | 'binary' | 'form' | 'multipart' | 'events' | 'lines';
+
+/** A body in one media type. */
+export interface ContentModel {
+  /** As in the description: `application/json; charset=utf-8`, `image/*`. */
+  readonly mediaType: string;
+  readonly kind: ContentKind;
+  /** The type of the value in code; of one item for `events` and `lines`. */
+  readonly type: TypeModel;
+  /** Whether validators check the value against its schema. */
+  readonly validated: boolean;
+  /** The fields of a form, in the order of its schema. */
+  readonly fields: readonly FieldModel[];
+  readonly examples: readonly ExampleModel[];
+}
+
+/** A field of a form. */
+export interface FieldModel {
+  readonly name: string;
+  /** What its text is to be read as; `file` and `files` for bytes. */
+  readonly shape: ValueShape | 'file' | 'files';
+  /** Media type of its part, where the description names one: `image/png`. */
+  readonly contentType: string | undefined;
+  /** `undefined` where the description names none: a list repeats the name, an object is written as JSON. */
+  readonly style: ParameterStyle | undefined;
+  readonly explode: boolean;
+  readonly allowReserved: boolean;
 }
 
 export interface BodyModel {
   readonly required: boolean;
-  readonly mediaType: string;
-  readonly type: TypeModel;
-  readonly examples: readonly ExampleModel[];
+  /** The preferred first, JSON where there is some, then the others in the order of the description. */
+  readonly contents: readonly [ContentModel, ...ContentModel[]];
 }
 
 export interface ResponseModel {
@@ -91,10 +140,13 @@ export interface ResponseModel {
   /** A 2xx code or `2XX`. */
   readonly success: boolean;
   readonly description: string;
-  readonly mediaType: string | undefined;
-  /** `undefined` when no content is described: any body is allowed. */
-  readonly type: TypeModel | undefined;
-  readonly examples: readonly ExampleModel[];
+  /** In the order of `BodyModel`. Empty when no content is described: any body is allowed. */
+  readonly contents: readonly ContentModel[];
+}
+
+/** The preferred content of a body or a response. */
+export function contentOf(holder: BodyModel | ResponseModel | undefined): ContentModel | undefined {
+  return holder?.contents[0];
 }
 
 export interface ExampleModel {
@@ -114,9 +166,6 @@ export interface TypeModel {
   readonly imports: readonly string[];
   /** Pointer into the bundled document, after following a reference: `#/components/schemas/CreateCardRequest`. */
   readonly pointer: string;
-  /** What a string from a path, query, header or cookie is to be read as, before validation. `array` items by `itemKind`. */
-  readonly kind: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
-  readonly itemKind: 'string' | 'number' | 'integer' | 'boolean' | 'any' | undefined;
 }
 
 export interface SchemaModel {

@@ -1,4 +1,4 @@
-import type { ApiModel, HttpMethod, TypeModel } from './model.ts';
+import type { ApiModel, ContentModel, HttpMethod } from './model.ts';
 import { literal } from './samples/literal.ts';
 
 /** What answers for one operation. */
@@ -10,9 +10,7 @@ export interface HandlerModel {
   readonly path: string;
   readonly status: number;
   /** `undefined` where the response has no content. */
-  readonly content:
-    | { readonly type: TypeModel; readonly example: { readonly value: unknown } | undefined }
-    | undefined;
+  readonly content: ContentModel | undefined;
 }
 
 /** `msw.ts`: request handlers for Mock Service Worker that respond with the examples, in the given order. */
@@ -41,7 +39,10 @@ export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>,
     return new HttpResponse(null, { status: ${status} });`;
     return `${start('void')}{\n    ${send}\n  }${end}`;
   }
-  const { type, example } = content;
+  const {
+    type,
+    examples: [example],
+  } = content;
   const value =
     example === undefined
       ? `{\n  throw new Error('The description has no example for this response: give the handler one');\n}`

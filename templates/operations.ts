@@ -1,4 +1,4 @@
-import type { ApiModel, OperationModel } from './model.ts';
+import { type ApiModel, contentOf, type OperationModel } from './model.ts';
 import { literal, propertyKey } from './samples/literal.ts';
 
 /** `operations.ts`: what the description says of each operation, for all that lists or looks up operations. */
@@ -14,7 +14,22 @@ export type CredentialName = ${union(model.credentials.map(({ name }) => name))}
 /** A component of the description that is the body of a request or of a success. */
 export type BodyName = ${union(bodies)};
 
-export interface OperationParameter {
+${OPERATION_TYPES}/** The operations in the order of the description. */
+export const operations: Readonly<Record<OperationId, Operation>> = {
+${described.map((one) => `  ${propertyKey(one.id)}: ${literal(one, 1)},\n`).join('')}};
+
+/** Their ids in the order of the description. */
+export const operationIds: readonly OperationId[] = ${literal(model.operations.map(({ id }) => id))};
+
+/** How each credential travels. Names of headers are in lower case. */
+export const credentials: Readonly<
+  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic'; readonly wireName: string }>
+> = {
+${model.credentials.map(({ name, kind, wireName }) => `  ${propertyKey(name)}: ${literal({ kind, wireName }, 1)},\n`).join('')}};
+`;
+}
+
+const OPERATION_TYPES = `export interface OperationParameter {
   /** Name on the wire. */
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
@@ -49,20 +64,7 @@ export interface Operation {
   readonly notShown: string | undefined;
 }
 
-/** The operations in the order of the description. */
-export const operations: Readonly<Record<OperationId, Operation>> = {
-${described.map((one) => `  ${propertyKey(one.id)}: ${literal(one, 1)},\n`).join('')}};
-
-/** Their ids in the order of the description. */
-export const operationIds: readonly OperationId[] = ${literal(model.operations.map(({ id }) => id))};
-
-/** How each credential travels. Names of headers are in lower case. */
-export const credentials: Readonly<
-  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic'; readonly wireName: string }>
-> = {
-${model.credentials.map(({ name, kind, wireName }) => `  ${propertyKey(name)}: ${literal({ kind, wireName }, 1)},\n`).join('')}};
 `;
-}
 
 /** The members of \`Operation\`, in its order. */
 function describe(operation: OperationModel, model: ApiModel) {
@@ -74,8 +76,8 @@ function describe(operation: OperationModel, model: ApiModel) {
     path,
     summary,
     parameters: operation.parameters.map(({ name, in: place, required }) => ({ name, in: place, required })),
-    request: body?.type.name,
-    response: success.find(({ type }) => type !== undefined)?.type?.name,
+    request: contentOf(body)?.type.name,
+    response: success.flatMap(({ contents }) => contents)[0]?.type.name,
     success: success.map(({ status }) => status),
     safe,
     movesMoney,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import type { ApiModel } from '../../templates/model.ts';
+import { type ApiModel, contentOf } from '../../templates/model.ts';
 import { ToolError } from '../cli/errors.ts';
 
 /** The parts of an Arazzo 1.0 description that this runner supports. */
@@ -54,7 +54,7 @@ export async function readWorkflow(file: string): Promise<Workflow> {
 export function workflowFromExamples(model: ApiModel): Workflow {
   const steps = model.operations.map((operation): WorkflowStep => {
     const given = operation.parameters.filter((one) => one.required || one.example !== undefined);
-    const body = operation.body?.examples[0];
+    const body = contentOf(operation.body)?.examples[0];
     return {
       stepId: operation.id,
       operationId: operation.id,

@@ -107,12 +107,15 @@ function toRow({ id, method, path, query = [], body }: ControlRoute): OperationR
     path,
     parameters: [
       ...names.map((name): ParameterRow => {
-        return { in: 'path', name, key: name, required: true, kind: 'string', explode: false };
+        return { in: 'path', name, key: name, required: true, shape: 'string', explode: false };
       }),
       ...query,
     ],
-    body: body === undefined ? undefined : { required: body === 'required', mediaType: 'application/json' },
-    responses: [{ status: '2XX', mediaType: undefined }],
+    body:
+      body === undefined
+        ? undefined
+        : { required: body === 'required', contents: [{ mediaType: 'application/json' }] },
+    responses: [{ status: '2XX', contents: [] }],
     credentials: [],
     mandatory: [],
   };

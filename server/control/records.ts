@@ -90,8 +90,8 @@ function isKey(id: string): boolean {
   return id.startsWith(KEY_PREFIX);
 }
 
-function parameter(name: string, kind: 'string' | 'integer'): ParameterRow {
-  return { in: 'query', name, key: name, required: false, kind, explode: false };
+function parameter(name: string, shape: 'string' | 'integer'): ParameterRow {
+  return { in: 'query', name, key: name, required: false, shape, explode: false };
 }
 
 function queryError(name: string, keyword: string, detail: string): ProblemItem {

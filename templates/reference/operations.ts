@@ -9,12 +9,13 @@ export function operationTable(model: ApiModel): string {
       code(operation.id),
       code(`${operation.method.toUpperCase()} ${operation.path}`),
       operation.summary,
-      operation.body === undefined ? 'none' : code(operation.body.type.typescript),
+      operation.body === undefined ? 'none' : code(operation.body.contents[0].type.typescript),
       operation.responses
         .filter((response) => response.success)
-        .map(
-          (response) =>
-            `${response.status}${response.type === undefined ? '' : ` ${code(response.type.typescript)}`}`,
+        .map((response) =>
+          [response.status, ...response.contents.slice(0, 1).map(({ type }) => code(type.typescript))].join(
+            ' ',
+          ),
         )
         .join(', '),
       operation.security.names.length === 0

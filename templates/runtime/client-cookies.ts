@@ -1,6 +1,6 @@
 /** Writes cookies (RFC 6265). Bundled only for a description with cookies. */
 
-import type { RequestTarget } from './client-types.ts';
+import type { CredentialDefinition } from './client-types.ts';
 
 /** The characters that a cookie's value may have. */
 const COOKIE_VALUE = /^[!#-+\--:<-[\]-~]*$/;
@@ -9,10 +9,13 @@ const COOKIE_VALUE = /^[!#-+\--:<-[\]-~]*$/;
  * Adds a cookie without encoding its value.
  * @throws {TypeError} for a value that no cookie can hold; the message does not repeat it.
  */
-export function putCookie({ headers }: RequestTarget, name: string, value: string): void {
-  if (!COOKIE_VALUE.test(value)) throw new TypeError(`the cookie "${name}" cannot hold this value`);
-  addPairs(headers, [`${name}=${value}`]);
-}
+export const putCookie: CredentialDefinition['put'] = ({ headers }, name, value, secrets) => {
+  if (!value) return;
+  const text = String(value).trim();
+  if (!COOKIE_VALUE.test(text)) throw new TypeError(`the cookie "${name}" cannot hold this value`);
+  secrets.push(text);
+  addPairs(headers, [`${name}=${text}`]);
+};
 
 function addPairs(headers: Record<string, string>, pairs: readonly string[]): void {
   const { cookie = '' } = headers;
@@ -26,8 +29,8 @@ function addPairs(headers: Record<string, string>, pairs: readonly string[]): vo
  */
 export function cookieWriter(
   joined: readonly string[],
-): (headers: Record<string, string>, cookies?: Record<string, unknown>) => void {
-  return (headers, cookies = {}) => {
+): (headers: Record<string, string>, options: { cookies?: Record<string, unknown> | undefined }) => void {
+  return (headers, { cookies = {} }) => {
     const pairs = Object.entries(cookies).flatMap(([name, value]) => {
       const texts = [value ?? []].flat().map((item) => encodeURIComponent(String(item)));
       const values = joined.includes(name) && texts.length > 0 ? [texts.join(',')] : texts;

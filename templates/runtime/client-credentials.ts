@@ -1,5 +1,8 @@
-import type { ApiDefinition, BasicCredential, CredentialDefinition, RequestTarget } from './client-types.ts';
+import type { ClientCall, ClientSettings } from './client-send.ts';
+import type { BasicCredential, CredentialDefinition, Credentials, RequestTarget } from './client-types.ts';
 import { untilAborted } from './client-wait.ts';
+
+type PutCredential = NonNullable<CredentialDefinition['put']>;
 
 /** Header values are Latin-1 without control characters: a line break in one could add further headers. */
 const NOT_A_HEADER_VALUE = /[^\t -~\u0080-\u00ff]/;
@@ -14,50 +17,64 @@ export function headerText(name: string, value: unknown): string {
   return text;
 }
 
-/** Credentials of HTTP basic authentication, without the scheme. Bundled only for a description that uses it. */
-export function encodeBasic(value: BasicCredential): string {
-  const bytes = new TextEncoder().encode(`${value.username}:${value.password}`);
-  return btoa(String.fromCharCode(...bytes));
-}
-
-/** Adds a query parameter. Bundled only for a description with a credential in the query. */
-export function putQuery(target: RequestTarget, name: string, value: string): void {
-  target.url += `${target.url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
-}
-
 /**
- * Calls the function of a credential; an abort ends the wait.
- * @throws {TypeError} when the function fails. Its error is not kept: it may hold the credential.
+ * Adds the credentials that an operation takes to `target`, and every secret among them to `secrets`.
+ * @throws {TypeError} when the function of a credential fails. Its error is not kept: it may hold the credential.
  */
-export async function askCredential(name: string, ask: () => unknown, signal: AbortSignal): Promise<unknown> {
-  try {
-    return await untilAborted(ask(), signal);
-  } catch {
-    throw new TypeError(`the function of "${name}" failed`);
-  }
-}
-
-/** Adds the values to the headers, cookies or URL of `target`, and every secret among them to `secrets`. */
-export function applyCredentials(
-  api: ApiDefinition,
-  values: Readonly<Record<string, unknown>>,
+export async function addCredentials(
+  { api, credentials }: ClientSettings,
+  { operation, options }: Pick<ClientCall<unknown>, 'operation' | 'options'>,
   target: RequestTarget,
   secrets: string[],
-): void {
+  signal: AbortSignal,
+): Promise<void> {
+  const { headers } = target;
+  const { security } = operation;
+  const given: Credentials = { ...credentials, ...options.credentials };
+  // Of several alternatives the first whose credentials are all configured, else whatever is configured of any.
+  const chosen = security?.find((set) => set[0] && set.every((name) => given[name])) ?? security?.flat();
   for (const name in api.credentials) {
-    const { put, name: wireName, prefix = '', encode } = api.credentials[name] as CredentialDefinition;
-    const value = values[name];
-    if (value) {
-      if (encode) secrets.push((value as BasicCredential).password);
-      const text = headerText(name, encode ? encode(value as BasicCredential) : value);
-      if (put) {
-        secrets.push(text);
-        put(target, wireName, text);
-      } else {
-        target.headers[wireName] ??= prefix + text;
+    const { put, name: wireName } = api.credentials[name] as CredentialDefinition;
+    let value: unknown = !chosen || chosen.includes(name) ? given[name] : undefined;
+    // Every call comes through here, so only a function is awaited.
+    if (typeof value === 'function') {
+      try {
+        value = await untilAborted(value(), signal);
+      } catch {
+        throw new TypeError(`the function of "${name}" failed`);
       }
     }
-    // Read back from the headers: a call of the raw client may have set one itself.
-    secrets.push((target.headers[wireName] ?? '').replace(prefix, ''));
+    if (put) put(target, wireName, value, secrets, name);
+    else {
+      if (value) headers[wireName] ??= headerText(name, value);
+      secrets.push(headers[wireName] ?? '');
+    }
   }
 }
+
+/** Adds an `Authorization` header of the given scheme. Bundled only for a description that uses one. */
+export function putScheme(scheme: string): PutCredential {
+  return ({ headers }, name, value, secrets, id) => {
+    if (value) headers[name] ??= `${scheme} ${headerText(id, value)}`;
+    // Whatever the case of the word; the secret is what follows it.
+    secrets.push((headers[name] ?? '').replace(/^\S+ /, ''));
+  };
+}
+
+/** Adds the header of HTTP basic authentication. Bundled only for a description that uses it. */
+export const putBasic: PutCredential = (target, name, value, secrets, id) => {
+  if (value) {
+    const { username, password } = value as BasicCredential;
+    secrets.push(password);
+    const bytes = new TextEncoder().encode(`${username}:${password}`);
+    putScheme('Basic')(target, name, btoa(String.fromCharCode(...bytes)), secrets, id);
+  } else putScheme('Basic')(target, name, value, secrets, id);
+};
+
+/** Adds a query parameter. Bundled only for a description with a credential in the query. */
+export const putQuery: PutCredential = (target, name, value, secrets) => {
+  if (!value) return;
+  const text = String(value).trim();
+  secrets.push(text);
+  target.url += `${target.url.includes('?') ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+};

@@ -84,7 +84,7 @@ export class ApiError extends Error implements ApiErrorDetails {
     Object.assign(this, details);
   }
 
-  toJSON(): object {
+  toJSON(): ApiErrorDetails & { readonly message: string } {
     return { ...this, message: this.message };
   }
 }

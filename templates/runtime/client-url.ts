@@ -81,16 +81,3 @@ export function urlOf(
   const query = writeQuery(params.query ?? {});
   return writePath(baseUrl + path, params.path ?? {}) + (query && `?${query}`);
 }
-
-/**
- * A query serializer that joins the lists of the given names with commas (`explode: false`) instead of repeating the name.
- * Bundled only for a description with such a parameter.
- */
-export function queryWriter(joined: readonly string[]): QuerySerializer {
-  const writeJoined = createQuerySerializer({ array: { style: 'form', explode: false } });
-  return (query) =>
-    Object.entries(query)
-      .map(([name, value]) => (joined.includes(name) ? writeJoined : serializeQuery)({ [name]: value }))
-      .filter(Boolean)
-      .join('&');
-}

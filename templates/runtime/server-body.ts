@@ -1,49 +1,84 @@
-/** Reads a request's JSON body, and rejects one that is not valid JSON of the described media type. */
+/** Reads a request's body, and rejects one that is not of a described media type. */
 import { findJsonFault } from './server-json.ts';
+import { charsetOf, contentOfType, essenceOf } from './server-media-types.ts';
 import { type ProblemError, refusal } from './server-problem.ts';
-import type { OperationRow } from './server-types.ts';
-
-export interface BodyLimits {
-  readonly maxBodyBytes: number;
-  readonly maxDepth: number;
-  readonly trustContentLength: boolean;
-}
+import type { BodyLimits, ContentRow, DecodedBody, OperationRow } from './server-types.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+/** A request body that has been read. */
+export interface ReadBody {
+  /** `undefined` when none was sent and none is required. */
+  readonly value: unknown;
+  /** What validators check. */
+  readonly checked: unknown;
+  /** Its size as sent. */
+  readonly bytes: number;
+  /** Which of the described contents it is. */
+  readonly content?: ContentRow;
+  /** The media type of `content`; where that is a range, the one that was sent. */
+  readonly contentType?: string;
+}
+
 /**
- * The parsed body; `undefined` when none was sent and none is required. `bytes` is its size as sent.
+ * The body in one of the described media types.
  * Throws a ProblemError with status 400, 413 or 415.
  */
-export async function readJsonBody(
+export async function readBody(
   request: Request,
   body: OperationRow['body'],
   limits: BodyLimits,
-): Promise<{ readonly value: unknown; readonly bytes: number }> {
+): Promise<ReadBody> {
   if (body !== undefined) refuseEncoding(request);
   const bytes = await readBytes(request, limits);
+  const nothing = { value: undefined, checked: undefined, bytes: bytes.length };
   // A body that is not described is ignored. It is read only to check its size and to keep the connection usable.
-  if (body === undefined) return { value: undefined, bytes: bytes.length };
-  if (bytes.length === 0) {
-    if (body.required) throw refusal('body-required', `Send a body with Content-Type: ${body.mediaType}.`);
-    return { value: undefined, bytes: 0 };
+  if (body === undefined) return nothing;
+  const type = request.headers.get('content-type') ?? '';
+  const types = body.contents.map(({ mediaType }) => mediaType).join(' or ');
+  if (bytes.length === 0 && !(body.required && acceptsEmpty(body.contents, type))) {
+    if (body.required) throw refusal('body-required', `Send a body with Content-Type: ${types}.`);
+    return nothing;
   }
-  refuseMediaType(request, body.mediaType);
+  const content = contentOfType(body.contents, type);
+  if (content === undefined) {
+    throw refusal('unsupported-media-type', `The only media type understood here is ${types}.`, {
+      headers: { accept: body.contents.map(({ mediaType }) => mediaType).join(', ') },
+    });
+  }
+  const decode = content.decode ?? decodeJson;
+  const { value, checked = value } = await decode(bytes, type, limits);
+  const { mediaType } = content;
+  const contentType = mediaType.includes('*') ? essenceOf(type) : mediaType;
+  return { value, checked, bytes: bytes.length, content, contentType };
+}
 
+/** Every other format than JSON has an empty text, an empty file or an empty form. */
+function acceptsEmpty(contents: readonly ContentRow[], type: string): boolean {
+  return contentOfType(contents, type)?.decode !== undefined;
+}
+
+/** @throws {ProblemError} for a text that is not JSON, and for another charset than UTF-8 */
+function decodeJson(bytes: Uint8Array, type: string, { maxDepth }: BodyLimits): DecodedBody {
+  const charset = charsetOf(type);
+  if (charset !== undefined && charset !== 'utf-8')
+    throw refusal('unsupported-media-type', 'The only charset understood is utf-8.', {
+      headers: { accept: essenceOf(type) },
+    });
   let text: string;
   try {
     text = utf8.decode(bytes);
   } catch {
     throw refusal('invalid-text', 'The body is not valid UTF-8.');
   }
-  const fault = findJsonFault(text, limits.maxDepth);
+  const fault = findJsonFault(text, maxDepth);
   if (fault !== undefined) {
     const { code, detail, line, column } = fault;
     throw refusal(code, `The body cannot be read at line ${line}, column ${column}: ${detail}.`, {
       extensions: { line, column },
     });
   }
-  return { value: JSON.parse(text) as unknown, bytes: bytes.length };
+  return { value: JSON.parse(text) as unknown };
 }
 
 function refuseEncoding(request: Request): void {
@@ -52,23 +87,6 @@ function refuseEncoding(request: Request): void {
   throw refusal('unsupported-content-encoding', 'Send the body as it is, without a content encoding.', {
     headers: { 'accept-encoding': 'identity' },
   });
-}
-
-/** Accepts the described media type only; a charset must be UTF-8. Other parameters are ignored. */
-function refuseMediaType(request: Request, described: string): void {
-  const type = request.headers.get('content-type') ?? '';
-  if (type === described) return;
-  const [essence = '', ...parameters] = type.split(';');
-  const charset = parameters
-    .map((parameter) => /^\s*charset\s*=\s*"?([^"]*?)"?\s*$/i.exec(parameter)?.[1])
-    .find((value) => value !== undefined);
-  const known = essence.trim().toLowerCase() === described.toLowerCase();
-  if (known && (charset === undefined || charset.toLowerCase() === 'utf-8')) return;
-  throw refusal(
-    'unsupported-media-type',
-    known ? 'The only charset understood is utf-8.' : `The only media type understood here is ${described}.`,
-    { headers: { accept: described } },
-  );
 }
 
 const NOTHING = new Uint8Array(0);

@@ -1,6 +1,9 @@
 /** Checks a handler's reply against the description and makes the response. */
 
+import { contentOfType, essenceOf } from './server-media-types.ts';
 import type {
+  ContentEncoder,
+  ContentRow,
   OperationRow,
   ProblemItem,
   Reply,
@@ -44,8 +47,14 @@ const utf8 = new TextEncoder();
 export interface ReplyChecks {
   readonly validate: boolean;
   readonly maxErrors: number;
-  /** By the described response: the last `JsonText` that matched it. */
-  readonly matched: Map<ResponseRow, Ready>;
+  /** By the described content: the last `JsonText` that matched it. */
+  readonly matched: Map<ContentRow, Ready>;
+}
+
+/** What a reply is checked with. */
+interface Checks {
+  readonly table: Pick<ServerTable, 'all' | 'fast'>;
+  readonly options: ReplyChecks;
 }
 
 /** Headers that are known to be valid, names in lower case. */
@@ -74,38 +83,87 @@ export function toCheckedResponse(
   if (row === undefined && status < 400) {
     throw new InvalidReply(`The description does not promise status ${status}.`, status);
   }
+  const content = contentOfReply(row, reply, status);
+  if (row !== undefined && content?.encode !== undefined && reply.body !== undefined)
+    return encoded(reply, content.encode, operation, row, content, { table, options }, own);
   const ready = reply.body instanceof JsonText;
   const text = ready ? (reply.body as JsonText).text : toJson(reply.body, status);
   if (text !== undefined && BODILESS.has(status))
     throw new InvalidReply(`Status ${status} carries no body.`, status);
-  if (row?.mediaType !== undefined && text === undefined) {
+  if (content !== undefined && text === undefined) {
     throw new InvalidReply(`The description promises a body with status ${status}.`, status);
   }
-  if (row?.mediaType === undefined || !options.validate || text === undefined)
-    return toResponse(status, text, row?.mediaType, reply.headers, own);
-  const last = ready ? options.matched.get(row) : undefined;
+  const type = content && reply.contentType !== undefined ? reply.contentType : content?.mediaType;
+  if (row === undefined || content === undefined || !options.validate || text === undefined)
+    return toResponse(status, text, type, reply.headers, own);
+  const last = ready ? options.matched.get(content) : undefined;
   if (last?.text === text) {
     last.bytes ??= utf8.encode(text);
-    return toResponse(status, last.bytes, row.mediaType, reply.headers, own);
+    return toResponse(status, last.bytes, type, reply.headers, own);
   }
-  check(text, operation, row, status, table, options);
-  if (ready) options.matched.set(row, { text });
-  return toResponse(status, text, row.mediaType, reply.headers, own);
+  check(parse(text, status), operation, row, content, status, { table, options });
+  if (ready) options.matched.set(content, { text });
+  return toResponse(status, text, type, reply.headers, own);
+}
+
+/** Which of the described contents a reply is: the one it names, else the first. */
+function contentOfReply(
+  row: ResponseRow | undefined,
+  { contentType }: Reply,
+  status: number,
+): ContentRow | undefined {
+  const contents = row?.contents ?? [];
+  if (contentType === undefined || contents.length === 0) return contents[0];
+  const found = contentOfType(contents, contentType);
+  if (found !== undefined) return found;
+  throw new InvalidReply(
+    `The description does not promise ${essenceOf(contentType)} with status ${status}.`,
+    status,
+  );
+}
+
+/** A reply in another format than JSON. Throws InvalidReply. */
+function encoded(
+  reply: Reply,
+  encode: ContentEncoder,
+  operation: OperationRow,
+  row: ResponseRow,
+  content: ContentRow,
+  checks: Checks,
+  own: OwnHeaders,
+): Response {
+  const { status, body: value, contentType, headers } = reply;
+  if (BODILESS.has(status)) throw new InvalidReply(`Status ${status} carries no body.`, status);
+  if (checks.options.validate && typeof value === 'string')
+    check(value, operation, row, content, status, checks);
+  const mediaType = contentType ?? (content.mediaType.includes('*') ? undefined : content.mediaType);
+  try {
+    const sent = encode(value, mediaType);
+    return toResponse(status, sent.body, sent.contentType, headers, own);
+  } catch (cause) {
+    if (cause instanceof InvalidReply) throw cause;
+    throw new InvalidReply(
+      cause instanceof Error ? cause.message : 'The body cannot be written.',
+      status,
+      [],
+      cause,
+    );
+  }
 }
 
 /** Checks the text, which is what the caller gets: a Date, a getter or a toJSON may make it differ from the object. */
 function check(
-  text: string,
+  value: unknown,
   operation: OperationRow,
   row: ResponseRow,
+  content: ContentRow,
   status: number,
-  table: Pick<ServerTable, 'all' | 'fast'>,
-  { maxErrors }: ReplyChecks,
+  { table, options: { maxErrors } }: Checks,
 ): void {
-  const value = parse(text, status);
-  const decide = table.fast.responses[operation.id]?.[row.status];
+  const key = row.contents[0] === content ? row.status : `${row.status} ${content.mediaType}`;
+  const decide = table.fast.responses[operation.id]?.[key];
   if (decide === undefined || decide(value)) return;
-  const describe = table.all.responses[operation.id]?.[row.status];
+  const describe = table.all.responses[operation.id]?.[key];
   const errors = describe === undefined || describe(value) ? decide.errors : describe.errors;
   throw new InvalidReply(
     `The body does not match what the description promises for status ${status}.`,
@@ -151,14 +209,14 @@ export function toUncheckedResponse(reply: Reply, own: OwnHeaders): Response {
 
 function toResponse(
   status: number,
-  body: string | Uint8Array<ArrayBuffer> | undefined,
-  mediaType: string | undefined,
+  body: BodyInit | undefined,
+  mediaType: string | null | undefined,
   headers: ReplyHeaders | undefined,
   own: OwnHeaders,
 ): Response {
   const type = mediaType?.includes('*') ? JSON_TYPE : mediaType;
   // Most replies. Servers write a plain object's headers much faster than those of a `Headers`.
-  if (headers === undefined && body !== undefined)
+  if (headers === undefined && body !== undefined && type !== null)
     return new Response(body, { status, headers: { 'content-type': type ?? JSON_TYPE, ...own } });
   const all = new Headers();
   try {
@@ -174,7 +232,7 @@ function toResponse(
     );
   }
   for (const [name, value] of Object.entries(own)) all.set(name, value);
-  if (body === undefined) all.delete('content-type');
+  if (body === undefined || type === null) all.delete('content-type');
   else if (type !== undefined) all.set('content-type', type);
   else if (!all.has('content-type')) all.set('content-type', JSON_TYPE);
   return new Response(body ?? null, { status, headers: all });

@@ -3,6 +3,7 @@
  * trailing or a double slash. A fixed segment takes precedence over a parameter, as OpenAPI requires.
  */
 import type { OperationRow } from './server-types.ts';
+import { percentDecode } from './server-values.ts';
 
 /** A path of the description with its operations by method, upper case. */
 export interface Route {
@@ -126,14 +127,4 @@ function find(
     if (match !== undefined) return match;
   }
   return undefined;
-}
-
-/** `undefined` for a broken escape (`%zz`) and for bytes that are not UTF-8 (`%ff`). */
-export function percentDecode(text: string): string | undefined {
-  if (!text.includes('%')) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -31,7 +31,7 @@ export function curlSample(model: ApiModel, operation: OperationModel): string {
     if (kind === 'query') query.push([`${encode(wireName)}=`, variable(name)]);
     if (kind === 'cookie') cookies.push([`${wireName}=`, variable(name)]);
   }
-  if (body !== undefined) headers.push(['content-type', body.mediaType]);
+  if (body !== undefined) headers.push(['content-type', body.contents[0].mediaType]);
   const command = curlCommand(
     {
       method: operation.method.toUpperCase(),
@@ -82,7 +82,7 @@ function formPairs(parameter: ParameterModel): string[] {
 
 function bodyText(body: BodyModel): string {
   const value = exampleBody(body);
-  if (typeof value === 'string' && !/\bjson\b/.test(body.mediaType)) return value;
+  if (typeof value === 'string' && body.contents[0].kind !== 'json') return value;
   return JSON.stringify(value, undefined, 2);
 }
 

@@ -76,5 +76,5 @@ function byName(parameters: readonly ParameterModel[]): Record<string, unknown> 
 }
 
 function returnsContent(operation: OperationModel): boolean {
-  return operation.responses.some((response) => response.success && response.type !== undefined);
+  return operation.responses.some((response) => response.success && response.contents.length > 0);
 }

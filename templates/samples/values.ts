@@ -1,5 +1,13 @@
 import { constantCase } from '../../lib/case.ts';
-import type { ApiModel, BodyModel, CredentialModel, OperationModel, ParameterModel } from '../model.ts';
+import {
+  type ApiModel,
+  type BodyModel,
+  type CredentialModel,
+  contentOf,
+  type OperationModel,
+  type ParameterModel,
+  type ValueShape,
+} from '../model.ts';
 
 /**
  * The environment variable that a sample takes a value from: first word of the title, then the name.
@@ -34,16 +42,16 @@ export function shown(parameters: readonly ParameterModel[]): ParameterModel[] {
 /** Without an example, the plainest value of the parameter's kind; a text is its own name, for the reader to replace. */
 export function exampleOf(parameter: ParameterModel): unknown {
   if (parameter.example !== undefined) return parameter.example;
-  const plain: Partial<Record<ParameterModel['type']['kind'], unknown>> = {
-    number: 1,
-    integer: 1,
-    boolean: true,
-    array: [],
-    object: {},
-  };
-  return plain[parameter.type.kind] ?? parameter.name;
+  return plainValue(parameter.shape) ?? parameter.name;
+}
+
+function plainValue(shape: ValueShape): unknown {
+  if (typeof shape !== 'string')
+    return 'items' in shape ? [] : 'oneOf' in shape ? plainValue(shape.oneOf[0] ?? 'any') : {};
+  if (shape === 'boolean') return true;
+  return shape === 'integer' || shape === 'number' ? 1 : undefined;
 }
 
 export function exampleBody(body: BodyModel): unknown {
-  return body.examples[0]?.value ?? {};
+  return contentOf(body)?.examples[0]?.value ?? {};
 }

@@ -9,7 +9,8 @@ import { makeHooks } from '../../scripts/pipeline/make/hooks.ts';
 import { readRuntimeFiles } from '../../scripts/pipeline/make/runtime-files.ts';
 import { makeTypes } from '../../scripts/pipeline/make/types.ts';
 import { buildModel } from '../../scripts/pipeline/model/model.ts';
-import { CLIENT_RUNTIME_FILES, clientTemplate } from '../../templates/client.ts';
+import { clientRuntimeFiles } from '../../templates/client/features.ts';
+import { clientTemplate } from '../../templates/client.ts';
 import { ROOT } from '../house/files.ts';
 import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
 import { run, temporaryFolder } from '../scripts/pipeline/command-line.ts';
@@ -70,7 +71,7 @@ beforeAll(async () => {
     const files = {
       'types.ts': await makeTypes(document, model),
       'client.ts': clientTemplate(model),
-      ...(await readRuntimeFiles(CLIENT_RUNTIME_FILES, '.ts')),
+      ...(await readRuntimeFiles(clientRuntimeFiles(model), '.ts')),
     };
     // The bank adds size to what the smaller two show of each kind; its hooks for React are committed.
     for (const kind of name === 'bank' ? KINDS.slice(0, 1) : KINDS) {

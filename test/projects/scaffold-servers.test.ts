@@ -43,8 +43,8 @@ function validRequest(operation: OperationModel): [string, RequestInit] {
   const headers: Record<string, string> = { authorization: 'Bearer token-1' };
   const init: RequestInit = { method: method.toUpperCase(), headers };
   if (body !== undefined) {
-    headers['content-type'] = body.mediaType;
-    init.body = JSON.stringify(body.examples[0]?.value);
+    headers['content-type'] = body.contents[0].mediaType;
+    init.body = JSON.stringify(body.contents[0].examples[0]?.value);
   }
   return [`${filled}?${query.join('&')}`, init];
 }

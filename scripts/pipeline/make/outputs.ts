@@ -1,8 +1,8 @@
 import { jsonFile } from '../../../lib/json-text.ts';
-import { CLIENT_RUNTIME_FILES } from '../../../templates/client.ts';
+import { CLIENT_RUNTIME_FILES } from '../../../templates/client/features.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
-import { SERVER_RUNTIME_FILES } from '../../../templates/server.ts';
+import { SERVER_RUNTIME_FILES } from '../../../templates/server/features.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -124,7 +124,8 @@ export const OUTPUTS: readonly Output[] = [
     make: async ({ model }) => {
       const { clientTemplate } = await import('../../../templates/client.ts');
       const { readRuntimeFiles } = await import('./runtime-files.ts');
-      const runtime = await readRuntimeFiles(CLIENT_RUNTIME_FILES, model.importExtension);
+      const { clientRuntimeFiles } = await import('../../../templates/client/features.ts');
+      const runtime = await readRuntimeFiles(clientRuntimeFiles(model), model.importExtension);
       return { 'client.ts': clientTemplate(model), ...runtime };
     },
   },
@@ -143,7 +144,8 @@ export const OUTPUTS: readonly Output[] = [
     make: async ({ model }) => {
       const { serverTemplate } = await import('../../../templates/server.ts');
       const { readRuntimeFiles } = await import('./runtime-files.ts');
-      const runtime = await readRuntimeFiles(SERVER_RUNTIME_FILES, model.importExtension);
+      const { serverRuntimeFiles } = await import('../../../templates/server/features.ts');
+      const runtime = await readRuntimeFiles(serverRuntimeFiles(model), model.importExtension);
       return { 'server.ts': serverTemplate(model), ...runtime };
     },
   },

@@ -1,11 +1,12 @@
+import { upperFirst } from '../../../lib/case.ts';
 import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer, toFragment } from '../../../lib/json-pointer.ts';
 import {
   type ApiModel,
+  type ContentModel,
   type OperationModel,
   parametersIn,
-  type TypeModel,
 } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { mapSubschemas, onlySchemas, put, type SchemaNode } from '../model/schema-walk.ts';
@@ -42,8 +43,8 @@ export async function makeValidators(document: object, model: ApiModel): Promise
 interface Entry {
   readonly table: 'requestBodies' | 'parameters' | 'responses';
   readonly operation: string;
-  /** `201`, `2XX`, `default`; only in `responses`. */
-  readonly status?: string;
+  /** In the table of request bodies the operation's id, in that of its responses the status: `201`, `2XX`, `default`. */
+  readonly key?: string;
   /** Name of the export: `validateCreateCardRequest`. */
   readonly name: string;
   /** Where the schema stands in what is compiled. */
@@ -56,13 +57,17 @@ interface Entry {
 
 function listEntries(operation: OperationModel, document: JsonObject): Entry[] {
   const { id, typeName, body, responses } = operation;
-  const typed = ({ pointer, typescript, imports }: TypeModel) => {
+  const typed = ({ type: { pointer, typescript, imports } }: ContentModel) => {
     return { operation: id, pointer: targetOf(document, pointer), typescript, imports };
   };
   const entries: Entry[] = [];
-  if (body !== undefined) {
-    entries.push({ table: 'requestBodies', name: `validate${typeName}Request`, ...typed(body.type) });
-  }
+  for (const { key, suffix, content } of validated(body?.contents ?? [], id))
+    entries.push({
+      table: 'requestBodies',
+      key,
+      name: `validate${typeName}Request${suffix}`,
+      ...typed(content),
+    });
   const name = `validate${typeName}Parameters`;
   entries.push({
     table: 'parameters',
@@ -71,17 +76,30 @@ function listEntries(operation: OperationModel, document: JsonObject): Entry[] {
     pointer: `#/sets/${name}`,
     ...parameterSet(operation),
   });
-  for (const { status, type } of responses) {
-    if (type === undefined) continue;
-    const suffix = status === 'default' ? 'Default' : status;
-    entries.push({
-      table: 'responses',
-      status,
-      name: `validate${typeName}Response${suffix}`,
-      ...typed(type),
-    });
+  for (const { status, contents } of responses) {
+    const code = status === 'default' ? 'Default' : status;
+    for (const { key, suffix, content } of validated(contents, status))
+      entries.push({
+        table: 'responses',
+        key,
+        name: `validate${typeName}Response${code}${suffix}`,
+        ...typed(content),
+      });
   }
   return entries;
+}
+
+/** The contents that are checked. The first has the plain key, any other its media type behind that: `201 text/csv`. */
+function validated(
+  contents: readonly ContentModel[],
+  plain: string,
+): { readonly key: string; readonly suffix: string; readonly content: ContentModel }[] {
+  return contents.flatMap((content, index) => {
+    if (!content.validated) return [];
+    if (index === 0) return [{ key: plain, suffix: '', content }];
+    const words = content.mediaType.split(/[^A-Za-z0-9]+/).map(upperFirst);
+    return [{ key: `${plain} ${content.mediaType}`, suffix: `As${words.join('')}`, content }];
+  });
 }
 
 /** A schema that is nothing but a reference stands for the one it names. */
@@ -167,13 +185,16 @@ function typed(code: string, entries: readonly Entry[]): string {
 }
 
 function tables(entries: readonly Entry[]): string {
+  const member = (key: string, value: string) => `  ${JSON.stringify(key)}: ${value},\n`;
   const blocks = (['requestBodies', 'parameters', 'responses'] as const).map((table) => {
     const mine = entries.filter((entry) => entry.table === table);
     const operations = [...new Set(mine.map(({ operation }) => operation))];
     const lines = operations.map((operation) => {
       const own = mine.filter((entry) => entry.operation === operation);
-      const statuses = own.map(({ status = '', name }) => `${JSON.stringify(status)}: ${name}`);
-      return `  ${JSON.stringify(operation)}: ${table === 'responses' ? `{ ${statuses.join(', ')} }` : own[0]?.name},\n`;
+      if (table !== 'responses')
+        return own.map(({ key: own = operation, name }) => member(own, name)).join('');
+      const statuses = own.map(({ key: status = '', name }) => `${JSON.stringify(status)}: ${name}`);
+      return member(operation, `{ ${statuses.join(', ')} }`);
     });
     return `export const ${table} = {\n${lines.join('')}} as const;\n`;
   });

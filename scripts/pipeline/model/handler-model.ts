@@ -1,4 +1,4 @@
-import type { ApiModel, OperationModel } from '../../../templates/model.ts';
+import { type ApiModel, contentOf, type OperationModel } from '../../../templates/model.ts';
 import type { HandlerModel } from '../../../templates/msw.ts';
 
 /**
@@ -10,13 +10,14 @@ import type { HandlerModel } from '../../../templates/msw.ts';
 export function handlerModels(model: ApiModel): HandlerModel[] {
   return [...model.operations].sort(mostSpecificFirst).map((operation) => {
     const success = operation.responses.find((response) => response.success);
-    const { status = '200', type, examples: [example] = [] } = success ?? {};
+    const { status = '200' } = success ?? {};
+    const content = contentOf(success);
     return {
       typeName: operation.typeName,
       method: operation.method,
       path: handlerPath(operation.path),
       status: status === '2XX' ? 200 : Number(status),
-      content: type === undefined ? undefined : { type, example },
+      content,
     };
   });
 }

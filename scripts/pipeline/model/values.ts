@@ -16,3 +16,8 @@ export function source(node: DocumentNode): string | undefined {
   const value = node['x-source'];
   return value === undefined ? undefined : String(value);
 }
+
+/** A key of a type, `['limit']`. It may hold anything; nearly always it is fit for single quotes as it is. */
+export function quoted(name: string): string {
+  return /^[^'"\\\n]*$/.test(name) ? `'${name}'` : JSON.stringify(name);
+}

@@ -2,6 +2,7 @@ import { upperFirst } from '../../../lib/case.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 import {
   type ApiModel,
+  contentOf,
   type OperationModel,
   type ParameterModel,
   parametersIn,
@@ -42,10 +43,13 @@ function operationShapes(reader: ShapeReader, operation: OperationModel): Operat
       name: `${typeName}${suffix}`,
       shape: parametersShape(reader, parameters),
     }));
-  if (body !== undefined) shapes.push({ name: `${typeName}Body`, shape: reader.use(body.type.pointer) });
-  for (const { status, success, type } of responses) {
+  const sent = contentOf(body);
+  if (sent?.validated) shapes.push({ name: `${typeName}Body`, shape: reader.use(sent.type.pointer) });
+  for (const { status, success, contents } of responses) {
+    const [content] = contents;
     const name = `${typeName}${upperFirst(status)}Response`;
-    const shape: Shape = type === undefined ? { kind: success ? 'void' : 'any' } : reader.use(type.pointer);
+    const unread: Shape = { kind: success && content === undefined ? 'void' : 'any' };
+    const shape: Shape = content?.validated ? reader.use(content.type.pointer) : unread;
     shapes.push({ name, shape });
   }
   return { summary, description, shapes };

@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 function exampleOf(id: string): unknown {
   const operation = made.model.operations.find((one) => one.id === id);
-  return operation?.responses.find(({ success }) => success)?.examples[0]?.value;
+  return operation?.responses.find(({ success }) => success)?.contents[0]?.examples[0]?.value;
 }
 
 /** Answers by address, with what a browser asks for beforehand. */

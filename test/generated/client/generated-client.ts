@@ -7,7 +7,8 @@ import { makeTypes } from '../../../scripts/pipeline/make/types.ts';
 import { makeValidators } from '../../../scripts/pipeline/make/validators.ts';
 import { buildModel } from '../../../scripts/pipeline/model/model.ts';
 import { loadDescription } from '../../../scripts/pipeline/read/load.ts';
-import { CLIENT_RUNTIME_FILES, clientTemplate } from '../../../templates/client.ts';
+import { clientRuntimeFiles } from '../../../templates/client/features.ts';
+import { clientTemplate } from '../../../templates/client.ts';
 import { identifiersTemplate } from '../../../templates/identifiers.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 
@@ -38,7 +39,7 @@ export async function generateClient(
   await write('types.ts', await makeTypes(document, model));
   await write('identifiers.ts', identifiersTemplate(model));
   for (const [name, text] of Object.entries(await makeValidators(document, model))) await write(name, text);
-  for (const name of CLIENT_RUNTIME_FILES) {
+  for (const name of clientRuntimeFiles(model)) {
     await write(name, await readFile(join(ROOT, 'templates/runtime', name), 'utf8'));
   }
   await symlink(join(ROOT, 'node_modules'), join(dir, 'node_modules'));

@@ -31,12 +31,13 @@ test('every example of a success passes, and is answered as it is', async () => 
     });
     let count = 0;
     for (const { id, responses, parameters, body } of made[at]?.model.operations ?? []) {
-      for (const { success, status, examples } of responses) {
-        if (!success || examples[0] === undefined) continue;
-        server.answers(json(status === '2XX' ? 207 : Number(status), examples[0].value));
+      for (const { success, status, contents } of responses) {
+        const [example] = contents[0]?.examples ?? [];
+        if (!success || example === undefined) continue;
+        server.answers(json(status === '2XX' ? 207 : Number(status), example.value));
         const query = { query: { from: 'ABD' } };
         const args = [...parametersIn({ parameters }, 'path').map(() => 'x-1'), ...(body ? [{}] : []), query];
-        expect(await client[id]?.(...args)).toEqual(examples[0].value);
+        expect(await client[id]?.(...args)).toEqual(example.value);
         count++;
       }
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationIds, operations } from '../../../generated/operations.ts';
-import { parametersIn } from '../../../templates/model.ts';
+import { contentOf, parametersIn } from '../../../templates/model.ts';
 import type { FetchHandler } from '../../../templates/runtime/server-types.ts';
 import { read } from './ferry.ts';
 import { BANK, type LooseCall, type Made, makeServer } from './made.ts';
@@ -36,7 +36,7 @@ function exampleOf(id: string, headers: Record<string, string> = {}): Request {
     (text, { name, example }) => text.replace(`{${name}}`, String(example)),
     operation.path,
   );
-  const body = operation.body?.examples[0]?.value;
+  const body = contentOf(operation.body)?.examples[0]?.value;
   return new Request(`https://bank.example${path}`, {
     method: operation.method.toUpperCase(),
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -50,9 +50,9 @@ test('every example request is taken and every example response may be sent', as
     const success = responses.find((response) => response.success);
     expect([id, await read(await handle(exampleOf(id)))]).toEqual([
       id,
-      { status: Number(success?.status.replace('XX', '00')), body: success?.examples[0]?.value },
+      { status: Number(success?.status.replace('XX', '00')), body: contentOf(success)?.examples[0]?.value },
     ]);
-    expect(last?.body).toEqual(body?.examples[0]?.value);
+    expect(last?.body).toEqual(contentOf(body)?.examples[0]?.value);
   }
   expect(oracle.wrong).toEqual([]);
 });

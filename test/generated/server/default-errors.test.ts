@@ -24,8 +24,8 @@ const table: ServerTable = {
       parameters: [],
       body: undefined,
       responses: [
-        { status: '204', mediaType: undefined },
-        { status: 'default', mediaType: 'application/json' },
+        { status: '204', contents: [] },
+        { status: 'default', contents: [{ mediaType: 'application/json' }] },
       ],
       credentials: [],
       mandatory: [],

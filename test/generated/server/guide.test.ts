@@ -43,7 +43,8 @@ test('the example does what it says', async () => {
     handle: FetchHandler<unknown>;
   };
   const { operations } = await makeOracle(BANK);
-  const example = (id: string) => operations.find((one) => one.id === id)?.responses[0]?.examples[0]?.value;
+  const example = (id: string) =>
+    operations.find((one) => one.id === id)?.responses[0]?.contents[0]?.examples[0]?.value;
   const account = example('createAccount') as { id: string };
   const context = {
     accounts: { open: async (type: string) => (type === 'businessChecking' ? account : undefined) },

@@ -31,7 +31,7 @@ function validDraft(operation: OperationModel): Draft {
   const { method, path, body } = operation;
   const value = (example: unknown) => encodeURIComponent(String(example));
   const headers: Record<string, string> = { authorization: 'Bearer token-1' };
-  if (body !== undefined) headers['content-type'] = body.mediaType;
+  if (body !== undefined) headers['content-type'] = body.contents[0].mediaType;
   return {
     method: method.toUpperCase(),
     path: parametersIn(operation, 'path').reduce(
@@ -42,7 +42,7 @@ function validDraft(operation: OperationModel): Draft {
       .flatMap(({ name, example }) => [example].flat().map((one) => `${name}=${value(one)}`))
       .join('&'),
     headers,
-    body: body === undefined ? undefined : JSON.stringify(body.examples[0]?.value),
+    body: body === undefined ? undefined : JSON.stringify(body.contents[0].examples[0]?.value),
   };
 }
 

@@ -34,7 +34,7 @@ export async function makeOracle(spec: string): Promise<Oracle> {
     const success = operation.responses.find((response) => response.success);
     const reply = {
       status: success?.status === '2XX' ? 200 : Number(success?.status),
-      ...(success?.type === undefined ? {} : { body: success.examples[0]?.value }),
+      ...(success?.contents[0] === undefined ? {} : { body: success.contents[0].examples[0]?.value }),
     };
     oracle.handlers[operation.id] = (call) => {
       oracle.calls += 1;
@@ -54,7 +54,7 @@ function faults(
   const { body } = operation;
   if (body === undefined && call.body !== undefined) found.push('a body out of nowhere');
   if (body?.required && call.body === undefined) found.push('no body');
-  if (body !== undefined && call.body !== undefined && !fits(body.type.pointer, call.body))
+  if (body !== undefined && call.body !== undefined && !fits(body.contents[0].type.pointer, call.body))
     found.push('a wrong body');
   const groups: readonly [readonly ParameterModel[], Record<string, unknown>][] = [
     [parametersIn(operation, 'path'), call.path],

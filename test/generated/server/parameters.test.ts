@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readParameters } from '../../../templates/runtime/server-parameters.ts';
 import { ProblemError } from '../../../templates/runtime/server-problem.ts';
-import type { OperationRow, ParameterRow, ValueKind } from '../../../templates/runtime/server-types.ts';
+import type { OperationRow, ParameterRow, ValueShape } from '../../../templates/runtime/server-types.ts';
 
 type Where = 'path' | 'query' | 'header' | 'cookie';
 
@@ -12,7 +12,7 @@ function readOne(where: Where, text: string | undefined, row: Partial<ParameterR
     name: 'p',
     key: 'p',
     required: false,
-    kind: 'string',
+    shape: 'string',
     explode: false,
     ...row,
   };
@@ -42,11 +42,7 @@ function readOne(where: Where, text: string | undefined, row: Partial<ParameterR
   }
 }
 
-const list = (itemKind: ValueKind, explode = false): Partial<ParameterRow> => ({
-  kind: 'array',
-  itemKind,
-  explode,
-});
+const list = (items: ValueShape, explode = false): Partial<ParameterRow> => ({ shape: { items }, explode });
 
 describe('lists', () => {
   test.each<[Where, string, Partial<ParameterRow>, unknown]>([
@@ -81,16 +77,16 @@ describe('plain values', () => {
     ['query', undefined, {}, undefined],
     ['query', undefined, { required: true }, 'invalid-parameters required'],
     ['header', undefined, { required: true }, 'invalid-parameters required'],
-    ['query', 'p=12', { kind: 'any' }, '12'],
-    ['path', '-0', { kind: 'integer' }, -0],
-    ['path', '-12', { kind: 'integer' }, -12],
-    ['path', '+12', { kind: 'integer' }, 'invalid-parameters type'],
-    ['path', '0x10', { kind: 'number' }, 'invalid-parameters type'],
-    ['path', '1e999', { kind: 'number' }, 'invalid-parameters type'],
-    ['path', 'Infinity', { kind: 'number' }, 'invalid-parameters type'],
-    ['path', '.5', { kind: 'number' }, 'invalid-parameters type'],
-    ['path', '-1.50e-2', { kind: 'number' }, -0.015],
-    ['path', '1', { kind: 'boolean' }, 'invalid-parameters type'],
+    ['query', 'p=12', { shape: 'any' }, '12'],
+    ['path', '-0', { shape: 'integer' }, -0],
+    ['path', '-12', { shape: 'integer' }, -12],
+    ['path', '+12', { shape: 'integer' }, 'invalid-parameters type'],
+    ['path', '0x10', { shape: 'number' }, 'invalid-parameters type'],
+    ['path', '1e999', { shape: 'number' }, 'invalid-parameters type'],
+    ['path', 'Infinity', { shape: 'number' }, 'invalid-parameters type'],
+    ['path', '.5', { shape: 'number' }, 'invalid-parameters type'],
+    ['path', '-1.50e-2', { shape: 'number' }, -0.015],
+    ['path', '1', { shape: 'boolean' }, 'invalid-parameters type'],
   ])('in a %s: %s', (where, text, row, expected) => {
     expect(readOne(where, text, row)).toEqual(expected);
   });

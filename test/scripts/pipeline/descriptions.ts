@@ -4,7 +4,7 @@ import { at } from '../../../lib/json.ts';
 import { bundleDescription } from '../../../scripts/pipeline/bundle/bundle.ts';
 import { buildModel } from '../../../scripts/pipeline/model/model.ts';
 import { loadDescription } from '../../../scripts/pipeline/read/load.ts';
-import type { ApiModel, TypeModel } from '../../../templates/model.ts';
+import { type ApiModel, contentOf, type TypeModel } from '../../../templates/model.ts';
 import { ODD_SCHEMAS, type OddSchema } from './odd-schemas.ts';
 
 export interface TestDescription {
@@ -69,15 +69,15 @@ export interface Payload {
 export function payloadsOf({ document, model }: TestDescription): Payload[] {
   return model.operations.flatMap(({ id, body, responses }) =>
     [
-      { title: `${id} request`, status: undefined, type: body?.type, examples: body?.examples ?? [] },
-      ...responses.map(({ status, type, examples }) => ({
-        title: `${id} ${status}`,
-        status,
-        type,
-        examples,
+      { title: `${id} request`, status: undefined, content: contentOf(body) },
+      ...responses.map((response) => ({
+        title: `${id} ${response.status}`,
+        status: response.status,
+        content: contentOf(response),
       })),
-    ].flatMap(({ title, status, type, examples }) => {
-      if (type === undefined) return [];
+    ].flatMap(({ title, status, content }) => {
+      if (content === undefined) return [];
+      const { type, examples } = content;
       const values = examples.map(({ value }) => value);
       const schema = at(document, type.pointer);
       return [{ title, operation: id, status, type, schema, examples: values }];

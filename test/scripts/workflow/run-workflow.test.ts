@@ -39,7 +39,7 @@ test('without a workflow, every operation is called once with its own examples',
   );
   for (const step of everything.steps) {
     const operation = model.operations.find(({ id }) => id === step.operationId);
-    expect(step.requestBody?.payload).toEqual(operation?.body?.examples[0]?.value);
+    expect(step.requestBody?.payload).toEqual(operation?.body?.contents[0].examples[0]?.value);
   }
 });
 

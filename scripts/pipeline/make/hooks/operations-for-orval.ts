@@ -1,4 +1,4 @@
-import { hasOwnOptions, needsOptions } from '../../../../templates/client.ts';
+import { hasOwnOptions, needsOptions } from '../../../../templates/client/method.ts';
 import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
 import { argumentNames } from './names.ts';
 
@@ -36,6 +36,6 @@ function describe(operation: OperationModel, names: readonly string[]): Record<s
 
 /** orval makes a query of `get` and a mutation of the others. A query must bring data, so a call that answers with none is no query. */
 function verbOf({ method, safe, responses }: OperationModel): string {
-  if (safe && responses.some(({ success, type }) => success && type !== undefined)) return 'get';
+  if (safe && responses.some(({ success, contents }) => success && contents.length > 0)) return 'get';
   return ['put', 'patch', 'delete'].includes(method) ? method : 'post';
 }

@@ -1,6 +1,12 @@
 import type { GeneratorImport, GeneratorMutator, GeneratorVerbOptions } from 'orval';
-import { type ClientNames, clientNames, dataType, successes } from '../../../../templates/client.ts';
-import { type ApiModel, type OperationModel, parametersIn } from '../../../../templates/model.ts';
+import { sentType, successes } from '../../../../templates/client/content.ts';
+import { dataType } from '../../../../templates/client/method.ts';
+import {
+  type ClientNames,
+  clientNames,
+  typesOf as typesImported,
+} from '../../../../templates/client/names.ts';
+import { type ApiModel, contentOf, type OperationModel, parametersIn } from '../../../../templates/model.ts';
 import { functionName, withAliases } from './names.ts';
 
 /**
@@ -54,9 +60,10 @@ function mutatorOf(name: string, extension: string): GeneratorMutator {
 
 function typesOf(operation: OperationModel, names: ClientNames) {
   const data = [...new Set(successes(operation).map(dataType))];
+  const body = contentOf(operation.body);
   return {
     path: parametersIn(operation, 'path').map(({ type }) => withAliases(type.typescript)),
-    body: withAliases(operation.body?.type.typescript ?? 'never'),
+    body: withAliases(body === undefined ? 'never' : sentType(body)),
     options: `Omit<${names.own(operation)}, keyof ${names.callOptions}>`,
     data: data.length === 0 ? 'unknown' : withAliases(data.join(' | ')),
   };
@@ -64,11 +71,7 @@ function typesOf(operation: OperationModel, names: ClientNames) {
 
 /** Orval prints those that the hooks mention. */
 function importsOf(operation: OperationModel, names: ClientNames, extension: string): GeneratorImport[] {
-  const types = [
-    ...parametersIn(operation, 'path').flatMap(({ type }) => type.imports),
-    ...(operation.body?.type.imports ?? []),
-    ...successes(operation).flatMap(({ type }) => type?.imports ?? []),
-  ];
+  const types = typesImported(operation);
   return [
     ...types.map((name) => {
       const alias = withAliases(name);

@@ -92,8 +92,11 @@ describe.each(NAMES)('the curl samples of the %s', (name) => {
         const expected = sent.includes(scheme) || listed.includes(scheme) ? value : undefined;
         expect(headers[wireName]).toBe(expected);
       }
-      expect(body === '' ? undefined : JSON.parse(body)).toEqual(operation.body?.examples[0]?.value);
-      if (operation.body !== undefined) expect(headers['content-type']).toBe(operation.body.mediaType);
+      expect(body === '' ? undefined : JSON.parse(body)).toEqual(
+        operation.body?.contents[0].examples[0]?.value,
+      );
+      if (operation.body !== undefined)
+        expect(headers['content-type']).toBe(operation.body.contents[0].mediaType);
     }
   });
 });
@@ -108,10 +111,11 @@ describe('a curl sample of a description with awkward values', () => {
       typescript: 'string',
       imports: [],
       pointer: '#',
-      kind: 'string',
-      itemKind: undefined,
     },
+    shape: 'string',
     explode: true,
+    allowReserved: false,
+    allowEmptyValue: false,
   } as const;
   const operation: OperationModel = {
     id: 'callIt',
@@ -167,9 +171,16 @@ describe('a curl sample of a description with awkward values', () => {
     ],
     body: {
       required: true,
-      mediaType: 'application/json',
-      type: parameter.type,
-      examples: [{ name: 'nasty', summary: '', value: { [NASTY]: NASTY, at: '@file' } }],
+      contents: [
+        {
+          mediaType: 'application/json',
+          kind: 'json',
+          type: parameter.type,
+          validated: true,
+          fields: [],
+          examples: [{ name: 'nasty', summary: '', value: { [NASTY]: NASTY, at: '@file' } }],
+        },
+      ],
     },
     responses: [],
     security: {

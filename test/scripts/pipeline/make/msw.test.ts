@@ -28,7 +28,9 @@ const pathOf = (operation: OperationModel) =>
 const call = (operation: OperationModel, base: string) =>
   fetch(base + pathOf(operation), {
     method: operation.method.toUpperCase(),
-    ...(operation.body === undefined ? {} : { body: JSON.stringify(operation.body.examples[0]?.value) }),
+    ...(operation.body === undefined
+      ? {}
+      : { body: JSON.stringify(operation.body.contents[0].examples[0]?.value) }),
   });
 
 describe.each(Object.entries(DESCRIPTIONS))('the handlers of the %s', (_, read) => {
@@ -44,8 +46,9 @@ describe.each(Object.entries(DESCRIPTIONS))('the handlers of the %s', (_, read) 
         const status = success?.status === '2XX' ? 200 : Number(success?.status);
         expect([operation.id, response.status]).toEqual([operation.id, status]);
         const text = await response.text();
-        if (success?.type === undefined) expect(text).toBe('');
-        else expect(JSON.parse(text)).toEqual(success.examples[0]?.value);
+        const [content] = success?.contents ?? [];
+        if (content === undefined) expect(text).toBe('');
+        else expect(JSON.parse(text)).toEqual(content.examples[0]?.value);
       }
       expect(msw).not.toMatch(/faker|Math\.random/);
     },

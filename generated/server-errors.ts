@@ -1,0 +1,110 @@
+// Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+
+/** Responds to requests that failed: with a problem to the caller, and an event to the server's operators. */
+import { ProblemError, refusal, toProblemDetails } from './server-problem.ts';
+import { InvalidReply, type OwnHeaders, toUncheckedResponse } from './server-reply.ts';
+import type { OperationRow, ProblemInfo, Reply, ServerErrorEvent, ServerOptions } from './server-types.ts';
+
+/** What is known about a request so far. */
+export interface Trace {
+  readonly request: Request;
+  requestId: string | undefined;
+  operation: OperationRow | undefined;
+  /** Sent with every response. */
+  headers: OwnHeaders;
+}
+
+type ReportedError = Pick<ServerErrorEvent, 'kind' | 'message' | 'error' | 'status' | 'errors'>;
+
+export class ErrorResponder {
+  private readonly options: ServerOptions;
+
+  constructor(options: ServerOptions) {
+    this.options = options;
+  }
+
+  responseTo(error: unknown, trace: Trace): Response {
+    return error instanceof ProblemError ? this.problemResponse(error, trace) : this.failure(error, trace);
+  }
+
+  /** A problem as the `problem` hook shapes it. */
+  replyTo(error: ProblemError, trace: Trace): Reply {
+    const info: ProblemInfo = {
+      request: trace.request,
+      operation: trace.operation?.id,
+      requestId: trace.requestId,
+    };
+    const shaped = this.options.problem?.(toProblemDetails(error, this.options), info);
+    if (shaped === undefined) return this.plainReply(error);
+    return { ...shaped, headers: { ...error.input.headers, ...shaped.headers } };
+  }
+
+  /** An error of the server: all of it goes to the log, none of it to the caller. */
+  private failure(error: unknown, trace: Trace): Response {
+    // The caller has disconnected, which is not an error of the server. Proxies log it as 499.
+    if (trace.request.signal.aborted && !(error instanceof InvalidReply))
+      return new Response(null, { status: 499 });
+    const invalid = error instanceof InvalidReply ? error : undefined;
+    this.report(trace, {
+      kind: invalid === undefined ? 'handler-failed' : 'invalid-reply',
+      message: invalid?.message ?? messageOf(error),
+      error,
+      status: invalid?.status,
+      errors: invalid?.errors ?? [],
+    });
+    const problem = refusal('server-error', 'The server failed to respond to this request.');
+    return this.problemResponse(problem, trace);
+  }
+
+  private problemResponse(error: ProblemError, trace: Trace): Response {
+    try {
+      return toUncheckedResponse(this.replyTo(error, trace), trace.headers);
+    } catch (hookError) {
+      this.report(trace, {
+        kind: 'problem-hook-failed',
+        message: messageOf(hookError),
+        error: hookError,
+        status: error.status,
+        errors: [],
+      });
+      return toUncheckedResponse(this.plainReply(error), trace.headers);
+    }
+  }
+
+  private plainReply(error: ProblemError): Reply {
+    return {
+      status: error.status,
+      body: toProblemDetails(error, this.options),
+      headers: {
+        'cache-control': 'no-store',
+        ...error.input.headers,
+        'content-type': 'application/problem+json',
+      },
+    };
+  }
+
+  private report(trace: Trace, what: ReportedError): void {
+    const { onError } = this.options;
+    const event: ServerErrorEvent = {
+      ...what,
+      operation: trace.operation?.id,
+      requestId: trace.requestId,
+      method: trace.request.method,
+    };
+    try {
+      if (onError !== undefined) onError(event);
+      else console.error(logLine(event));
+    } catch {
+      // A failing logger must not fail the response.
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'Something was thrown.';
+}
+
+function logLine(event: ServerErrorEvent): string {
+  const places = event.errors.map((item) => `${item.pointer} ${item.detail}`).join('; ');
+  return [event.kind, event.operation, event.requestId, event.message, places].filter(Boolean).join(' | ');
+}

@@ -1,0 +1,95 @@
+import { step } from '../../../lib/json-pointer.ts';
+import type { ContentKind, ContentModel, FieldModel, TypeModel } from '../../../templates/model.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
+import { follow, type Standing } from '../read/refs.ts';
+import { contentKind, isBinary, isBinaryType } from './content-kind.ts';
+import { exampleModels } from './example-models.ts';
+import { PARAMETER_STYLES } from './parameter-model.ts';
+import { typeModel } from './type-model.ts';
+import { propertiesOf, valueShape } from './value-shape.ts';
+import { mapping, quoted, text } from './values.ts';
+
+/**
+ * The media types of a body or a response, JSON first, then in the order of the description.
+ *
+ * @param root expression for the `content` of the body in the types file
+ */
+export function contentModels(document: DocumentNode, at: Standing, root: string): ContentModel[] {
+  const models = Object.entries(mapping(at.node.content)).map(([mediaType, node]) => {
+    const pointer = step(at.pointer, 'content', mediaType);
+    const content = follow(document, node, pointer);
+    return contentModel(document, mediaType, content, `${root}[${quoted(mediaType)}]`);
+  });
+  return models.sort((one, other) => Number(other.kind === 'json') - Number(one.kind === 'json'));
+}
+
+function contentModel(
+  document: DocumentNode,
+  mediaType: string,
+  at: Standing,
+  typescript: string,
+): ContentModel {
+  // OpenAPI 3.2 describes the items of a stream by `itemSchema`.
+  const schema = at.node.schema ?? at.node.itemSchema ?? {};
+  const pointer = step(at.pointer, at.node.schema === undefined ? 'itemSchema' : 'schema');
+  const { node } = follow(document, schema, pointer);
+  const shape = valueShape(document, schema);
+  const schemaKind = typeof shape === 'string' ? shape : 'object';
+  const kind = contentKind(mediaType, node, schemaKind);
+  const type = typeModel(document, schema, pointer, { typescript, imports: ['operations'] });
+  const isText = kind === 'text' && schemaKind === 'string';
+  return {
+    mediaType,
+    kind,
+    type: NATIVE[kind] === undefined || isText ? type : { ...type, ...NATIVE[kind] },
+    validated: VALIDATED.has(kind) || isText,
+    fields: kind === 'form' || kind === 'multipart' ? fieldModels(document, schema, at.node.encoding) : [],
+    examples: exampleModels(document, at),
+  };
+}
+
+/** Kinds whose values are of one type, whatever the schema says. */
+const NATIVE: Partial<Record<ContentKind, Pick<TypeModel, 'name' | 'typescript' | 'imports'>>> = {
+  text: { name: undefined, typescript: 'string', imports: [] },
+  binary: { name: undefined, typescript: 'Blob', imports: [] },
+};
+
+const VALIDATED: ReadonlySet<ContentKind> = new Set(['json', 'form', 'multipart']);
+
+function fieldModels(document: DocumentNode, schema: unknown, encodings: unknown): FieldModel[] {
+  return Object.entries(propertiesOf(document, schema)).map(([name, property]) => {
+    const encoding = mapping(mapping(encodings)[name]);
+    const contentType = text(encoding.contentType) || undefined;
+    const style = PARAMETER_STYLES.find((known) => known === encoding.style);
+    return {
+      name,
+      shape: fileShape(document, property, contentType) ?? valueShape(document, property),
+      contentType,
+      // Each of the three has a default, and naming any of them means the others, too.
+      style:
+        style ??
+        (encoding.explode !== undefined || encoding.allowReserved !== undefined ? 'form' : undefined),
+      explode:
+        typeof encoding.explode === 'boolean' ? encoding.explode : style === undefined || style === 'form',
+      allowReserved: encoding.allowReserved === true,
+    };
+  });
+}
+
+function fileShape(
+  document: DocumentNode,
+  property: unknown,
+  contentType: string | undefined,
+): 'file' | 'files' | undefined {
+  const { items } = follow(document, property, '#').node;
+  if (items !== undefined) return isFile(document, items, contentType) ? 'files' : undefined;
+  return isFile(document, property, contentType) ? 'file' : undefined;
+}
+
+function isFile(document: DocumentNode, property: unknown, contentType: string | undefined): boolean {
+  const { node } = follow(document, property, '#');
+  const choices = [node.anyOf, node.oneOf, node.allOf].flatMap((list) => (Array.isArray(list) ? list : []));
+  if (isBinary(node) || choices.some((choice) => isFile(document, choice, undefined))) return true;
+  const shape = valueShape(document, node);
+  return (shape === 'any' || shape === 'string') && contentType !== undefined && isBinaryType(contentType);
+}

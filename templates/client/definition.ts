@@ -1,0 +1,167 @@
+import { block, key, text } from '../code.ts';
+import {
+  type ApiModel,
+  type ContentModel,
+  type FieldModel,
+  type OperationModel,
+  type ParameterModel,
+  parametersIn,
+} from '../model.ts';
+import { readsContent, successContents, successes, writesContent } from './content.ts';
+
+/** What the runtime has to know of the description. */
+export function definition(model: ApiModel): string[] {
+  return [
+    'const definition: runtime.ApiDefinition = {',
+    ...(model.defaultBaseUrl === undefined ? [] : [`  baseUrl: ${text(model.defaultBaseUrl)},`]),
+    `  credentials: ${block(
+      model.credentials.map(({ name, kind, wireName }) => {
+        const members = [`name: ${text(wireName)}`];
+        if (kind === 'query') members.push('put: runtime.putQuery');
+        if (kind === 'cookie') members.push('put: runtime.putCookie');
+        if (kind === 'bearer') members.push(`put: runtime.putScheme('Bearer')`);
+        if (kind === 'basic') members.push('put: runtime.putBasic');
+        return `${key(name)}: { ${members.join(', ')} }`;
+      }),
+      '    ',
+    )},`,
+    `  operations: ${block(
+      model.operations.map(
+        (operation) => `${key(operation.id)}: ${block(operationRow(operation), '      ')}`,
+      ),
+      '    ',
+    )},`,
+    '};',
+  ];
+}
+
+function operationRow(operation: OperationModel): string[] {
+  const { body, security } = operation;
+  const names = parametersIn(operation, 'path').map(({ name }) => name);
+  const query = styleTable(parametersIn(operation, 'query').filter(hasQueryStyle));
+  const path = styleTable(parametersIn(operation, 'path').filter(hasPathStyle));
+  const additions = putters(operation);
+  const reads = successes(operation).map(
+    ({ status, contents }) =>
+      `${key(status)}: ${contents[0]?.kind === 'json' && operation.method !== 'head'}`,
+  );
+  return [
+    `method: ${text(operation.method.toUpperCase())}`,
+    `path: ${text(operation.path)}`,
+    ...(operation.safe ? ['safe: true'] : []),
+    ...(names.length === 0 ? [] : [`parameters: ${JSON.stringify(names)}`]),
+    ...(path === undefined ? [] : [`fill: parameters.pathWriter(${path})`]),
+    ...(query === undefined ? [] : [`query: parameters.queryWriter(${query})`]),
+    ...(additions.length === 0 ? [] : [`put: ${together(additions)}`]),
+    ...(body === undefined ? [] : [`body: ${text(body.contents[0].mediaType)}`]),
+    ...(writesContent(operation)
+      ? [`write: content.bodyWriter(${contentTable(body?.contents, writerOf)})`]
+      : []),
+    ...(readsContent(operation) ? [`read: content.bodyReader(${readerTable(operation)})`] : []),
+    `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
+    ...(security.kind === 'open'
+      ? []
+      : [`security: ${JSON.stringify(security.alternatives.filter((set) => set.length > 0))}`]),
+  ];
+}
+
+/** Whether a parameter is written in a way that `client-url.ts` does not know. */
+export function hasStyledParameters({ parameters }: OperationModel): boolean {
+  const tests = { path: hasPathStyle, query: hasQueryStyle, header: hasHeaderStyle, cookie: hasCookieStyle };
+  return parameters.some((parameter) => tests[parameter.in](parameter));
+}
+
+/** What adds to the headers before anything else does. */
+function putters(operation: OperationModel): string[] {
+  const headers = styleTable(parametersIn(operation, 'header').filter(hasHeaderStyle));
+  const cookies = parametersIn(operation, 'cookie');
+  const styled = styleTable(cookies.filter(hasCookieStyle));
+  const joined = cookies.filter(({ shape, explode }) => isList(shape) && !explode).map(({ name }) => name);
+  const accept = [...new Set(successContents(operation).map(({ mediaType }) => mediaType))].join(', ');
+  return [
+    ...(styled !== undefined ? [`parameters.cookieWriter(${styled})`] : []),
+    ...(styled === undefined && cookies.length > 0
+      ? [`runtime.cookieWriter(${JSON.stringify(joined)})`]
+      : []),
+    ...(headers === undefined ? [] : [`parameters.headerWriter(${headers})`]),
+    ...(readsContent(operation) ? [`content.acceptWriter(${text(accept)})`] : []),
+  ];
+}
+
+function together(functions: readonly string[]): string {
+  const [only] = functions;
+  if (functions.length === 1 && only !== undefined) return only;
+  return `(...to) => { ${functions.map((one) => `${one}(...to);`).join(' ')} }`;
+}
+
+const isList = (shape: ParameterModel['shape']) => typeof shape === 'object' && 'items' in shape;
+const isPlain = ({ shape, style }: ParameterModel) => typeof shape === 'string' && style !== 'json';
+
+/** `client-url.ts` writes plain values, and lists that repeat their name. */
+function hasQueryStyle(parameter: ParameterModel): boolean {
+  const { shape, style, explode, allowReserved } = parameter;
+  if (allowReserved) return true;
+  return !isPlain(parameter) && !(isList(shape) && explode && style !== 'json' && style !== 'deepObject');
+}
+
+/** It writes plain values and lists into a path, joined with commas. */
+function hasPathStyle(parameter: ParameterModel): boolean {
+  const { shape, style } = parameter;
+  return style !== 'simple' || !(isPlain(parameter) || isList(shape));
+}
+
+/** A list becomes a text with commas by itself. */
+function hasHeaderStyle(parameter: ParameterModel): boolean {
+  return !isPlain(parameter) && !(isList(parameter.shape) && parameter.style === 'simple');
+}
+
+function hasCookieStyle(parameter: ParameterModel): boolean {
+  return !isPlain(parameter) && !(isList(parameter.shape) && parameter.style === 'form');
+}
+
+function styleTable(parameters: readonly ParameterModel[]): string | undefined {
+  if (parameters.length === 0) return undefined;
+  return `{ ${parameters.map(({ name, ...style }) => `${key(name)}: ${styleText(style)}`).join(', ')} }`;
+}
+
+type Style = Partial<Pick<FieldModel, 'style' | 'explode' | 'allowReserved' | 'contentType'>>;
+
+function styleText({ style, explode, allowReserved, contentType }: Style): string {
+  const members = [
+    ...(style === undefined ? [] : [`style: ${text(style)}`, ...(explode ? ['explode: true'] : [])]),
+    ...(allowReserved ? ['allowReserved: true'] : []),
+    ...(contentType === undefined ? [] : [`contentType: ${text(contentType)}`]),
+  ];
+  return `{ ${members.join(', ')} }`;
+}
+
+function contentTable(
+  contents: readonly ContentModel[] = [],
+  functionOf: (content: ContentModel) => string,
+): string {
+  return `{ ${contents.map((content) => `${text(content.mediaType)}: ${functionOf(content)}`).join(', ')} }`;
+}
+
+function readerTable(operation: OperationModel): string {
+  const statuses = successes(operation).filter(({ contents }) => contents.length > 0);
+  return `{ ${statuses.map(({ status, contents }) => `${key(status)}: ${contentTable(contents, readerOf)}`).join(', ')} }`;
+}
+
+function writerOf({ kind, fields }: ContentModel): string {
+  const styles = fields
+    .filter(({ style, contentType }) => style !== undefined || contentType !== undefined)
+    .map((field) => `${key(field.name)}: ${styleText(field)}`);
+  const table = styles.length === 0 ? '' : `{ ${styles.join(', ')} }`;
+  if (kind === 'multipart') return `form.multipart(${table})`;
+  if (kind === 'form') return `form.urlEncoded(${table})`;
+  if (kind === 'lines') return 'content.writeLines';
+  return kind === 'json' ? 'content.writeJson' : 'content.writeAsIs';
+}
+
+function readerOf({ kind, type }: ContentModel): string {
+  if (kind === 'events') return `events.eventReader(${type.typescript !== 'string'})`;
+  if (kind === 'lines') return 'events.lineReader';
+  if (kind === 'binary') return 'content.readBinary';
+  if (kind === 'text') return 'content.readText';
+  return kind === 'json' ? 'content.readJson' : 'content.readForm';
+}

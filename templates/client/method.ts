@@ -1,0 +1,224 @@
+import { comment, key, oneLine } from '../code.ts';
+import {
+  type ApiModel,
+  contentOf,
+  type OperationModel,
+  type ParameterLocation,
+  parametersIn,
+  type ResponseModel,
+} from '../model.ts';
+import { mediaTypeType, receivedType, sentType, successContents, successes } from './content.ts';
+import type { ClientNames } from './names.ts';
+
+export function hasOwnOptions(operation: OperationModel): boolean {
+  return operation.parameters.some((parameter) => parameter.in !== 'path');
+}
+
+export function needsOptions(operation: OperationModel): boolean {
+  return operation.parameters.some((parameter) => parameter.in !== 'path' && parameter.required);
+}
+
+/** The interface of an operation's options. */
+export function ownOptions(operation: OperationModel, names: ClientNames): string {
+  return [
+    comment([`Options of \`${operation.id}\`.`], ''),
+    `export interface ${names.own(operation)} extends ${names.callOptions} {`,
+    ...optionGroup(operation, 'query', 'query'),
+    ...optionGroup(operation, 'headers', 'header'),
+    ...optionGroup(operation, 'cookies', 'cookie', COOKIES_IN_BROWSERS),
+    '}',
+    '',
+  ].join('\n');
+}
+
+const COOKIES_IN_BROWSERS =
+  'Sent where the platform lets a program set cookies, as Node does. A browser sends those that it has stored and ignores these; ' +
+  "for a service of another origin the option `fetch` has to add `credentials: 'include'`.";
+
+function optionGroup(
+  operation: OperationModel,
+  name: string,
+  place: ParameterLocation,
+  about?: string,
+): string[] {
+  const parameters = parametersIn(operation, place);
+  if (parameters.length === 0) return [];
+  const required = parameters.some((parameter) => parameter.required);
+  return [
+    ...(about === undefined ? [] : [comment([about], '  ')]),
+    `  readonly ${name}${required ? '' : '?'}: {`,
+    ...parameters.flatMap((parameter) => [
+      ...(parameter.description === '' ? [] : [comment([parameter.description], '    ')]),
+      `    readonly ${key(parameter.name)}${parameter.required ? '' : '?'}: ${parameter.type.typescript}${parameter.required ? '' : ' | undefined'};`,
+    ]),
+    `  }${required ? '' : ' | undefined'};`,
+  ];
+}
+
+/** The method of an operation in the interface `Client`. */
+export function methodMember(model: ApiModel, operation: OperationModel, names: ClientNames): string {
+  const choices = choicesOf(operation);
+  const result = resultType(operation, choices);
+  const docs = comment(methodDocs(model, operation), '  ');
+  if (choices.generics.length === 0) {
+    const args = methodArguments(operation, names, choices);
+    return [
+      docs,
+      `  readonly ${operation.id}: runtime.Method<`,
+      `    [${args.join(', ')}],`,
+      `    ${result}`,
+      '  >;',
+    ].join('\n');
+  }
+  const generics = `<\n${choices.generics.map((one) => `      ${one},\n`).join('')}    >`;
+  const args = `(\n${methodArguments(operation, names, choices)
+    .map((one) => `      ${one},\n`)
+    .join('')}    )`;
+  return [
+    docs,
+    `  readonly ${operation.id}: {`,
+    `    ${generics}${args}: Promise<(${result})['data']>;`,
+    `    withResponse${generics}${args}: Promise<${result}>;`,
+    '  };',
+  ].join('\n');
+}
+
+/** What a caller chooses with a call: the media types of the body and of the response, and how bytes are read. */
+interface Choices {
+  readonly contentType: boolean;
+  readonly accept: boolean;
+  readonly binary: boolean;
+  readonly generics: readonly string[];
+}
+
+function choicesOf(operation: OperationModel): Choices {
+  const bodies = operation.body?.contents ?? [];
+  const results = successContents(operation);
+  const accepted = [...new Set(results.map(({ mediaType }) => mediaType))];
+  const contentType = bodies.length > 1;
+  const accept = accepted.length > 1;
+  const binary = results.some(({ kind }) => kind === 'binary');
+  const types = accepted.map(mediaTypeType).join(' | ');
+  return {
+    contentType,
+    accept,
+    binary,
+    generics: [
+      ...(contentType
+        ? [
+            `ContentType extends ${bodies.map(({ mediaType }) => mediaTypeType(mediaType)).join(' | ')} = ${mediaTypeType(bodies[0]?.mediaType ?? '')}`,
+          ]
+        : []),
+      ...(accept ? [`Accept extends ${types} = ${types}`] : []),
+      ...(binary ? [`Form extends 'blob' | 'stream' = 'blob'`] : []),
+    ],
+  };
+}
+
+function methodArguments(operation: OperationModel, names: ClientNames, choices: Choices): string[] {
+  const { body } = operation;
+  const own = hasOwnOptions(operation) ? names.own(operation) : names.callOptions;
+  const type = [own, ...choiceOptions(operation, choices)].join(' & ');
+  const last = needsOptions(operation);
+  return [
+    ...parametersIn(operation, 'path').map(({ identifier, type }) => `${identifier}: ${type.typescript}`),
+    ...(body === undefined ? [] : [bodyArgument(operation, choices, last)]),
+    last ? `options: ${type}` : `options?: ${type.includes(' & ') ? `(${type})` : type} | undefined`,
+  ];
+}
+
+/** The options that only an operation with such a choice has. */
+function choiceOptions(operation: OperationModel, { contentType, accept, binary }: Choices): string[] {
+  const single = operation.body?.contents[0].mediaType;
+  return [
+    ...(contentType ? ['runtime.ContentTypeOption<ContentType>'] : []),
+    ...(!contentType && single?.includes('*') ? [`runtime.ContentTypeOption<${mediaTypeType(single)}>`] : []),
+    ...(accept ? ['runtime.AcceptOption<Accept>'] : []),
+    ...(binary ? ['runtime.BinaryOption<Form>'] : []),
+  ];
+}
+
+function bodyArgument({ body }: OperationModel, { contentType }: Choices, last: boolean): string {
+  const contents = body?.contents ?? [];
+  const types = contents.map((content) => `${mediaKey(content.mediaType)}: ${sentType(content)}`);
+  const type = contentType
+    ? `runtime.BodyOf<{ ${types.join('; ')} }, ContentType>`
+    : contents.map(sentType).join('');
+  if (body?.required) return `body: ${type}`;
+  return last ? `body: ${type} | undefined` : `body?: ${type} | undefined`;
+}
+
+/** A media type as a key of a type; a range stands for all of its media types. */
+function mediaKey(mediaType: string): string {
+  const type = mediaTypeType(mediaType);
+  return type.startsWith('"') ? type : `[type: ${type}]`;
+}
+
+function resultType(operation: OperationModel, { accept, binary }: Choices): string {
+  const form = binary ? 'Form' : undefined;
+  const results = successes(operation).flatMap((response) => {
+    const status = statusType(response.status);
+    if (response.contents.length === 0 || operation.method === 'head')
+      return [`runtime.ApiResponse<${status}, ${dataType(response)}>`];
+    return response.contents.map((content) => {
+      const type = receivedType(content, form);
+      const plain = `${status}, ${type}`;
+      return accept
+        ? `runtime.TypedResponse<${plain}, ${mediaTypeType(content.mediaType)}>`
+        : `runtime.ApiResponse<${plain}>`;
+    });
+  });
+  const all = [...new Set(results)].join(' | ') || 'runtime.ApiResponse';
+  return accept ? `runtime.Accepted<${all}, Accept>` : all;
+}
+
+function statusType(status: string): string {
+  return /^\d+$/.test(status) ? status : 'number';
+}
+
+/** The type of a success's data, of all its media types. */
+export function dataType({ status, contents }: ResponseModel): string {
+  const types = new Set(contents.map((content) => receivedType(content, undefined)));
+  return [...types].join(' | ') || (/^20[45]$/.test(status) ? 'undefined' : 'unknown');
+}
+
+function methodDocs(model: ApiModel, operation: OperationModel): string[] {
+  const { body, safe, source, security } = operation;
+  const where = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  const responses = successes(operation).map((response) => {
+    const type = contentOf(response)?.type;
+    return `${response.status}${type === undefined ? '' : ` (${typeWord(type.name)})`}`;
+  });
+  return [
+    operation.summary,
+    operation.description,
+    `${where}${source === undefined ? '' : `, section ${source} of the source`}. ` +
+      (safe ? 'Safe, so a failed attempt is repeated.' : 'It may write, so it is never repeated.'),
+    `${responses.length === 0 ? 'Responses are not described.' : `Responds with ${responses.join(', or ')}.`} ${credentialWords(model, security)}`,
+    [
+      ...parametersIn(operation, 'path').map((one) =>
+        `@param ${one.identifier} ${oneLine(one.description)}`.trim(),
+      ),
+      ...(body === undefined ? [] : [bodyDocs(body)]),
+      '@throws {ApiError} for everything that can go wrong, see its `kind`.',
+    ].join('\n'),
+  ];
+}
+
+function bodyDocs(body: NonNullable<OperationModel['body']>): string {
+  const { name } = body.contents[0].type;
+  const types = body.contents.map(({ mediaType }) => mediaType).join(' or ');
+  return `@param body ${name === undefined ? 'S' : `\`${name}\`, s`}ent as ${types}.`;
+}
+
+function typeWord(name: string | undefined): string {
+  return name === undefined ? 'a body' : `\`${name}\``;
+}
+
+function credentialWords(model: ApiModel, { kind, alternatives }: OperationModel['security']): string {
+  if (model.credentials.length === 0) return '';
+  if (kind === 'none') return 'No credential is sent.';
+  if (kind === 'open') return 'Credentials: not shown; those that are configured are sent.';
+  const sets = alternatives.map((set) => set.map((name) => `\`${name}\``).join(' with ') || 'none');
+  return `Credentials: ${sets.join(', or ')}.`;
+}

@@ -1,0 +1,43 @@
+import { free } from '../code.ts';
+import type { ApiModel, OperationModel } from '../model.ts';
+import { successContents } from './content.ts';
+
+/** What `client.ts` declares, by its usual name. */
+export interface ClientNames {
+  readonly client: string;
+  readonly clientOptions: string;
+  readonly callOptions: string;
+  readonly credentials: string;
+  readonly createClient: string;
+  readonly maskedHooks: string;
+  readonly raw: string;
+  readonly own: (operation: OperationModel) => string;
+}
+
+/** What `client.ts` declares, with a `_` where a type of the description has that name already. */
+export function clientNames(model: ApiModel): ClientNames {
+  const types = new Set([...model.operations.flatMap(typesOf), 'paths', 'runtime', 'definition', ...MODULES]);
+  const fixed = {
+    client: free('Client', types),
+    clientOptions: free('ClientOptions', types),
+    callOptions: free('CallOptions', types),
+    credentials: free('Credentials', types),
+    createClient: free('createClient', types),
+    maskedHooks: free('maskedHooks', types),
+  };
+  const taken = new Set([...types, ...Object.values(fixed)]);
+  return {
+    ...fixed,
+    raw: free('raw', new Set(model.operations.map(({ id }) => id))),
+    own: ({ typeName }) => free(`${typeName}Options`, taken),
+  };
+}
+
+/** Names that the modules of further features are imported by. */
+const MODULES = ['content', 'form', 'events', 'parameters'];
+
+/** Names that the client imports from the types file for an operation. */
+export function typesOf(operation: OperationModel): readonly string[] {
+  const contents = [...(operation.body?.contents ?? []), ...successContents(operation)];
+  return [...operation.parameters, ...contents].flatMap(({ type }) => type.imports);
+}

@@ -1,0 +1,114 @@
+/** Chooses between media types, and reads and writes those that are not JSON. Bundled only for a description with such a body. */
+import { readable } from './client-read.ts';
+import type {
+  ContentOptions,
+  ContentReader,
+  ContentWriter,
+  OperationDefinition,
+  ReadOptions,
+} from './client-types.ts';
+
+export const writeJson: ContentWriter = (value) => [JSON.stringify(value)];
+
+/** A text, or bytes as they are. */
+export const writeAsIs: ContentWriter = (value) => [value as BodyInit];
+
+export const writeLines: ContentWriter = (value) => [
+  (value as readonly unknown[]).map((line) => `${JSON.stringify(line)}\n`).join(''),
+];
+
+export const readText: ContentReader = (response) => response.text();
+
+export const readForm: ContentReader = (response, { fail }) =>
+  response.formData().catch((error: Error) => {
+    throw fail('invalid-response', error.name);
+  });
+
+export const readJson: ContentReader = async (response, { fail }) => {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fail('invalid-json');
+  }
+};
+
+/** A `Blob`, or with `binary: 'stream'` the stream of bytes. */
+export const readBinary: ContentReader = (response, { binary }) =>
+  binary === 'stream' ? response.body : response.blob();
+
+/** Whether a media type is the described one, or within the described range `image/*`. */
+function matches(described: string, actual: string): boolean {
+  const [essence = ''] = described.toLowerCase().split(/\s*;/);
+  return (
+    essence === '*/*' ||
+    essence === actual ||
+    (essence.endsWith('/*') && actual.startsWith(essence.slice(0, -1)))
+  );
+}
+
+const essenceOf = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
+
+/** Writes a body in the media type that the call chooses, or in the first. */
+export function bodyWriter(writers: {
+  readonly [mediaType: string]: ContentWriter;
+}): NonNullable<OperationDefinition['write']> {
+  return (value, headers, { contentType }) => {
+    if (value === undefined) return null;
+    const [first = ''] = Object.keys(writers);
+    const blobType = value instanceof Blob ? value.type : '';
+    const chosen = contentType ?? (first.includes('*') ? blobType || 'application/octet-stream' : first);
+    const writer = Object.entries(writers).find(([described]) => matches(described, essenceOf(chosen)));
+    if (!writer) throw new TypeError(`the content type "${chosen}" is not described`);
+    const [body, type = chosen] = writer[1](value);
+    if (type) headers['content-type'] = type;
+    return body;
+  };
+}
+
+/** Asks for the media types that are described, or for the one that the call chooses. */
+export function acceptWriter(accept: string) {
+  return (headers: Record<string, string>, options: { readonly accept?: string | undefined }): void => {
+    headers.accept ??= options.accept ?? accept;
+  };
+}
+
+type Readers = { readonly [mediaType: string]: ContentReader };
+
+/** How a success is read, by its status and then by its media type. Where only one is described, that is taken for granted. */
+export function bodyReader(statuses: {
+  readonly [status: string]: Readers;
+}): NonNullable<OperationDefinition['read']> {
+  return (response, options, limit, fail) => {
+    const { status } = response;
+    const readers = statuses[status] ?? statuses[`${`${status}`[0]}XX`] ?? statuses.default;
+    if (!readers || /20[45]/.test(`${status}`)) return undefined;
+    const actual = essenceOf(response.headers.get('content-type') ?? '');
+    const entries = Object.entries(readers);
+    const [described, read] =
+      entries.find(([one]) => essenceOf(one) === actual) ??
+      entries.find(([one]) => matches(one, actual)) ??
+      (entries.length === 1 ? entries[0] : undefined) ??
+      [];
+    const asked = options.accept ?? '*/*';
+    if (!read || ![actual, essenceOf(described ?? '')].some((one) => matches(asked, one))) {
+      throw fail('invalid-response', `content type ${actual || 'missing'}`);
+    }
+    return readContent(read, response, options, limit, fail, actual || described);
+  };
+}
+
+async function readContent(
+  read: ContentReader,
+  response: Response,
+  options: ContentOptions,
+  limit: number,
+  fail: ReadOptions['fail'],
+  contentType: string | undefined,
+) {
+  const isStream = read.stream || (read === readBinary && options.binary === 'stream');
+  const whole = isStream ? response : await readable(response, limit);
+  if (!whole) throw fail('too-large');
+  const data = await read(whole, { ...options, fail });
+  return { response: whole, data, contentType };
+}

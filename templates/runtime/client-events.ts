@@ -1,0 +1,99 @@
+/** Reads streams of events and of JSON lines. Bundled only for a description with such a response. */
+import type { ContentReader, ReadOptions, ServerSentEvent } from './client-types.ts';
+
+/**
+ * The events of `text/event-stream`, by the rules of the HTML standard. A connection that ends is not opened again.
+ *
+ * @param parse whether data is JSON
+ */
+export function eventReader(parse: boolean): ContentReader {
+  const read: ContentReader = (response, { signal, fail }) =>
+    readEvents(linesOf(response, signal, fail), parse);
+  return Object.assign(read, { stream: true });
+}
+
+/** The values of a body with JSON on each line. */
+export const lineReader: ContentReader = Object.assign<ContentReader, { stream: boolean }>(
+  (response, { signal, fail }) => readLines(response, signal, fail),
+  { stream: true },
+);
+
+async function* readEvents(
+  lines: AsyncIterable<string>,
+  parse: boolean,
+): AsyncGenerator<ServerSentEvent<unknown>> {
+  let id = '';
+  let event = '';
+  let retry: number | undefined;
+  let data: string[] = [];
+  for await (const line of lines) {
+    if (line === '') {
+      const text = data.join('\n');
+      if (data.length > 0)
+        yield { event: event || 'message', id, retry, text, data: parse ? parsed(text) : text };
+      event = '';
+      data = [];
+      continue;
+    }
+    const [, field = '', value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (field === 'data') data.push(value);
+    if (field === 'event') event = value;
+    if (field === 'id' && !value.includes('\0')) id = value;
+    if (field === 'retry' && /^\d+$/.test(value)) retry = Number(value);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function* readLines(
+  response: Response,
+  signal: AbortSignal | undefined,
+  fail: ReadOptions['fail'],
+): AsyncGenerator<unknown> {
+  for await (const line of linesOf(response, signal, fail, true)) {
+    if (line.trim() === '') continue;
+    const value = parsed(line);
+    if (value === undefined) throw fail('invalid-json');
+    yield value;
+  }
+}
+
+/** Ends a wait for bytes when the signal fires, and the connection when the loop ends. */
+async function* linesOf(
+  { body }: Response,
+  signal: AbortSignal | undefined,
+  fail: ReadOptions['fail'],
+  unfinished = false,
+): AsyncGenerator<string> {
+  if (!body) return;
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const abort = () => void reader.cancel().catch(() => {});
+  signal?.addEventListener('abort', abort);
+  let rest = '';
+  try {
+    for (;;) {
+      if (signal?.aborted) throw fail('aborted');
+      const { done, value } = await reader.read().catch((error: Error) => {
+        throw fail(signal?.aborted ? 'aborted' : 'network', error.name);
+      });
+      if (signal?.aborted) throw fail('aborted');
+      rest += decoder.decode(value, { stream: !done });
+      // A carriage return at the end may be the first half of a line's end.
+      const lines = rest.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
+      rest = lines.pop() ?? '';
+      yield* lines;
+      if (done) break;
+    }
+    if (unfinished && rest) yield rest;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    abort();
+  }
+}

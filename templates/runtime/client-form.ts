@@ -1,0 +1,63 @@
+/** Writes forms. Bundled only for a description with a form. */
+import { formPairs, type ParameterStyle } from './client-parameters.ts';
+
+/** How a field is written where the description says so: in a style, or as a part of a media type. */
+export interface FieldStyle extends Partial<ParameterStyle> {
+  readonly contentType?: string;
+}
+
+export type FieldStyles = { readonly [name: string]: FieldStyle };
+
+/** `application/x-www-form-urlencoded`. A list repeats its name, an object is written as JSON. */
+export function urlEncoded(styles: FieldStyles = {}) {
+  return (value: unknown): [BodyInit, undefined?] => {
+    if (value instanceof URLSearchParams) return [value];
+    const pairs = Object.entries(Object(value)).flatMap(([name, field]) =>
+      formPairs(name, field, styleOf(field, styles[name]), encodeForm),
+    );
+    return [pairs.join('&')];
+  };
+}
+
+function styleOf(value: unknown, given: FieldStyle = {}): ParameterStyle {
+  const { style, explode = style === undefined || style === 'form' } = given;
+  if (style !== undefined) return { style, explode };
+  const isJson =
+    /\bjson\b/i.test(given.contentType ?? '') || (typeof value === 'object' && !Array.isArray(value));
+  return { style: isJson && !Array.isArray(value) ? 'json' : 'form', explode };
+}
+
+/** As HTML forms do: a space is a plus. */
+const encodeForm = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
+
+/**
+ * `multipart/form-data`. A list repeats its name; a `Blob` is a file, an object a part of JSON. Fetch itself writes the
+ * content type, with the boundary.
+ */
+export function multipart(styles: FieldStyles = {}) {
+  return (value: unknown): [BodyInit, null] => {
+    if (value instanceof FormData) return [value, null];
+    const data = new FormData();
+    for (const [name, field] of Object.entries(Object(value))) {
+      for (const item of [field].flat()) appendPart(data, name, item, styles[name]?.contentType);
+    }
+    return [data, null];
+  };
+}
+
+function appendPart(data: FormData, name: string, item: unknown, contentType: string | undefined): void {
+  if (item === undefined || item === null) return;
+  // A list of media types or a range leaves the choice to whoever makes the file.
+  const type = /[,*]/.test(contentType ?? '') ? undefined : contentType;
+  if (item instanceof Blob) {
+    const file = item.type || !type ? item : new Blob([item], { type });
+    const { name: fileName } = item as Blob & { readonly name?: string };
+    if (fileName === undefined) data.append(name, file);
+    else data.append(name, file, fileName);
+    return;
+  }
+  const isJson = typeof item === 'object' || /\bjson\b/i.test(type ?? '');
+  const text = isJson ? JSON.stringify(item) : String(item);
+  if (isJson || type) data.append(name, new Blob([text], { type: type ?? 'application/json' }));
+  else data.append(name, text);
+}

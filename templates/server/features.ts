@@ -1,0 +1,82 @@
+import type { ApiModel, ContentKind, OperationModel } from '../model.ts';
+import { hasStyle } from './rows.ts';
+
+/** A part of the runtime that only some descriptions need: the name it is imported by, and its module. */
+interface Feature {
+  readonly name: string;
+  /** In `templates/runtime/`. */
+  readonly file: string;
+  readonly isUsed: (operation: OperationModel) => boolean;
+  /** Features that its module imports. */
+  readonly needs?: readonly string[];
+}
+
+const FEATURES: readonly Feature[] = [
+  {
+    name: 'content',
+    file: 'server-content.ts',
+    isUsed: ({ body, responses }) =>
+      holds(body?.contents, 'text', 'binary', 'events') ||
+      responses.some(({ contents }) => holds(contents, 'text', 'binary', 'form', 'multipart')),
+  },
+  {
+    name: 'events',
+    file: 'server-events.ts',
+    isUsed: ({ body, responses }) =>
+      holds(body?.contents, 'lines') || responses.some(({ contents }) => holds(contents, 'events', 'lines')),
+  },
+  {
+    name: 'form',
+    file: 'server-form.ts',
+    isUsed: ({ body }) => holds(body?.contents, 'form', 'multipart'),
+    needs: ['styles'],
+  },
+  {
+    name: 'styles',
+    file: 'server-styles.ts',
+    isUsed: ({ parameters }) => parameters.some(hasStyle),
+  },
+];
+
+function holds(contents: readonly { readonly kind: ContentKind }[] = [], ...kinds: ContentKind[]): boolean {
+  return contents.some(({ kind }) => kinds.includes(kind));
+}
+
+/** The features that `server.ts` imports. */
+export function serverFeatures({ operations }: ApiModel): readonly Feature[] {
+  return FEATURES.filter(({ isUsed }) => operations.some(isUsed));
+}
+
+/**
+ * Modules of `templates/runtime/` that every server needs, copied as they are. Only `server-runtime.ts` is meant to be imported
+ * by others.
+ */
+const CORE_FILES = [
+  'server-runtime.ts',
+  'server-types.ts',
+  'server-router.ts',
+  'server-credentials.ts',
+  'server-cookies.ts',
+  'server-parameters.ts',
+  'server-values.ts',
+  'server-json.ts',
+  'server-media-types.ts',
+  'server-body.ts',
+  'server-problem.ts',
+  'server-errors.ts',
+  'server-validation-errors.ts',
+  'server-reply.ts',
+  'lib/json-pointer.ts',
+] as const;
+
+/** Modules of `templates/runtime/` that the server of a description needs beside it. */
+export function serverRuntimeFiles(model: ApiModel): readonly string[] {
+  const used = serverFeatures(model);
+  const needed = FEATURES.filter(({ name }) =>
+    used.some((one) => one.name === name || one.needs?.includes(name)),
+  );
+  return [...CORE_FILES, ...needed.map(({ file }) => file)];
+}
+
+/** Every module that a server may need. */
+export const SERVER_RUNTIME_FILES: readonly string[] = [...CORE_FILES, ...FEATURES.map(({ file }) => file)];
