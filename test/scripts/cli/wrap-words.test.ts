@@ -4,14 +4,12 @@ import { expect, test } from 'vitest';
 import { wrapWords } from '../../../scripts/cli/wrap-words.ts';
 
 test('a long line breaks between words, below its last column', () => {
-  const row =
-    'stated    2.2   createContact.body.id:type  The field `id` is a string, and it is there in every response.';
-  expect(wrapWords(`short\n${row}`, 80)).toBe(
+  const row = '    expected  the phone that was sent, which is a string (masked), and nothing else';
+  expect(wrapWords(`short\n${row}`, 70)).toBe(
     [
       'short',
-      'stated    2.2   createContact.body.id:type  The',
-      '                                            field `id` is a string, and it is',
-      '                                            there in every response.',
+      '    expected  the phone that was sent, which is a string (masked), and',
+      '              nothing else',
     ].join('\n'),
   );
 });
