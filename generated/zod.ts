@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import * as zod from 'zod';
+import * as zod from 'zod/v4';
 
 export const BusinessIdRegExp = /^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 

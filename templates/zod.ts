@@ -18,7 +18,8 @@ export function zodTemplate(model: ApiModel, { schemas, operations, closesByChec
   ];
   const helpers = HELPERS.filter(([name]) => writer.helpers.has(name)).map(([, text]) => text);
   const imports = [
-    `import * as zod from 'zod';\n`,
+    // Both zod 4 and the zod 3 that brings the fourth have this path.
+    `import * as zod from 'zod/v4';\n`,
     ...(writer.refersToTypes ? [`import type * as $types from './types${model.importExtension}';\n`] : []),
   ];
   return [imports.join(''), ...helpers, ...body].join('\n');

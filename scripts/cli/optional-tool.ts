@@ -1,13 +1,25 @@
 import { ToolError } from './errors.ts';
 import { installCommand } from './install-command.ts';
+import { installedVersion } from './installed-version.ts';
+
+/**
+ * The oldest version of a tool with which its command works. package.json takes any version of these beside it: a project may need another one for
+ * its own purposes, and only the command that uses the tool has to refuse it.
+ */
+export const OLDEST: Readonly<Record<string, string>> = {
+  '@redocly/cli': '2.71.0',
+  '@stoplight/prism-http': '5.12.0',
+  orval: '8.30.0',
+};
 
 /**
  * Loads a package that only some commands need (an optional peer dependency), so that users of the client install
  * little. Use: `await optionalTool('orval', () => import('orval'))`.
  *
- * @throws ToolError('environment') naming the line that installs it, when the package is absent.
+ * @throws ToolError('environment') naming the line that installs it, when the package is absent or too old.
  */
 export async function optionalTool<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  refuseOld(name);
   try {
     return await load();
   } catch (error) {
@@ -22,7 +34,7 @@ export async function optionalTool<Module>(name: string, load: () => Promise<Mod
 /**
  * Finds out, before any work is done, whether all of these packages are there.
  *
- * @throws ToolError('environment') naming those that are absent and the one line that installs them.
+ * @throws ToolError('environment') naming those that are absent or too old, and the one line that installs them.
  */
 export function expectTools(names: readonly string[]): void {
   const missing = names.filter((name) => {
@@ -33,11 +45,28 @@ export function expectTools(names: readonly string[]): void {
       return isMissing(error, name);
     }
   });
+  for (const name of names) refuseOld(name);
   if (missing.length === 0) return;
   const [subject, are] = missing.length === 1 ? ['Package', 'is'] : ['Packages', 'are'];
   throw new ToolError('environment', `${subject} ${missing.join(', ')} ${are} required but not installed.`, {
     fix: `Run \`${installCommand(missing)}\`.`,
   });
+}
+
+function refuseOld(name: string): void {
+  const [oldest, version] = [OLDEST[name], installedVersion(name)];
+  if (oldest === undefined || version === undefined || !isBefore(version, oldest)) return;
+  throw new ToolError(
+    'environment',
+    `Package ${name} ${version} is too old; ${oldest} or later is required.`,
+    {
+      fix: `Run \`${installCommand([name])}\`.`,
+    },
+  );
+}
+
+function isBefore(version: string, other: string): boolean {
+  return version.localeCompare(other, 'en', { numeric: true }) < 0;
 }
 
 /** Only the package itself counts: a missing dependency inside it is a broken installation, shown as it is. */

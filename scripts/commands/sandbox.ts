@@ -71,7 +71,7 @@ const command: Command<Options> = {
   async run(options, _args, context) {
     const { env, cwd, signal, quiet } = context;
     const store = chooseStore(options, env, cwd);
-    expectTools(['pino', '@hono/node-server', ...(store.kind === 'postgres' ? ['pg'] : [])]);
+    if (store.kind === 'postgres') expectTools(['pg']);
     const [{ newApiKey }, { startSandbox }, { showSandbox }] = await Promise.all([
       import('../../server/seed/new-api-key.ts'),
       import('./sandbox/start-sandbox.ts'),

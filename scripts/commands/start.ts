@@ -24,7 +24,7 @@ interface Options {
 const HTML = 'text/html; charset=utf-8';
 
 /** Optional packages that the steps below need, checked before the first of them. */
-const TOOLS = ['openapi-typescript', '@redocly/cli', '@stoplight/prism-http', 'pino', '@hono/node-server'];
+const TOOLS = ['@redocly/cli', '@stoplight/prism-http'];
 
 const command: Command<Options> = {
   name: 'start',

@@ -23,3 +23,11 @@ for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
     recursive: true,
     filter: (source) => !source.endsWith('.ts') || source.endsWith('.d.ts'),
   });
+// The package for applications: of all that, the generated modules that import nothing else of it.
+const client = join(root, 'packages/client');
+rmSync(join(client, 'dist'), { recursive: true, force: true });
+cpSync(join(dist, 'generated'), join(client, 'dist'), {
+  recursive: true,
+  filter: (source) => !/[\\/](reference|catalogue(-check)?(\.d)?\.[jt]s)$/.test(source),
+});
+cpSync(join(root, 'LICENSE'), join(client, 'LICENSE'));

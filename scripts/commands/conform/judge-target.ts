@@ -6,7 +6,6 @@ import type { Journal } from '../../../conformance/run/safety/journal.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
-import { expectTools } from '../../cli/optional-tool.ts';
 import { openTarget } from './open-target.ts';
 import { expectWritable } from './report-folder.ts';
 import { runOptions } from './run-options.ts';
@@ -15,16 +14,9 @@ import { progressLine } from './show-progress.ts';
 
 const JOURNAL = 'created.jsonl';
 
-/** Optional packages that write a report; asked for before anything is sent. */
-const LIBRARIES: Partial<Readonly<Record<Reporter, string>>> = {
-  junit: 'junit-report-builder',
-  sarif: 'node-sarif-builder',
-};
-
 /** Judges the deployment, writes the reports and says how it ends. */
 export async function judgeTarget(settings: ConformSettings, context: Context): Promise<ExitName> {
   const { signal } = context;
-  expectTools(reportersOf(settings).flatMap((reporter) => LIBRARIES[reporter] ?? []));
   const waivers = await waiversOf(settings, context);
   const target = await openTarget(settings);
   const { journal, wasKept } = await openJournal(join(folderOf(settings, context), JOURNAL));

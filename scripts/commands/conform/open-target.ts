@@ -1,7 +1,6 @@
 import type { ConformanceOptions, GivenIds } from '../../../conformance/run/options.ts';
 import type { Seed } from '../../../server/sandbox-types.ts';
 import { ToolError } from '../../cli/errors.ts';
-import { expectTools } from '../../cli/optional-tool.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { deploymentFlags } from './merge.ts';
 import type { ConformSettings } from './settings.ts';
@@ -20,7 +19,6 @@ export interface OpenTarget {
 export async function openTarget(settings: ConformSettings): Promise<OpenTarget> {
   if (settings.sandbox !== true) return { options: deploymentOf(settings), close: async () => {} };
   refuseDeployment(settings);
-  expectTools(['pino', '@hono/node-server']);
   const running = await startSandbox({
     store: { kind: 'memory' },
     host: '127.0.0.1',

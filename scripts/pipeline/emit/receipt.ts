@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ImportExtension } from '../../../templates/model.ts';
+import { installedVersion } from '../../cli/installed-version.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import type { HooksKind } from '../make/hooks/kinds.ts';
 import type { Output } from '../make/outputs.ts';
@@ -67,17 +67,6 @@ export const LIBRARIES = ['@redocly/openapi-core', 'ajv', 'typescript'];
 
 function librariesOf(rows: readonly Output[]): string[] {
   return [...new Set([...LIBRARIES, ...rows.flatMap(({ tool }) => tool ?? [])])].sort();
-}
-
-function installedVersion(name: string): string | undefined {
-  for (const folder of createRequire(import.meta.url).resolve.paths(name) ?? []) {
-    try {
-      return String(JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')).version);
-    } catch {
-      // It may be installed further up.
-    }
-  }
-  return undefined;
 }
 
 /** Folders with all that decides what the files hold, below the folder of the sources (compiled ones in the published package). */
