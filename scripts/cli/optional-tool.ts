@@ -1,6 +1,8 @@
 import { ToolError } from './errors.ts';
 import { installCommand } from './install-command.ts';
 import { installedVersion } from './installed-version.ts';
+import { packageInfo } from './package-info.ts';
+import { specifierToInstall } from './specifier-to-install.ts';
 
 /**
  * The oldest version of a tool with which its command works. package.json takes any version of these beside it: a project may need another one for
@@ -25,7 +27,7 @@ export async function optionalTool<Module>(name: string, load: () => Promise<Mod
   } catch (error) {
     if (!isMissing(error, name)) throw error;
     throw new ToolError('environment', `Package ${name} is required but not installed.`, {
-      fix: `Run \`${installCommand([name])}\`.`,
+      fix: `Run \`${installLine([name])}\`.`,
       cause: error,
     });
   }
@@ -49,8 +51,14 @@ export function expectTools(names: readonly string[]): void {
   if (missing.length === 0) return;
   const [subject, are] = missing.length === 1 ? ['Package', 'is'] : ['Packages', 'are'];
   throw new ToolError('environment', `${subject} ${missing.join(', ')} ${are} required but not installed.`, {
-    fix: `Run \`${installCommand(missing)}\`.`,
+    fix: `Run \`${installLine(missing)}\`.`,
   });
+}
+
+/** Where this package itself runs from elsewhere (`npx`), it has to stand beside its tools to find them. */
+function installLine(names: readonly string[]): string {
+  const own = specifierToInstall(packageInfo().root, process.cwd());
+  return installCommand(own === undefined ? names : [own, ...names]);
 }
 
 function refuseOld(name: string): void {
@@ -60,7 +68,7 @@ function refuseOld(name: string): void {
     'environment',
     `Package ${name} ${version} is too old; ${oldest} or later is required.`,
     {
-      fix: `Run \`${installCommand([name])}\`.`,
+      fix: `Run \`${installLine([name])}\`.`,
     },
   );
 }
@@ -74,5 +82,8 @@ function isMissing(error: unknown, name: string): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return false;
-  return error.message.includes(`'${name}'`) || error.message.includes(`'${name}/`);
+  // The last is yarn's with Plug'n'Play: `banking-platform-api tried to access orval (a peer dependency) but it isn't provided by its ancestors`.
+  return [`'${name}'`, `'${name}/`, `tried to access ${name} `, `tried to access ${name},`].some((words) =>
+    error.message.includes(words),
+  );
 }

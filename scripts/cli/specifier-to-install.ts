@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { manifestOf } from './package-manager.ts';
+
+/**
+ * How a project gets this package, where it does not have it: `npx` runs it from a cache, where it finds none of the project's packages.
+ *
+ * @param root folder of this package as it runs
+ * @returns `banking-platform-api@1.2.0`, or the path of the tarball that was given to npx; `undefined` where the project has it
+ */
+export function specifierToInstall(root: string, cwd: string): string | undefined {
+  const { name, version } = manifestOf(root);
+  const isInstalled = foldersAbove(cwd).some(
+    (folder) =>
+      root === folder ||
+      existsSync(join(folder, 'node_modules', String(name))) ||
+      existsSync(join(folder, '.pnp.cjs')),
+  );
+  if (isInstalled) return undefined;
+  // <cache>/node_modules/<name> stands below the package.json that npx wrote.
+  const cache = dirname(dirname(root));
+  const { dependencies } = manifestOf(cache) as { dependencies?: Readonly<Record<string, string>> };
+  const given = dependencies?.[String(name)];
+  return given?.startsWith('file:') ? resolve(cache, given.slice('file:'.length)) : `${name}@${version}`;
+}
+
+function foldersAbove(cwd: string): string[] {
+  const above = dirname(cwd);
+  return above === cwd ? [cwd] : [cwd, ...foldersAbove(above)];
+}
