@@ -9,19 +9,22 @@ import { packageInfo } from '../cli/package-info.ts';
 const { root } = packageInfo();
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
-const compiled = spawnSync(
-  process.execPath,
-  [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', join(root, 'tsconfig.build.json')],
-  { cwd: root, stdio: 'inherit' },
-);
-// The compiler has said why.
-if (compiled.status !== 0) process.exit(compiled.status ?? 1);
-// What the compiler leaves where it is: documents, JSON Schemas and their validators (JavaScript already), the tables of the reference, and the parts of a report's
+// Declarations only of what can be imported: those of the command line would name types that no user has.
+for (const project of ['tsconfig.build.json', 'tsconfig.declarations.json']) {
+  const compiled = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', join(root, project)],
+    { cwd: root, stdio: 'inherit' },
+  );
+  // The compiler has said why.
+  if (compiled.status !== 0) process.exit(compiled.status ?? 1);
+}
+// What the compiler leaves where it is: documents, JSON Schemas, validators (JavaScript already), the tables of the reference, and the parts of a report's
 // page.
 for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
   cpSync(join(root, folder), join(dist, folder), {
     recursive: true,
-    filter: (source) => !source.endsWith('.ts') || source.endsWith('.d.ts'),
+    filter: (source) => !source.endsWith('.ts') || (source.endsWith('.d.ts') && folder !== 'scripts/config'),
   });
 // The package for applications: of all that, the generated modules that import nothing else of it.
 const client = join(root, 'packages/client');
