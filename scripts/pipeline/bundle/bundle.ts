@@ -1,8 +1,10 @@
-import { bundle, type Document, stringifyYaml } from '@redocly/openapi-core';
+import { bundle, type Document, type LocationObject, stringifyYaml } from '@redocly/openapi-core';
+import { at, isObject } from '../../../lib/json.ts';
 import { jsonFile } from '../../../lib/json-text.ts';
 import { ToolError } from '../../cli/errors.ts';
-import type { Description } from '../read/load.ts';
-import { placeOf } from '../read/place.ts';
+import { isDataPlace } from '../read/data-places.ts';
+import type { Description, LocalResolver } from '../read/load.ts';
+import { placeOf, tidyPointer } from '../read/place.ts';
 
 /** Any mapping of a description; its members are looked at, never trusted. */
 export type DocumentNode = Record<string, unknown>;
@@ -26,7 +28,10 @@ export async function bundleDescription(description: Description): Promise<Bundl
   const root = (await resolver.resolveDocument(null, description.file, true)) as Document<DocumentNode>;
   const authored = componentNames(root.parsed);
   const result = await bundle({ doc: root, config: description.config, externalRefResolver: resolver });
-  const problem = result.problems[0];
+  const left = await Promise.all(
+    result.problems.map(({ location: [place] }) => isLeftAlone(place, resolver)),
+  );
+  const problem = result.problems.find((_, index) => !left[index]);
   if (problem !== undefined) {
     const location = problem.location[0];
     throw new ToolError('problem', problem.message, {
@@ -40,6 +45,15 @@ export async function bundleDescription(description: Description): Promise<Bundl
     yaml: toYaml(document),
     json: jsonFile(document),
   };
+}
+
+/** What looks like a reference in data, and the address of an external example, stay as they are where they lead nowhere. */
+async function isLeftAlone(place: LocationObject | undefined, resolver: LocalResolver): Promise<boolean> {
+  if (place?.pointer === undefined) return false;
+  if (isDataPlace(place.pointer)) return true;
+  const document = await resolver.cache.get(place.source.absoluteRef)?.catch(() => undefined);
+  const node = document instanceof Error ? undefined : at(document?.parsed, tidyPointer(place.pointer));
+  return isObject(node) && 'externalValue' in node && !('$ref' in node);
 }
 
 function componentNames(root: DocumentNode): Record<string, string[]> {

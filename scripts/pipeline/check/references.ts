@@ -11,6 +11,7 @@ import {
 } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
+import { isDataPlace } from '../read/data-places.ts';
 import { explainSyntax } from '../read/syntax.ts';
 import { closest } from './closest.ts';
 import type { Finding } from './finding.ts';
@@ -24,7 +25,8 @@ interface Dangling {
 }
 
 /**
- * Every reference leads to something, in a file. What an example or an extension holds is data, whatever it looks like. What
+ * Every reference leads to something, in a file. Redocly follows a reference that is the whole of an example or an extension, which
+ * is fine where it leads somewhere, and data where it does not. What
  * several references lead to is missing once.
  */
 export class ReferenceCheck {
@@ -37,7 +39,7 @@ export class ReferenceCheck {
         context: UserContext,
         { node, location: target, error }: ResolveResult<NonNullable<unknown>>,
       ) => {
-        if ((node !== undefined && target !== undefined) || isData(context)) return;
+        if ((node !== undefined && target !== undefined) || isDataPlace(context.location.pointer)) return;
         const location = context.location.child('$ref');
         const key = isAbsoluteUrl(ref) ? ref : targetOf(ref, location).join('#');
         const known = this.dangling.get(key);
@@ -60,12 +62,6 @@ export class ReferenceCheck {
       return [{ rule: 'spec/reference', severity: 'error', ...explainSyntax(error) }];
     });
   }
-}
-
-/** Redocly follows a reference that is the whole of an example or an extension, which is fine where it leads somewhere. */
-function isData({ type, key }: UserContext): boolean {
-  if (type.name === 'SpecExtension') return true;
-  return type.name === 'scalar' && ['default', 'example', 'value'].includes(String(key));
 }
 
 /** File and pointer. */

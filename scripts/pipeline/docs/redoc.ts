@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { ToolError } from '../../cli/errors.ts';
 import { optionalTool } from '../../cli/optional-tool.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
+import { hideDataReferences, showDataReferences } from '../read/data-places.ts';
 
 /** The two parts that Redoc adds to a page. */
 export interface RedocParts {
@@ -51,7 +52,7 @@ export async function renderRedoc(
   const folder = await mkdtemp(join(tmpdir(), 'banking-docs-'));
   try {
     await Promise.all([
-      writeFile(join(folder, 'openapi.json'), JSON.stringify(document)),
+      writeFile(join(folder, 'openapi.json'), JSON.stringify(hideDataReferences(document))),
       writeFile(join(folder, 'options.json'), JSON.stringify(OPTIONS)),
       writeFile(join(folder, 'parts.hbs'), `{{{redocHead}}}${BETWEEN}{{{redocHTML}}}`),
     ]);
@@ -78,7 +79,7 @@ export async function renderRedoc(
     });
     onRendering?.();
     await rendering;
-    return split(await readFile(join(folder, 'parts.html'), 'utf8'));
+    return split(showDataReferences(await readFile(join(folder, 'parts.html'), 'utf8')));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import type { IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-
 import type { JsonObject } from '../../../lib/json.ts';
 import { optionalTool } from '../../cli/optional-tool.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
+import { showDataReferences } from '../read/data-places.ts';
 import { documentForPrism, refuseUncheckable } from './mock-document.ts';
 import { type Complaint, describedNames, type Spell } from './mock-names.ts';
 import { addSamples } from './mock-samples.ts';
@@ -81,7 +82,11 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
       if (outcome._tag === 'Left') return madeUp(spelled(outcome.left as Failure, spell));
       const { output, validations } = outcome.right;
       if (!validations.output.some(isError))
-        return answerOf(output, validations.input.filter(isError), spell);
+        return answerOf(
+          { ...output, body: showDataReferences(output.body) },
+          validations.input.filter(isError),
+          spell,
+        );
     }
     const detail = `None of ${DRAWS} draws did. \`Prefer: dynamic=false\` gets the example instead.`;
     return madeUp({ message: 'No random value fits the schema of this response', status: 500, detail });

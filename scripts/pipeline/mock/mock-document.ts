@@ -5,6 +5,7 @@ import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { HTTP_METHODS } from '../model/http-methods.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/schema-walk.ts';
+import { hideDataReferences } from '../read/data-places.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** What holds values, not schemas. */
@@ -15,7 +16,8 @@ const VALUES = ['example', 'examples', 'default', 'const', 'enum'];
  * not at all with OpenAPI's own), and where a credential is optional it refuses a request that has an `Authorization` header.
  */
 export function documentForPrism(document: DocumentNode): DocumentNode {
-  const copy = structuredClone(mapDocumentSchemas(document as JsonObject, withoutNullable)) as DocumentNode;
+  const shown = hideDataReferences(document as JsonObject);
+  const copy = structuredClone(mapDocumentSchemas(shown, withoutNullable)) as DocumentNode;
   const dialect = copy.jsonSchemaDialect;
   if (typeof dialect !== 'string' || dialect.includes('spec.openapis.org')) copy.jsonSchemaDialect = DIALECT;
   for (const { operation } of operationsOf(copy)) {

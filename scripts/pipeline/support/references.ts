@@ -15,6 +15,7 @@ import { at, isObject } from '../../../lib/json.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { nameOf } from '../read/authored.ts';
+import { isDataPlace } from '../read/data-places.ts';
 import type { Refuse } from './refusal.ts';
 
 /**
@@ -30,6 +31,8 @@ export function referenceVisitor(
   return {
     leave(node: OasRef, ctx: UserContext, resolved: ResolveResult<NonNullable<unknown>>) {
       const location = ctx.location.child('$ref');
+      const isDangling = resolved.location === undefined || resolved.node === undefined;
+      if (isDangling && isDataPlace(ctx.location.pointer)) return;
       if (isAbsoluteUrl(node.$ref)) {
         refuse({
           message: `The reference leads to the network, which is never asked: ${node.$ref}`,
@@ -38,7 +41,7 @@ export function referenceVisitor(
         });
         return;
       }
-      if (resolved.location === undefined || resolved.node === undefined) {
+      if (isDangling) {
         refuse({
           message: `The reference leads nowhere: ${node.$ref}`,
           fix: 'Correct the reference, or make what it points to.',

@@ -1,0 +1,104 @@
+import { isObject } from '../../../lib/json.ts';
+import { fromPointer } from '../../../lib/json-pointer.ts';
+
+/**
+ * Where a description holds data: values of examples, defaults and the like, and extensions. A `$ref` in there is a member of that
+ * name, not a reference, and nobody is to follow it.
+ */
+
+/** Keys whose members are named by the author, so that no name is taken for a keyword. */
+const NAMED = new Set([
+  ...['$defs', 'callbacks', 'content', 'definitions', 'dependentSchemas', 'encoding', 'headers', 'links'],
+  ...['mapping', 'parameters', 'pathItems', 'paths', 'patternProperties', 'properties', 'requestBodies'],
+  ...['responses', 'schemas', 'scopes', 'securityDefinitions', 'securitySchemes', 'variables', 'webhooks'],
+]);
+
+const DATA = new Set(['const', 'default', 'enum', 'example']);
+
+function holdsData(key: string): boolean {
+  return DATA.has(key) || key.startsWith('x-');
+}
+
+/** Whether what stands at a pointer, from the root of a description or of a part of one, is data or inside of data. */
+export function isDataPlace(pointer: string): boolean {
+  const steps = fromPointer(pointer).filter((step, index) => index > 0 || step !== '');
+  for (let index = 0; index < steps.length; index++) {
+    const step = steps[index] as string;
+    if (holdsData(step)) return true;
+    // A file of its own may be an Example Object.
+    if (index === 0 && step === 'value') return true;
+    if (step === 'examples') {
+      const isList = /^\d+$/.test(steps[index + 1] ?? '');
+      // All that an Example Object has, but a reference in its place, is data.
+      return steps.length > index + (isList ? 1 : 2);
+    }
+    if (NAMED.has(step)) index++;
+  }
+  return false;
+}
+
+/** In the place of `$ref` in data, where a tool would follow it. */
+const HIDDEN = '$ref-that-is-data-77e1';
+
+/**
+ * A copy of a bundled document without anything that looks like a reference and is none, for tools that follow whatever is called
+ * `$ref`, into the network and into the working directory. External examples are left out: they are addresses, too.
+ */
+export function hideDataReferences<Document>(document: Document): Document {
+  return object(document) as Document;
+}
+
+function object(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(object);
+  return mapMembers(node, (key, value) => {
+    if (key === 'examples' && isObject(value)) return mapMembers(value, (_, one) => exampleObject(one));
+    if (key === 'examples' || holdsData(key)) {
+      const hidden = data(value);
+      // A renamed member would be asked for under its new name; without the keyword less is checked.
+      return (key === 'const' || key === 'enum') && hidden !== value ? undefined : hidden;
+    }
+    return NAMED.has(key) && isObject(value) ? mapMembers(value, (_, one) => object(one)) : object(value);
+  });
+}
+
+function exampleObject(node: unknown): unknown {
+  if (isObject(node) && typeof node.$ref === 'string') return node;
+  return mapMembers(node, (key, value) => (key === 'externalValue' ? undefined : data(value)));
+}
+
+function data(value: unknown): unknown {
+  if (Array.isArray(value)) return mapItems(value, data);
+  const inner = mapMembers(value, (_, member) => data(member));
+  if (!isObject(inner) || typeof inner.$ref !== 'string') return inner;
+  return Object.fromEntries(
+    Object.entries(inner).map(([key, member]) => [key === '$ref' ? HIDDEN : key, member]),
+  );
+}
+
+/** The value itself where nothing in it changes; a member that becomes `undefined` is left out. */
+function mapMembers(node: unknown, change: (key: string, value: unknown) => unknown): unknown {
+  if (!isObject(node)) return node;
+  let changed = false;
+  const entries = Object.entries(node).flatMap(([key, value]) => {
+    const mapped = change(key, value);
+    changed ||= mapped !== value;
+    return mapped === undefined ? [] : [[key, mapped] as const];
+  });
+  return changed ? Object.fromEntries(entries) : node;
+}
+
+function mapItems(items: readonly unknown[], change: (item: unknown) => unknown): unknown {
+  const mapped = items.map(change);
+  return mapped.some((item, index) => item !== items[index]) ? mapped : items;
+}
+
+/** What a tool made of a hidden reference, as text or as a value, with `$ref` in its place again. */
+export function showDataReferences<Made>(made: Made): Made {
+  if (typeof made === 'string') return made.replaceAll(HIDDEN, () => '$ref') as Made;
+  if (Array.isArray(made)) return mapItems(made, showDataReferences) as Made;
+  const inner = mapMembers(made, (_, value) => showDataReferences(value));
+  if (!isObject(inner) || !(HIDDEN in inner)) return inner as Made;
+  return Object.fromEntries(
+    Object.entries(inner).map(([key, value]) => [key === HIDDEN ? '$ref' : key, value]),
+  ) as Made;
+}
