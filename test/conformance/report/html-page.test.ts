@@ -2,15 +2,16 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { requirements } from '../../../conformance/catalogue/catalogue.ts';
 import type { Report } from '../../../conformance/report/report.ts';
+import type { OfflinePage } from '../../browser/offline-browser.ts';
 import { faintTexts } from '../../scripts/pipeline/docs/contrast.ts';
 import { cutOff } from '../../scripts/pipeline/docs/overflow.ts';
 import { HOSTILE } from './hostile.ts';
 import { realReport } from './real-report.ts';
-import { type Opened, ReportBrowser } from './report-browser.ts';
+import { ReportBrowser } from './report-browser.ts';
 import { richReport, soundReport, withTexts } from './sample-report.ts';
 
 let browser: ReportBrowser;
-let opened: Opened | undefined;
+let opened: OfflinePage | undefined;
 
 beforeAll(async () => {
   browser = await ReportBrowser.start();
@@ -24,7 +25,7 @@ async function open(report: Report, options?: BrowserContextOptions, hash?: stri
 
 // Whatever a test did: nothing was fetched and nothing went wrong.
 afterEach(async () => {
-  const { page, requests, errors } = opened as Opened;
+  const { page, requests, errors } = opened as OfflinePage;
   await page.context().close();
   expect({ requests, errors }).toEqual({ requests: [], errors: [] });
 });

@@ -1,69 +1,32 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchChromium } from '../../../browser/launch.ts';
+import type { BrowserContextOptions } from 'playwright-core';
+import { OfflineBrowser, type OfflinePage } from '../../../browser/offline-browser.ts';
 
-/** A page opened from disk, and everything it did that it should not. */
-export interface Opened {
-  readonly page: Page;
-  /** Addresses asked for that are neither in the file nor made by it. Every one was refused. */
-  readonly requests: string[];
-  /** Console errors, and errors that nobody caught. */
-  readonly errors: string[];
-}
-
-/** A documentation file on disk and a browser without a network. */
+/** A documentation file as a reader opens it. */
 export class DocsBrowser {
-  #browser: Browser;
-  #folder: string;
-  readonly #url: string;
+  readonly #browser: OfflineBrowser;
+  readonly #html: string;
 
-  private constructor(browser: Browser, folder: string, file: string) {
+  private constructor(browser: OfflineBrowser, html: string) {
     this.#browser = browser;
-    this.#folder = folder;
-    this.#url = pathToFileURL(file).href;
+    this.#html = html;
   }
 
   static async start(html: string): Promise<DocsBrowser> {
-    const browser = await launchChromium();
-    const folder = await mkdtemp(join(tmpdir(), 'docs-test-'));
-    const file = join(folder, 'index.html');
-    await writeFile(file, html);
-    return new DocsBrowser(browser, folder, file);
+    return new DocsBrowser(await OfflineBrowser.start(), html);
   }
 
-  /** Opens the file at a hash, in a fresh profile. */
-  async open(hash = '', options: BrowserContextOptions = {}): Promise<Opened> {
-    const context = await this.#browser.newContext({ viewport: { width: 1440, height: 1000 }, ...options });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await context.setOffline(true);
-    const requests: string[] = [];
-    const errors: string[] = [];
-    await context.route('**/*', (route) => {
-      const url = route.request().url();
-      if (/^(file|data|blob):/.test(url)) return route.continue();
-      requests.push(url);
-      return route.abort();
-    });
-    const page = await context.newPage();
-    // What the page's own policy stops never reaches the route above; the browser reports it here.
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(this.#url + hash);
-    // Set when React has taken the prerendered page over: before that, nothing reacts.
+  async open(hash = '', options: BrowserContextOptions = {}): Promise<OfflinePage> {
+    const opened = await this.#browser.open(this.#html, options, hash);
+    const { page } = opened;
+    // Set when React has taken over the prerendered page: before that, nothing reacts.
     await page.locator('[data-testid="color-mode-switcher"]').waitFor({ state: 'attached' });
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('#redoc > *') ?? {}).some((key) => key.startsWith('__react')),
     );
-    return { page, requests, errors };
+    return opened;
   }
 
-  async stop(): Promise<void> {
-    await this.#browser.close();
-    await rm(this.#folder, { recursive: true, force: true });
+  stop(): Promise<void> {
+    return this.#browser.stop();
   }
 }

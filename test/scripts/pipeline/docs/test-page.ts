@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { samplesOf } from '../../../../templates/samples.ts';
-import { DocsBrowser, type Opened } from './browser.ts';
+import type { OfflinePage } from '../../../browser/offline-browser.ts';
+import { DocsBrowser } from './browser.ts';
 import { faintTexts } from './contrast.ts';
 import { type BuiltDocs, type DescriptionName, docsOf, ORIGINS } from './descriptions.ts';
 import { cutOff } from './overflow.ts';
@@ -14,7 +15,7 @@ const FIELD = { bank: 'routingNumber', ferry: 'species' };
 export function testPage(name: DescriptionName): void {
   let docs: BuiltDocs;
   let browser: DocsBrowser;
-  let opened: Opened | undefined;
+  let opened: OfflinePage | undefined;
 
   beforeAll(async () => {
     docs = await docsOf(name);
@@ -29,7 +30,7 @@ export function testPage(name: DescriptionName): void {
 
   // Whatever a test did: nothing was fetched and nothing went wrong.
   afterEach(async () => {
-    const { page, requests, errors } = opened as Opened;
+    const { page, requests, errors } = opened as OfflinePage;
     await page.context().close();
     expect({ requests, errors }).toEqual({ requests: [], errors: [] });
   });
