@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import list from './descriptions.json' with { type: 'json' };
+
+/** A public description at a fixed commit. None of it is in this repository. */
+export interface Foreign {
+  /** `train-travel` */
+  readonly name: string;
+  /** On GitHub: `bump-sh-examples/train-travel-api`. */
+  readonly repository: string;
+  readonly commit: string;
+  /** Of the root file in its repository; the files that it refers to are found from there. */
+  readonly path: string;
+  /** Of OpenAPI, as its author states it: `3.1.0`. */
+  readonly version: string;
+  /** One of those that have to pass whatever else does. */
+  readonly required?: boolean;
+}
+
+export const FOREIGN: readonly Foreign[] = list;
+
+/** The folder that descriptions are downloaded to, outside of the repository. */
+export function cacheFolder(): string {
+  const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+  return join(caches, 'banking-platform-api', 'foreign');
+}
+
+/** Where descriptions are taken from: `FOREIGN_DESCRIPTIONS`, or the downloads. */
+export function foreignFolder(): string {
+  return process.env.FOREIGN_DESCRIPTIONS || cacheFolder();
+}
+
+/** `stripe__openapi/openapi/spec3.yaml`: a folder for each repository. */
+export function relativeFile({ repository, path }: Foreign): string {
+  return join(repository.replace('/', '__'), path);
+}
+
+/** Those that are there. */
+export function presentForeign(folder = foreignFolder()): readonly Foreign[] {
+  return FOREIGN.filter((one) => existsSync(join(folder, relativeFile(one))));
+}

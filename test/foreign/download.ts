@@ -1,0 +1,80 @@
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { parse } from 'yaml';
+import { type Foreign, relativeFile } from './descriptions.ts';
+
+/** Where files of a repository at a commit are had: `https://raw.githubusercontent.com`. */
+export const GITHUB_FILES = 'https://raw.githubusercontent.com';
+
+/**
+ * Downloads a description and all files of its repository that it refers to, into a folder for its repository and below the paths that they have there. A file that is there
+ * already is not asked for again: at a commit it never changes.
+ *
+ * @returns how many files were downloaded
+ * @throws Error with address and status when a file cannot be had
+ */
+export async function download(one: Foreign, folder: string, base = GITHUB_FILES): Promise<number> {
+  const root = join(folder, relativeFile(one)).slice(0, -one.path.length);
+  const waiting = [one.path];
+  const seen = new Set(waiting);
+  let downloaded = 0;
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const file = join(root, path);
+    const { text, isNew } = await readOrFetch(file, [base, one.repository, one.commit, path].join('/'));
+    if (isNew) downloaded += 1;
+    for (const next of referredFiles(text, path)) {
+      if (!seen.has(next)) waiting.push(next);
+      seen.add(next);
+    }
+  }
+  return downloaded;
+}
+
+async function readOrFetch(file: string, url: string): Promise<{ text: string; isNew: boolean }> {
+  if (await isThere(file)) {
+    return { text: await readFile(file, 'utf8'), isNew: false };
+  }
+  const response = await fetch(new URL(url));
+  if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
+  const text = await response.text();
+  await mkdir(dirname(file), { recursive: true });
+  // Renamed when it is complete: half a file would be taken for a whole one for ever.
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
+  return { text, isNew: true };
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** Files of the repository that a file refers to, by their paths in it. */
+function referredFiles(text: string, path: string): Set<string> {
+  const files = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== '$ref' || typeof value !== 'string') visit(value);
+      else {
+        const [file = ''] = value.split('#');
+        if (file === '' || /^[a-z][a-z\d+.-]*:/i.test(file)) continue;
+        const inRepository = posix.normalize(posix.join(posix.dirname(path), decodeURI(file)));
+        if (!inRepository.startsWith('../')) files.add(inRepository);
+      }
+    }
+  };
+  // Only files with a reference are worth parsing, and Markdown holds none.
+  if (/\$ref/.test(text) && !path.endsWith('.md')) visit(parsed(text));
+  return files;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parse(text, { strict: false, uniqueKeys: false, logLevel: 'silent', maxAliasCount: -1 });
+  }
+}

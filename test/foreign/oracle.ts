@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { upperFirst } from '../../lib/case.ts';
+import { at, type Json, type JsonObject } from '../../lib/json.ts';
+import { fromPointer, toFragment } from '../../lib/json-pointer.ts';
+import type { Inputs } from '../../scripts/pipeline/make/outputs.ts';
+import { mutated, randomNumbers, randomPayload } from './random-payload.ts';
+
+/** What was found out about the verdicts of the generated validators and zod schemas. */
+export interface OracleResult {
+  readonly payloads: number;
+  readonly accepted: number;
+  /** Verdicts that differ from Ajv's on the description itself. */
+  readonly wrong: number;
+  /** The first few of them, for people. */
+  readonly first: readonly string[];
+  /** Examples of the description that fit its schemas, and those that do not: their author's fault. */
+  readonly examples: number;
+  readonly contradictingExamples: number;
+}
+
+type Verdict = (value: unknown) => boolean;
+interface Judges {
+  readonly title: string;
+  readonly pointer: string;
+  readonly examples: readonly unknown[];
+  readonly judges: Readonly<Record<string, Verdict | undefined>>;
+}
+
+/** Payloads for a description in all, spread over its bodies and responses. */
+const PAYLOADS = 2400;
+const AT_LEAST = 4;
+const AT_MOST = 60;
+
+/** Compares the generated validators and zod schemas with Ajv on examples, random payloads, and payloads that are wrong on purpose. */
+export async function askOracle({ bundle, model }: Inputs, out: string): Promise<OracleResult> {
+  const document = bundle.document as JsonObject;
+  const places = await judgesOf(model, out);
+  const reference = referenceFor(document);
+  const random = randomNumbers(7);
+  const each = Math.min(AT_MOST, Math.max(AT_LEAST, Math.floor(PAYLOADS / Math.max(1, places.length))));
+  const count = { payloads: 0, accepted: 0, wrong: 0, examples: 0, contradictingExamples: 0 };
+  const first: string[] = [];
+  for (const { title, pointer, examples, judges } of places) {
+    const fits = reference(pointer);
+    const ask = (payload: unknown): boolean => {
+      const verdict = fits(payload);
+      for (const [judge, accepts] of Object.entries(judges)) {
+        count.payloads += 1;
+        let found: boolean | string | undefined;
+        try {
+          found = accepts?.(payload);
+        } catch (error) {
+          found = String(error);
+        }
+        if (found === verdict) continue;
+        count.wrong += 1;
+        if (first.length < 5)
+          first.push(
+            `${title}: ${judge} says ${found}, Ajv ${verdict}, of ${JSON.stringify(payload)?.slice(0, 300)}`,
+          );
+      }
+      if (verdict) count.accepted += 1;
+      return verdict;
+    };
+    for (const example of examples) count[ask(example) ? 'examples' : 'contradictingExamples'] += 1;
+    const schema = at(document, pointer);
+    for (let made = 0; made < each; made++) {
+      const payload = randomPayload(document, schema, random);
+      ask(made % 2 === 0 ? payload : mutated(payload, random));
+    }
+  }
+  return { ...count, first };
+}
+
+function referenceFor(document: JsonObject): (pointer: string) => ValidateFunction {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+    logger: false,
+    inlineRefs: false,
+  });
+  // Ajv alone gives `nullable` a meaning in 2020-12; and takes what stands in examples for schemas with ids.
+  const plain = JSON.parse(JSON.stringify(document), (key, value) =>
+    (key === 'nullable' && typeof value === 'boolean') || key === 'example' || key === 'x-examples'
+      ? undefined
+      : value,
+  );
+  ajv.addSchema(plain, 'description');
+  return (pointer) => {
+    const validate = ajv.getSchema(`description${toFragment(fromPointer(pointer))}`);
+    if (validate === undefined) throw new Error(`Ajv finds nothing at ${pointer}`);
+    return validate;
+  };
+}
+
+interface ValidatorModule {
+  readonly requestBodies: Readonly<Record<string, Verdict>>;
+  readonly responses: Readonly<Record<string, Readonly<Record<string, Verdict>>>>;
+}
+type ZodModule = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } } | undefined>>;
+
+async function judgesOf(model: Inputs['model'], out: string): Promise<Judges[]> {
+  const load = async <Module>(file: string): Promise<Module | undefined> =>
+    existsSync(join(out, file)) ? await import(pathToFileURL(join(out, file)).href) : undefined;
+  const all = await load<ValidatorModule>('validators.js');
+  const fast = await load<ValidatorModule>('validators-fast.js');
+  const zod = await load<ZodModule>('zod.ts');
+  const byZod = (name: string): Verdict | undefined => {
+    const schema = zod?.[name];
+    return schema === undefined ? undefined : (value) => schema.safeParse(value).success;
+  };
+  return model.operations.flatMap(({ id, typeName, body, responses }): Judges[] => {
+    const places: Judges[] = [];
+    if (body !== undefined) {
+      const judges = {
+        all: all?.requestBodies[id],
+        fast: fast?.requestBodies[id],
+        zod: byZod(`${typeName}Body`),
+      };
+      places.push({
+        title: `${id} request`,
+        pointer: body.type.pointer,
+        examples: body.examples.map(({ value }) => value),
+        judges,
+      });
+    }
+    for (const { status, type, examples } of responses) {
+      if (type === undefined) continue;
+      const judges = {
+        all: all?.responses[id]?.[status],
+        fast: fast?.responses[id]?.[status],
+        zod: byZod(`${typeName}${upperFirst(status)}Response`),
+      };
+      places.push({
+        title: `${id} ${status}`,
+        pointer: type.pointer,
+        examples: examples.map(({ value }) => value),
+        judges,
+      });
+    }
+    return places;
+  });
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Json, JsonObject } from '../../lib/json.ts';
+import type { Inputs } from '../../scripts/pipeline/make/outputs.ts';
+import { startMock } from '../../scripts/pipeline/mock/mock.ts';
+import { Sampler } from '../../scripts/pipeline/sample/sampler.ts';
+import { type OperationModel, type ParameterLocation, parametersIn } from '../../templates/model.ts';
+
+export interface WalkResult {
+  readonly operations: number;
+  /** Operations for which no valid arguments were found: their schemas accept nothing. */
+  readonly withoutArguments: number;
+  /** `createCard: 422 body/name must be string` for each call that was not answered as described. */
+  readonly failed: readonly string[];
+}
+
+type Call = (...args: unknown[]) => { withResponse?: unknown } & Promise<unknown>;
+interface ClientModule {
+  createClient(options: object): Readonly<Record<string, Call & { withResponse: Call }>>;
+}
+interface Validators {
+  readonly responses: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>>;
+}
+
+/** Calls each operation once, with arguments made from the schemas, through the generated client and the mock. */
+export async function walk({ bundle, model }: Inputs, out: string): Promise<WalkResult> {
+  const load = async (file: string) => import(pathToFileURL(join(out, file)).href);
+  const { createClient } = (await load('client.ts')) as ClientModule;
+  const { responses } = (await load('validators.js')) as Validators;
+  const sampler = new Sampler(bundle.document as JsonObject);
+  const lines: string[] = [];
+  const mock = await startMock({
+    document: bundle.document,
+    port: 0,
+    host: '127.0.0.1',
+    log: (line) => lines.push(line),
+  });
+  const credentials = Object.fromEntries(
+    model.credentials.map(({ name, kind }) => [
+      name,
+      kind === 'basic' ? { username: 'user', password: 'word' } : 'secret',
+    ]),
+  );
+  const client = createClient({ baseUrl: mock.url, credentials, retry: { attempts: 1 } });
+  const failed: string[] = [];
+  let withoutArguments = 0;
+  try {
+    for (const operation of model.operations) {
+      const args = argumentsOf(operation, sampler);
+      if (args === undefined) {
+        withoutArguments += 1;
+        continue;
+      }
+      const problem = await callOnce(operation, client, args, responses);
+      if (problem !== undefined) failed.push(`${operation.id}: ${problem}; mock: ${lines.at(-1)}`);
+    }
+  } finally {
+    await mock.close();
+  }
+  return { operations: model.operations.length, withoutArguments, failed };
+}
+
+async function callOnce(
+  operation: OperationModel,
+  client: ReturnType<ClientModule['createClient']>,
+  args: readonly unknown[],
+  validators: Validators['responses'],
+): Promise<string | undefined> {
+  try {
+    const { status, data } = (await client[operation.id]?.withResponse(...args)) as {
+      status: number;
+      data: unknown;
+    };
+    const described = operation.responses.find((one) => matches(one.status, status));
+    // An example that contradicts its schema is its author's: what the mock makes by itself has to fit.
+    if (described?.type === undefined || described.examples.length > 0 || !isJson(described.mediaType))
+      return undefined;
+    return validators[operation.id]?.[described.status]?.(data) === false
+      ? 'the response does not fit its schema'
+      : undefined;
+  } catch (error) {
+    const { status, message } = error as { status?: number; message: string };
+    const hasSuccess = operation.responses.some(({ success, status: one }) => success || one === 'default');
+    // Where no success is described, the described failure is all that a mock can respond with.
+    if (!hasSuccess && operation.responses.some((one) => matches(one.status, status ?? 0))) return undefined;
+    return message.split('\n')[0];
+  }
+}
+
+function matches(described: string, status: number): boolean {
+  return (
+    described === String(status) ||
+    described.toUpperCase() === `${String(status)[0]}XX` ||
+    described === 'default'
+  );
+}
+
+function isJson(mediaType: string | undefined): boolean {
+  return /[/+]json\b/i.test(mediaType ?? '');
+}
+
+/** Path parameters, the body and options, as a method takes them. */
+function argumentsOf(operation: OperationModel, sampler: Sampler): unknown[] | undefined {
+  let complete = true;
+  const sampleOf = (pointer: string): Json | undefined => {
+    const sample = sampler.sample(pointer, 'request');
+    if (sample === undefined) complete = false;
+    return sample?.value;
+  };
+  const group = (place: ParameterLocation) => {
+    const members = parametersIn(operation, place)
+      .filter(({ required }) => required)
+      .map(({ name, type }) => [name, sampleOf(type.pointer)] as const);
+    return Object.fromEntries(members);
+  };
+  const path = parametersIn(operation, 'path').map(({ type }) => {
+    const value = sampleOf(type.pointer);
+    // A path cannot say nothing.
+    return value === '' ? 'x' : value;
+  });
+  const { body } = operation;
+  const bodies = body === undefined ? [] : [sampleOf(body.type.pointer)];
+  const options = { query: group('query'), headers: group('header'), cookies: group('cookie') };
+  return complete ? [...path, ...bodies, options] : undefined;
+}
