@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { upperFirst } from '../../lib/case.ts';
-import { at, type Json, type JsonObject } from '../../lib/json.ts';
+import { at, type JsonObject } from '../../lib/json.ts';
 import { fromPointer, toFragment } from '../../lib/json-pointer.ts';
 import type { Inputs } from '../../scripts/pipeline/make/outputs.ts';
 import { mutated, randomNumbers, randomPayload } from './random-payload.ts';
@@ -106,8 +106,8 @@ type ZodModule = Readonly<Record<string, { safeParse(value: unknown): { success:
 async function judgesOf(model: Inputs['model'], out: string): Promise<Judges[]> {
   const load = async <Module>(file: string): Promise<Module | undefined> =>
     existsSync(join(out, file)) ? await import(pathToFileURL(join(out, file)).href) : undefined;
-  const all = await load<ValidatorModule>('validators.js');
-  const fast = await load<ValidatorModule>('validators-fast.js');
+  const all = await load<ValidatorModule>('validators.ts');
+  const fast = await load<ValidatorModule>('validators-fast.ts');
   const zod = await load<ZodModule>('zod.ts');
   const byZod = (name: string): Verdict | undefined => {
     const schema = zod?.[name];

@@ -56,7 +56,8 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
   const prepared = documentForPrism(document);
   refuseUncheckable(prepared);
   const operations = await prism.getHttpOperationsFromSpec(prepared);
-  addSamples(operations, prepared as JsonObject);
+  // Not of `prepared`, in which Prism has put schemas in the place of references, in circles too.
+  addSamples(operations, document as JsonObject);
   const spell = describedNames(operations.map(({ request }) => request ?? {}));
   const checks = { checkSecurity: true, validateRequest: true, validateResponse: false, errors: false };
   const config: IHttpConfig = { ...checks, isProxy: false, upstreamProxy: undefined, mock: { dynamic } };

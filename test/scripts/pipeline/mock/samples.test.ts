@@ -8,6 +8,11 @@ const document = {
   openapi: '3.1.0',
   info: { title: 'Boats', version: '1' },
   paths: {
+    '/fleet': {
+      get: {
+        responses: { '200': { description: 'A fleet.', ...json({ $ref: '#/components/schemas/Fleet' }) } },
+      },
+    },
     '/boats': {
       post: {
         requestBody: { required: true, ...json({ $ref: '#/components/schemas/NewBoat' }) },
@@ -35,6 +40,10 @@ const document = {
         },
         required: ['id', 'name'],
       },
+      Fleet: {
+        type: 'object',
+        properties: { fleets: { type: 'array', items: { $ref: '#/components/schemas/Fleet' } } },
+      },
       Problem: { type: 'object', properties: { code: { enum: ['E1'] } }, required: ['code'] },
     },
   },
@@ -59,6 +68,11 @@ describe('a mock of a description without examples', () => {
     const response = await post({ name: 'Ada', berth: 4 });
     expect([response.status, response.headers.get('sl-violations')]).toEqual([201, null]);
     expect(await response.json()).toEqual({ id: 'boat-012345', name: 'str' });
+  });
+
+  test('responds with a value of a schema that holds itself', async () => {
+    const response = await fetch(`${mock.url}/fleet`);
+    expect([response.status, await response.json()]).toMatchObject([200, { fleets: [{ fleets: [{}] }] }]);
   });
 
   test('refuses as described, and says why in a header and in its log', async () => {
