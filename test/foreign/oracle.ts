@@ -6,6 +6,7 @@ import { upperFirst } from '../../lib/case.ts';
 import { at, type JsonObject } from '../../lib/json.ts';
 import { fromPointer, toFragment } from '../../lib/json-pointer.ts';
 import type { Inputs } from '../../scripts/pipeline/make/outputs.ts';
+import { type BodyModel, contentOf, type ResponseModel } from '../../templates/model.ts';
 import { mutated, randomNumbers, randomPayload } from './random-payload.ts';
 
 /** What was found out about the verdicts of the generated validators and zod schemas. */
@@ -114,34 +115,29 @@ async function judgesOf(model: Inputs['model'], out: string): Promise<Judges[]> 
     return schema === undefined ? undefined : (value) => schema.safeParse(value).success;
   };
   return model.operations.flatMap(({ id, typeName, body, responses }): Judges[] => {
-    const places: Judges[] = [];
-    if (body !== undefined) {
-      const judges = {
+    const place = (
+      title: string,
+      holder: BodyModel | ResponseModel | undefined,
+      judges: Judges['judges'],
+    ) => {
+      const content = contentOf(holder);
+      if (!content?.validated) return [];
+      const examples = content.examples.map(({ value }) => value).filter((value) => value !== undefined);
+      return [{ title, pointer: content.type.pointer, examples, judges }];
+    };
+    return [
+      ...place(`${id} request`, body, {
         all: all?.requestBodies[id],
         fast: fast?.requestBodies[id],
         zod: byZod(`${typeName}Body`),
-      };
-      places.push({
-        title: `${id} request`,
-        pointer: body.type.pointer,
-        examples: body.examples.map(({ value }) => value),
-        judges,
-      });
-    }
-    for (const { status, type, examples } of responses) {
-      if (type === undefined) continue;
-      const judges = {
-        all: all?.responses[id]?.[status],
-        fast: fast?.responses[id]?.[status],
-        zod: byZod(`${typeName}${upperFirst(status)}Response`),
-      };
-      places.push({
-        title: `${id} ${status}`,
-        pointer: type.pointer,
-        examples: examples.map(({ value }) => value),
-        judges,
-      });
-    }
-    return places;
+      }),
+      ...responses.flatMap((response) =>
+        place(`${id} ${response.status}`, response, {
+          all: all?.responses[id]?.[response.status],
+          fast: fast?.responses[id]?.[response.status],
+          zod: byZod(`${typeName}${upperFirst(response.status)}Response`),
+        }),
+      ),
+    ];
   });
 }

@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Json, JsonObject } from '../../lib/json.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import type { Inputs } from '../../scripts/pipeline/make/outputs.ts';
 import { startMock } from '../../scripts/pipeline/mock/mock.ts';
 import { Sampler } from '../../scripts/pipeline/sample/sampler.ts';
-import { type OperationModel, type ParameterLocation, parametersIn } from '../../templates/model.ts';
+import {
+  type ContentModel,
+  contentOf,
+  type OperationModel,
+  type ParameterLocation,
+  parametersIn,
+} from '../../templates/model.ts';
 
 export interface WalkResult {
   readonly operations: number;
@@ -75,8 +81,8 @@ async function callOnce(
     };
     const described = operation.responses.find((one) => matches(one.status, status));
     // An example that contradicts its schema is its author's: what the mock makes by itself has to fit.
-    if (described?.type === undefined || described.examples.length > 0 || !isJson(described.mediaType))
-      return undefined;
+    const content = contentOf(described);
+    if (described === undefined || content?.kind !== 'json' || content.examples.length > 0) return undefined;
     return validators[operation.id]?.[described.status]?.(data) === false
       ? 'the response does not fit its schema'
       : undefined;
@@ -95,10 +101,6 @@ function matches(described: string, status: number): boolean {
     described.toUpperCase() === `${String(status)[0]}XX` ||
     described === 'default'
   );
-}
-
-function isJson(mediaType: string | undefined): boolean {
-  return /[/+]json\b/i.test(mediaType ?? '');
 }
 
 /** Path parameters, the body and options, as a method takes them. */
@@ -121,7 +123,26 @@ function argumentsOf(operation: OperationModel, sampler: Sampler): unknown[] | u
     return value === '' ? 'x' : value;
   });
   const { body } = operation;
-  const bodies = body === undefined ? [] : [sampleOf(body.type.pointer)];
+  const content = contentOf(body);
+  const bodies = content === undefined ? [] : [bodyOf(content, sampleOf)];
   const options = { query: group('query'), headers: group('header'), cookies: group('cookie') };
   return complete ? [...path, ...bodies, options] : undefined;
+}
+
+/** A value for content, in the form that a method takes it. */
+function bodyOf(
+  { kind, type, fields }: ContentModel,
+  sampleOf: (pointer: string) => Json | undefined,
+): unknown {
+  if (kind === 'binary') return new Blob(['bytes']);
+  const value = sampleOf(type.pointer);
+  if (kind === 'text') return typeof value === 'string' ? value : 'text';
+  if (kind === 'events' || kind === 'lines') return [value];
+  if ((kind !== 'form' && kind !== 'multipart') || !isObject(value)) return value;
+  const files = fields.filter(({ name, shape }) => (shape === 'file' || shape === 'files') && name in value);
+  const blobs = files.map(({ name, shape }) => {
+    const blob = new Blob(['bytes']);
+    return [name, shape === 'files' ? [blob] : blob] as const;
+  });
+  return { ...value, ...Object.fromEntries(blobs) };
 }
