@@ -23,12 +23,23 @@ export interface ApiModel {
   readonly credentials: readonly CredentialModel[];
   /** Property names whose values must be masked in logs, from `x-sensitive: true` on schemas and properties. Sorted. */
   readonly sensitiveNames: readonly string[];
+  /** What is called otherwise in code than in the description. */
+  readonly renames: readonly RenameModel[];
+}
+
+export interface RenameModel {
+  readonly kind: 'operation' | 'schema' | 'credential' | 'parameter';
+  /** The name in the description; method and path of an operation without an id. */
+  readonly from: string;
+  readonly to: string;
+  /** Pointer into the bundled document. */
+  readonly pointer: string;
 }
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
 export interface OperationModel {
-  /** The `operationId`, lower camel case: `createCard`. Also the method's name in the client and the server interface. */
+  /** The `operationId` as an identifier, `createCard`: the method's name in the client and the server interface. */
   readonly id: string;
   /** The same in upper camel case, for type names: `CreateCard`. */
   readonly typeName: string;
@@ -169,8 +180,10 @@ export interface TypeModel {
 }
 
 export interface SchemaModel {
-  /** Component name, which is also the exported type's name. */
+  /** The exported type's name. */
   readonly name: string;
+  /** Component name, which need not be an identifier. */
+  readonly component: string;
   readonly description: string;
   readonly source: string | undefined;
   readonly pointer: string;

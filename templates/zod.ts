@@ -9,7 +9,8 @@ export function zodTemplate(model: ApiModel, { schemas, operations, closesByChec
   const writer = new ZodWriter(closesByCheck);
   const body = [
     ...schemas.map((one) => {
-      return `${constant(one, writer)}\n\nexport type ${one.name} = zod.input<typeof ${one.name}>;\n`;
+      const { local } = one;
+      return `${constant(one, writer)}\n\n${exported(one)}type ${local} = zod.input<typeof ${local}>;\n`;
     }),
     ...operations.map(({ summary, description, shapes }) => {
       const constants = shapes.map((one) => `${constant(one, writer)}\n`);
@@ -22,10 +23,20 @@ export function zodTemplate(model: ApiModel, { schemas, operations, closesByChec
     `import * as zod from 'zod/v4';\n`,
     ...(writer.refersToTypes ? [`import type * as $types from './types${model.importExtension}';\n`] : []),
   ];
-  return [imports.join(''), ...helpers, ...body].join('\n');
+  const renamed = [...schemas, ...operations.flatMap(({ shapes }) => shapes)]
+    .filter(({ name, local }) => name !== local)
+    .map(({ name, local }) => `export { ${local} as ${name} };\n`);
+  return [imports.join(''), ...helpers, ...body, ...(renamed.length > 0 ? [renamed.join('')] : [])].join(
+    '\n',
+  );
 }
 
-function constant({ name, shape }: NamedShape, writer: ZodWriter): string {
-  const text = `export const ${name} = ${writer.write(shape, 0)};`;
+function exported({ name, local }: NamedShape): string {
+  return name === local ? 'export ' : '';
+}
+
+function constant(one: NamedShape, writer: ZodWriter): string {
+  const { local, shape } = one;
+  const text = `${exported(one)}const ${local} = ${writer.write(shape, 0)};`;
   return [...writer.takePatterns(), text].join('\n\n');
 }

@@ -4,7 +4,7 @@ import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
-import type { Files, Inputs } from '../pipeline/make/outputs.ts';
+import type { Files, Inputs, SkippedOutput } from '../pipeline/make/outputs.ts';
 
 interface Options {
   readonly spec?: string;
@@ -66,14 +66,18 @@ const command: Command<Options> = {
     ]);
     const { model, files } = await context.step('bundle', async () => {
       const description = await loadDescription(spec, context.cwd);
-      const inputs = await prepareInputs(description, undefined, {
-        rules: config.lint?.rules,
-        warn: context.warn,
+      const inputs = await prepareInputs(description, {
+        check: { rules: config.lint?.rules, warn: context.warn },
       });
-      const made = documents(inputs, format).catch(async (error: unknown) => {
+      const made = await documents(inputs, format).catch(async (error: unknown) => {
         throw withAlternative(await atAuthoredPlace(error, description));
       });
-      return { model: inputs.model, files: await made };
+      for (const { error } of made.skipped) {
+        const { message, place } = (await atAuthoredPlace(error, description)) as ToolError;
+        const at = place === undefined ? '' : ` (${place.file}:${place.line}:${place.column})`;
+        context.warn(`${FILES['3.0']} is skipped: ${message}${at}`);
+      }
+      return { model: inputs.model, files: made.files };
     });
     if (options.stdout === true) {
       for (const text of Object.values(files)) context.data(text);
@@ -94,9 +98,12 @@ const command: Command<Options> = {
 
 export default command;
 
-/** The requested documents, byte for byte as `generate` makes them. */
-async function documents(inputs: Inputs, format: Format | undefined): Promise<Files> {
-  const [{ OUTPUTS }, { withHeader }] = await Promise.all([
+/** The requested documents, byte for byte as `generate` makes them. All of them: those that can be made. */
+async function documents(
+  inputs: Inputs,
+  format: Format | undefined,
+): Promise<{ files: Files; skipped: readonly SkippedOutput[] }> {
+  const [{ OUTPUTS, makeFiles, makeWhatCanBe }, { withHeader }] = await Promise.all([
     import('../pipeline/make/outputs.ts'),
     import('../pipeline/emit/header.ts'),
   ]);
@@ -104,8 +111,15 @@ async function documents(inputs: Inputs, format: Format | undefined): Promise<Fi
     .filter(([name]) => format === undefined || name === format)
     .map(([, path]) => path);
   const rows = OUTPUTS.filter(({ files }) => files.some((path) => wanted.includes(path)));
-  const made: Files = Object.assign({}, ...(await Promise.all(rows.map((row) => row.make(inputs)))));
-  return Object.fromEntries(wanted.map((path) => [path, withHeader(path, made[path] ?? '', inputs.model)]));
+  const { files, skipped } =
+    format === undefined
+      ? await makeWhatCanBe(rows, inputs)
+      : { files: await makeFiles(rows, inputs), skipped: [] };
+  const shown = wanted.flatMap((path) => {
+    const text = files[path];
+    return text === undefined ? [] : [[path, withHeader(path, text, inputs.model)]];
+  });
+  return { files: Object.fromEntries(shown), skipped };
 }
 
 /** A feature that OpenAPI 3.0 lacks does not prevent writing the 3.1 document: adds that to the fix. */

@@ -44,7 +44,7 @@ const command: Command<Options> = {
       import('../pipeline/docs/downloads.ts'),
     ]);
     const inputs = await context.step('bundle', () =>
-      prepare(spec, context.cwd, undefined, { rules: config.lint?.rules, warn: context.warn }),
+      prepare(spec, context.cwd, { check: { rules: config.lint?.rules, warn: context.warn } }),
     );
     const html = await context.step('docs', async () =>
       buildDocs({

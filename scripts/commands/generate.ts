@@ -8,7 +8,8 @@ import { inRepository } from '../cli/package-info.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, configsFor, loadConfigs } from '../config/load-config.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
-import type { GenerateRequest } from '../pipeline/generate.ts';
+import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
+import { showReport } from './generate/show-report.ts';
 
 interface Options {
   readonly spec?: string;
@@ -20,6 +21,7 @@ interface Options {
   readonly full?: boolean;
   readonly watch?: boolean;
   readonly force?: boolean;
+  readonly strict?: boolean;
   readonly importExtension?: ImportExtension;
 }
 
@@ -27,7 +29,7 @@ const command: Command<Options> = {
   name: 'generate',
   summary: 'generate types, client, validators, schemas, server interface and reference from a description',
   description:
-    'Generates every file from one OpenAPI 3.1 description. Only changed files are written, and either all of them or none. ' +
+    'Generates every file from one OpenAPI description (3.0 to 3.2, or Swagger 2.0). Only changed files are written, and either all of them or none. ' +
     'Files that this command did not generate are never overwritten without --force.',
   options: [
     {
@@ -58,6 +60,11 @@ const command: Command<Options> = {
         'with --check: generate and compare everything, even if the digests show that nothing has changed',
     },
     { flags: '-w, --watch', description: "run again whenever a file in the description's folder changes" },
+    {
+      flags: '--strict',
+      description:
+        "exit with 5 where something cannot be generated exactly, instead of generating it loosely or skipping an output (default for this package's own description)",
+    },
     { flags: '--force', description: 'overwrite files that this command did not generate' },
     {
       flags: '--import-ext, --import-extension <ts|js|none>',
@@ -89,8 +96,10 @@ const command: Command<Options> = {
     }
     const reports: Report[] = [];
     for (const request of requests) {
-      const result = (await compareDigests(request, options, context)) ?? (await make(request, context));
+      const result: GenerateResult =
+        (await compareDigests(request, options, context)) ?? (await make(request, context));
       reports.push(show(result, request, context));
+      if (result.report !== undefined) showReport(result.report, context);
     }
     context.result(reports.length === 1 ? reports[0] : reports);
     return options.check === true && reports.some(hasChanges) ? 'problem' : 'ok';
@@ -101,7 +110,7 @@ export default command;
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts' }: GenerateRequest,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names }: GenerateRequest,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
@@ -109,12 +118,19 @@ async function compareDigests(
   return context.step('compare digests', async () => {
     const { findUnchanged } = await import('../pipeline/emit/find-unchanged.ts');
     const { allOutputs } = await import('../pipeline/make/outputs.ts');
-    const given = { spec: resolve(cwd, spec), rows: only ?? allOutputs(hooks), importExtension, hooks };
+    const given = {
+      spec: resolve(cwd, spec),
+      rows: only ?? allOutputs(hooks),
+      importExtension,
+      hooks,
+      strict,
+      names,
+    };
     return findUnchanged(resolve(cwd, out), given);
   });
 }
 
-async function make(request: GenerateRequest, context: Context): Promise<EmitResult> {
+async function make(request: GenerateRequest, context: Context): Promise<GenerateResult> {
   const { generate } = await import('../pipeline/generate.ts');
   return generate({ ...request, warn: context.warn }, context.step);
 }
@@ -163,21 +179,25 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const hooks = options.hooks ?? config.hooks ?? (isOwn ? 'react' : undefined);
   const { hooksKindNamed } = await import('../pipeline/make/hooks/kinds.ts');
   const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
+  const strict = options.strict ?? config.strict ?? isOwn;
+  const named = options.only !== undefined || config.only !== undefined;
+  const { names } = config;
   const rules = config.lint?.rules;
-  const request = { spec, out, cwd, check, force, importExtension, hooks: kind, rules };
+  const base = { spec, out, cwd, check, force, importExtension, hooks: kind, rules };
+  const request = { ...base, strict, named, names };
   const words = options.only ?? config.only;
   const skip: readonly string[] = config.skip ?? [];
   if (words === undefined && skip.length === 0) return request;
   const { allOutputs } = await import('../pipeline/make/outputs.ts');
   const { outputsNamed } = await import('../pipeline/make/select-outputs.ts');
-  const named = options.hooks === undefined ? words : [...(words ?? []), 'hooks'];
-  const chosen = words === undefined ? allOutputs(kind) : outputsNamed(named ?? []);
+  const asked = options.hooks === undefined ? words : [...(words ?? []), 'hooks'];
+  const chosen = words === undefined ? allOutputs(kind) : outputsNamed(asked ?? []);
   // What a flag asks for is made.
   const left = options.only === undefined ? chosen.filter(({ name }) => !skip.includes(name)) : chosen;
   return { ...request, only: left };
 }
 
-interface Report extends EmitResult {
+interface Report extends GenerateResult {
   readonly out: string;
   readonly check: boolean;
 }
@@ -186,9 +206,17 @@ function hasChanges({ missing, stale, orphaned }: EmitResult): boolean {
   return missing.length + stale.length + orphaned.length > 0;
 }
 
-function show(result: EmitResult, { out, check = false }: GenerateRequest, context: Context): Report {
+function show(result: GenerateResult, { out, check = false }: GenerateRequest, context: Context): Report {
   const { missing, stale, orphaned, unchanged } = result;
-  const report = { out, check, missing, stale, orphaned, unchanged };
+  const report = {
+    out,
+    check,
+    missing,
+    stale,
+    orphaned,
+    unchanged,
+    ...(result.report && { report: result.report }),
+  };
   const changes = [
     ...missing.map((path) => ({ path, was: 'missing', now: 'made' })),
     ...stale.map((path) => ({ path, was: 'stale', now: 'changed' })),

@@ -51,18 +51,22 @@ const command: Command<Options> = {
       { checkDescription },
       { refuseVersion },
       { bundleDescription },
+      { loosened },
       { startMock },
     ] = await Promise.all([
       import('../pipeline/read/load.ts'),
       import('../pipeline/check/check-description.ts'),
       import('../pipeline/support/version.ts'),
       import('../pipeline/bundle/bundle.ts'),
+      import('../pipeline/loosen/loosen.ts'),
       import('../pipeline/mock/mock.ts'),
     ]);
     const description = await loadDescription(spec, context.cwd);
     await checkDescription(description, { rules: config.lint?.rules, warn: context.warn });
     refuseVersion(description);
-    const { document } = await bundleDescription(description);
+    const bundle = await bundleDescription(description);
+    // Prism checks nothing at all where it cannot read a schema.
+    const document = loosened(bundle.document, () => {});
     const { signal } = context;
     const mock = await startMock({ document, port, host, dynamic, signal, log: context.info });
     if (context.json) context.result({ url: mock.url, dynamic });

@@ -42,7 +42,7 @@ export async function buildAll(
   const outputs = request.outputs ?? allOutputs(request.hooks);
   const description = await loadDescription(spec, cwd);
   const { prepareInputs } = await import('./generate.ts');
-  const bundled = await settled(step('bundle', () => prepareInputs(description, undefined, false)));
+  const bundled = await settled(step('bundle', () => prepareInputs(description, { check: false })));
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, ...(request.signal === undefined ? [] : [request.signal])]);
   const page = bundled.ok ? await beginDocs(bundled.value, signal, step) : undefined;

@@ -4,13 +4,17 @@ import { bundleDescription } from './bundle/bundle.ts';
 import { type CheckOptions, checkDescription } from './check/check-description.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
+import { loosened } from './loosen/loosen.ts';
+import type { LooseNote } from './loosen/note.ts';
 import type { HooksKind } from './make/hooks/kinds.ts';
-import { allOutputs, type Inputs, makeFiles, type Output } from './make/outputs.ts';
+import { allOutputs, type Inputs, makeFiles, makeWhatCanBe, type Output } from './make/outputs.ts';
 import { buildModel } from './model/model.ts';
+import type { WantedNames } from './model/naming.ts';
 import { atAuthoredPlace } from './read/authored.ts';
 import { digestOf, digestsBelow, relativePath } from './read/digests.ts';
 import { evidencePaths, loadEvidence } from './read/evidence.ts';
 import { type Description, loadDescription } from './read/load.ts';
+import { type GenerateReport, reportOf } from './report.ts';
 import { refuseUnsupported } from './support/support.ts';
 
 export interface GenerateRequest {
@@ -29,29 +33,39 @@ export interface GenerateRequest {
   /** How the description is checked before anything is made of it. */
   readonly rules?: CheckOptions['rules'] | undefined;
   readonly warn?: CheckOptions['warn'] | undefined;
+  /** Refuses what cannot be made exactly, in place of making it loosely. */
+  readonly strict?: boolean | undefined;
+  /** The rows of `only` were asked for by name: one that cannot be made is an error. */
+  readonly named?: boolean | undefined;
+  readonly names?: WantedNames | undefined;
+}
+
+/** Files and what to know of them; no report where digests say that nothing has changed. */
+export interface GenerateResult extends EmitResult {
+  readonly report?: GenerateReport;
 }
 
 /** Runs one titled step; `context.step` or, in tests, just the function. */
 export type RunStep = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
-export async function generate(request: GenerateRequest, step: RunStep): Promise<EmitResult> {
-  const { spec, cwd, hooks, check = false, force = false } = request;
+export async function generate(request: GenerateRequest, step: RunStep): Promise<GenerateResult> {
+  const { spec, cwd, hooks, check = false, force = false, strict = false, names } = request;
   const rows = request.only ?? allOutputs(hooks);
   const { receiptOf } = await import('./emit/receipt.ts');
   const description = await loadDescription(spec, cwd);
   const { rootDir, resolver } = description;
   const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
-  const prepared = await step('bundle', () => prepareInputs(description, request.importExtension, request));
+  const prepared = await step('bundle', () => prepareInputs(description, { ...request, check: request }));
   const inputs = { ...prepared, hooks };
   const made = await step('generate', () =>
-    makeFiles(rows, inputs).catch(async (error: unknown) => {
+    make(rows, inputs, strict || request.named === true).catch(async (error: unknown) => {
       throw await atAuthoredPlace(error, description);
     }),
   );
   const { model } = inputs;
   const files = Object.fromEntries(
-    Object.entries(made).map(([path, text]) => [path, withHeader(path, text, model)]),
+    Object.entries(made.files).map(([path, text]) => [path, withHeader(path, text, model)]),
   );
   const read = [...resolver.digests].map(([path, digest]) => [relativePath(rootDir, path), digest] as const);
   const receipt = receiptOf({
@@ -59,42 +73,63 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
     rows,
     importExtension: inputs.model.importExtension,
     hooks,
+    strict,
+    names,
     origin: model,
     inputs: new Map([...read, ...evidence]),
     outputs: new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])),
   });
   const complete = request.only === undefined;
-  return step(check ? 'compare' : 'write', () =>
+  const report = await reportOf(description, { ...prepared, skipped: made.skipped });
+  const result = await step(check ? 'compare' : 'write', () =>
     emit(resolve(cwd, request.out), files, { origin: model, cwd, check, force, complete, receipt }),
   );
+  return { ...result, report };
+}
+
+async function make(rows: readonly Output[], inputs: Inputs, all: boolean) {
+  return all ? { files: await makeFiles(rows, inputs), skipped: [] } : makeWhatCanBe(rows, inputs);
+}
+
+/** How a description is prepared; exactly where nothing is said. */
+export interface PrepareOptions {
+  readonly importExtension?: ImportExtension | undefined;
+  /** How it is checked first; `false` where `lint` checks it anyway. */
+  readonly check?: CheckOptions | false;
+  readonly strict?: boolean | undefined;
+  readonly names?: WantedNames | undefined;
+}
+
+/** What the makers look at, and what was noticed on the way. */
+export interface Prepared extends Inputs {
+  /** Grows while outputs are made. */
+  readonly notes: readonly LooseNote[];
 }
 
 /** Everything the makers look at: the bundle, the model and the evidence beside the description. */
-export async function prepare(
-  spec: string,
-  cwd: string,
-  importExtension?: ImportExtension,
-  check?: CheckOptions,
-): Promise<Inputs> {
-  return prepareInputs(await loadDescription(spec, cwd), importExtension, check);
+export async function prepare(spec: string, cwd: string, options: PrepareOptions = {}): Promise<Prepared> {
+  return prepareInputs(await loadDescription(spec, cwd), options);
 }
 
 /**
  * The same for a description that has been read already.
  *
- * @param check `false` where `lint` checks it anyway
+ * @throws ToolError `unsupported` for what cannot be made at all and, with `strict`, for what cannot be made exactly
  */
 export async function prepareInputs(
   description: Description,
-  importExtension?: ImportExtension,
-  check: CheckOptions | false = {},
-): Promise<Inputs> {
+  options: PrepareOptions = {},
+): Promise<Prepared> {
+  const { importExtension, strict = false, names, check = {} } = options;
   if (check !== false) await checkDescription(description, check);
-  await refuseUnsupported(description);
+  await refuseUnsupported(description, strict);
   const [bundle, evidence] = await Promise.all([
     bundleDescription(description),
     loadEvidence(description.rootDir, description.cwd),
   ]);
-  const model = buildModel(bundle.document, importExtension === undefined ? {} : { importExtension });
-  return { bundle, model, evidence };
+  const notes: LooseNote[] = [];
+  const tell = strict ? undefined : (note: LooseNote) => void notes.push(note);
+  const document = tell === undefined ? bundle.document : loosened(bundle.document, tell);
+  const model = buildModel(document, { names, ...(importExtension !== undefined && { importExtension }) });
+  return { bundle, document, tell, model, evidence, notes };
 }

@@ -13,6 +13,8 @@ export interface ZodModel {
 export interface NamedShape {
   /** Name of the export: `Card`, `CreateCard201Response`. */
   readonly name: string;
+  /** Its name within the module, where the exported one may mean something else: `$Set`. */
+  readonly local: string;
   readonly shape: Shape;
 }
 
@@ -114,6 +116,7 @@ export interface ParametersShape {
 
 export interface ReferenceShape {
   readonly kind: 'reference';
+  /** Its name within the module. */
   readonly name: string;
   /** Present when the schema refers to one that it is part of itself: the name of its type, where there is one. */
   readonly recursive?: { readonly component: string | undefined };

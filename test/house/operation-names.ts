@@ -8,7 +8,6 @@ export const EXAMPLES_IN_TEXT: readonly string[] = [
   'conformance/run/select.ts',
   'scripts/commands/conform.ts',
   'scripts/commands/conform/waivers-file.ts',
-  'scripts/pipeline/model/zod-model.ts',
   'scripts/pipeline/support/operations.ts',
   'server/control/faults.ts',
 ];

@@ -31,7 +31,8 @@ export async function bundleDescription(description: Description): Promise<Bundl
   const left = await Promise.all(
     result.problems.map(({ location: [place] }) => isLeftAlone(place, resolver)),
   );
-  const problem = result.problems.find((_, index) => !left[index]);
+  // That two things of one name got different ones is no problem; a strict run has refused it before.
+  const problem = result.problems.find(({ severity }, index) => severity === 'error' && !left[index]);
   if (problem !== undefined) {
     const location = problem.location[0];
     throw new ToolError('problem', problem.message, {

@@ -6,6 +6,7 @@ import { installedVersion } from '../../cli/installed-version.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import type { HooksKind } from '../make/hooks/kinds.ts';
 import type { Output } from '../make/outputs.ts';
+import type { WantedNames } from '../model/naming.ts';
 import { type Digests, digestOf, relativePath } from '../read/digests.ts';
 import type { DescriptionInfo } from './header.ts';
 
@@ -27,6 +28,8 @@ export interface Made {
   readonly spec: string;
   readonly importExtension: ImportExtension;
   readonly hooks: HooksKind | undefined;
+  readonly strict?: boolean | undefined;
+  readonly names?: WantedNames | undefined;
   readonly rows: readonly Output[];
   readonly origin: DescriptionInfo;
   readonly inputs: Digests;
@@ -38,6 +41,8 @@ export function receiptOf({
   spec,
   importExtension,
   hooks,
+  strict = false,
+  names = {},
   rows,
   origin,
   inputs,
@@ -47,7 +52,14 @@ export function receiptOf({
   if (versions.some(([, version]) => version === undefined)) return undefined;
   const digest = digestOf(
     JSON.stringify({
-      options: { spec: basename(spec), importExtension, hooks, outputs: rows.map(({ name }) => name) },
+      options: {
+        spec: basename(spec),
+        importExtension,
+        hooks,
+        strict,
+        names,
+        outputs: rows.map(({ name }) => name),
+      },
       from: { title: origin.title, version: origin.version },
       makers: MAKERS,
       libraries: versions,

@@ -5,12 +5,17 @@ import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import { SERVER_RUNTIME_FILES } from '../../../templates/server/features.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
-import type { Bundle } from '../bundle/bundle.ts';
+import type { Bundle, DocumentNode } from '../bundle/bundle.ts';
+import type { Tell } from '../loosen/note.ts';
 import type { HooksKind } from './hooks/kinds.ts';
 
 /** What a maker may look at. */
 export interface Inputs {
   readonly bundle: Bundle;
+  /** The bundled document as generators see it: `loosen/` has taken out what they cannot express. */
+  readonly document: DocumentNode;
+  /** Told of what is made looser than the description says; `undefined` in a strict run, which refuses it. */
+  readonly tell: Tell | undefined;
   readonly model: ApiModel;
   readonly evidence: EvidenceRecords;
   /** Which hooks to make, if any; `react` when absent. */
@@ -28,6 +33,8 @@ export interface Output {
   readonly files: readonly string[];
   /** The optional package that it needs, if any. */
   readonly tool?: string;
+  /** Outputs that its files import. */
+  readonly needs?: readonly string[];
   /** Loads what it needs by itself, so that a run pays only for what it makes. */
   make(inputs: Inputs): Promise<Files>;
 }
@@ -42,23 +49,24 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'openapi-3.0',
     files: ['openapi-3.0.json'],
-    make: async ({ bundle }) => {
+    make: async ({ document }) => {
       const { toOpenApi30 } = await import('../bundle/down-convert.ts');
-      return { 'openapi-3.0.json': jsonFile(toOpenApi30(bundle.document)) };
+      return { 'openapi-3.0.json': jsonFile(toOpenApi30(document)) };
     },
   },
   {
     name: 'types',
     files: ['types.ts'],
     tool: 'openapi-typescript',
-    make: async ({ bundle, model }) => {
+    make: async ({ document, model }) => {
       const { makeTypes } = await import('./types.ts');
-      return { 'types.ts': await makeTypes(bundle.document, model) };
+      return { 'types.ts': await makeTypes(document, model) };
     },
   },
   {
     name: 'identifiers',
     files: ['identifiers.ts'],
+    needs: ['types'],
     make: async ({ model }) => {
       const { identifiersTemplate } = await import('../../../templates/identifiers.ts');
       return { 'identifiers.ts': identifiersTemplate(model) };
@@ -75,6 +83,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'examples',
     files: ['examples.ts'],
+    needs: ['types'],
     make: async ({ model }) => {
       const { examplesTemplate } = await import('../../../templates/examples.ts');
       return { 'examples.ts': examplesTemplate(model) };
@@ -95,23 +104,28 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'validators',
     files: ['validators.ts', 'validators-fast.ts'],
-    make: async ({ bundle, model }) => {
+    needs: ['types'],
+    make: async ({ document, model }) => {
       const { makeValidators } = await import('./validators.ts');
-      return makeValidators(bundle.document, model);
+      return makeValidators(document, model);
     },
   },
   {
     name: 'zod',
     files: ['zod.ts'],
-    make: async ({ bundle, model }) => {
+    needs: ['types'],
+    make: async ({ document, model, tell }) => {
       const { zodModel } = await import('../model/zod-model.ts');
       const { zodTemplate } = await import('../../../templates/zod.ts');
-      return { 'zod.ts': zodTemplate(model, zodModel(bundle.document, model)) };
+      const { loosenedForZod } = await import('../loosen/loosen.ts');
+      const expressible = tell === undefined ? document : loosenedForZod(document, tell);
+      return { 'zod.ts': zodTemplate(model, zodModel(expressible, model)) };
     },
   },
   {
     name: 'msw',
     files: ['msw.ts'],
+    needs: ['types'],
     make: async ({ model }) => {
       const { handlerModels } = await import('../model/handler-model.ts');
       const { mswTemplate } = await import('../../../templates/msw.ts');
@@ -121,6 +135,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'client',
     files: ['client.ts', ...CLIENT_RUNTIME_FILES],
+    needs: ['types'],
     make: async ({ model }) => {
       const { clientTemplate } = await import('../../../templates/client.ts');
       const { readRuntimeFiles } = await import('./runtime-files.ts');
@@ -132,6 +147,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'hooks',
     files: ['hooks/*.ts'],
+    needs: ['types', 'client'],
     tool: 'orval',
     make: async ({ model, hooks = 'react' }) => {
       const { makeHooks } = await import('./hooks.ts');
@@ -141,6 +157,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'server',
     files: ['server.ts', ...SERVER_RUNTIME_FILES],
+    needs: ['types', 'validators'],
     make: async ({ model }) => {
       const { serverTemplate } = await import('../../../templates/server.ts');
       const { readRuntimeFiles } = await import('./runtime-files.ts');
@@ -172,16 +189,73 @@ export function allOutputs(hooks: HooksKind | undefined): readonly Output[] {
  */
 export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Promise<Files> {
   expectTools([...new Set(outputs.flatMap(({ tool }) => tool ?? []))]);
-  const settled = await Promise.allSettled(outputs.map((output) => output.make(inputs)));
-  const refusals: ToolError[] = [];
-  for (const [index, result] of settled.entries()) {
-    if (result.status === 'fulfilled') continue;
-    if (!(result.reason instanceof ToolError)) throw result.reason;
-    refusals.push(withWayOut(result.reason, outputs, outputs[index]));
-  }
+  const { files, failed } = await settle(outputs, inputs);
+  const refusals = failed.map(({ output, error }) => {
+    if (!(error instanceof ToolError)) throw error;
+    return withWayOut(error, outputs, output);
+  });
   const [first, ...others] = refusals;
   if (first !== undefined) throw copyOf(first, first.fix, others);
-  return Object.assign({}, ...settled.map((result) => (result.status === 'fulfilled' ? result.value : {})));
+  return files;
+}
+
+/** An output that cannot be made of a description. */
+export interface SkippedOutput {
+  readonly output: string;
+  /** Why, and where in the bundled document. */
+  readonly error: ToolError;
+}
+
+/**
+ * Makes those of the given rows that can be made of the description. One that cannot stops no other, but for those whose files
+ * import it.
+ *
+ * @throws ToolError `environment` when optional packages are absent
+ */
+export async function makeWhatCanBe(
+  outputs: readonly Output[],
+  inputs: Inputs,
+): Promise<{ readonly files: Files; readonly skipped: readonly SkippedOutput[] }> {
+  expectTools([...new Set(outputs.flatMap(({ tool }) => tool ?? []))]);
+  const { made, failed } = await settle(outputs, inputs);
+  const skipped: SkippedOutput[] = failed.map(({ output, error }) => {
+    if (error instanceof ToolError && error.exit !== 'unsupported') throw error;
+    return { output: output.name, error: error instanceof ToolError ? error : crash(output, error) };
+  });
+  // The table lists what others need before them.
+  for (const { name, needs = [] } of outputs) {
+    const lacking = skipped.find(({ output }) => needs.includes(output) && output !== name);
+    if (lacking === undefined || skipped.some(({ output }) => output === name)) continue;
+    const error = new ToolError(
+      'unsupported',
+      `It imports the output \`${lacking.output}\`, which is skipped.`,
+    );
+    skipped.push({ output: name, error });
+  }
+  const names = skipped.map(({ output }) => output);
+  const kept = made.filter(({ output }) => !names.includes(output.name));
+  return { files: Object.assign({}, ...kept.map(({ files }) => files)), skipped };
+}
+
+/** A maker that breaks on a description is a bug of this tool, but none that keeps the user from the other outputs. */
+function crash(output: Output, error: unknown): ToolError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ToolError('unsupported', `Its generator failed on this description: ${reason}`, {
+    fix: `Please report it as a bug, with \`generate --only ${output.name}\` and the description.`,
+    cause: error,
+  });
+}
+
+async function settle(outputs: readonly Output[], inputs: Inputs) {
+  const settled = await Promise.allSettled(outputs.map((output) => output.make(inputs)));
+  const made: { output: Output; files: Files }[] = [];
+  const failed: { output: Output; error: unknown }[] = [];
+  for (const [index, output] of outputs.entries()) {
+    const result = settled[index];
+    if (result?.status === 'fulfilled') made.push({ output, files: result.value });
+    else failed.push({ output, error: result?.reason });
+  }
+  return { made, failed, files: Object.assign({}, ...made.map(({ files }) => files)) as Files };
 }
 
 /** One output that cannot be made need not stop the others, if the user says so. */

@@ -1,15 +1,30 @@
 import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
+import type { ApiModel } from '../../../templates/model.ts';
 import { freeName } from '../model/free-name.ts';
 import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
 
 /**
  * What openapi-typescript is given. It writes a reference as a path of keys, which TypeScript cannot follow through a list, a
- * choice or a property that may be missing; and it lists the operations of a shared path item twice.
+ * choice or a property that may be missing; it lists the operations of a shared path item twice, and knows an operation by its
+ * `operationId` only, which is the method's name here.
  */
-export function typesInput(document: JsonObject): JsonObject {
-  return withNamedTargets(withPathItemsInPlace(document));
+export function typesInput(document: JsonObject, model: ApiModel): JsonObject {
+  return withOperationIds(withNamedTargets(withPathItemsInPlace(document)), model);
+}
+
+function withOperationIds(document: JsonObject, { operations }: ApiModel): JsonObject {
+  const paths: Record<string, Json> = {};
+  for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {}))
+    put(paths, path, item);
+  for (const { id, path, method } of operations) {
+    const item = paths[path];
+    const operation = isObject(item) ? item[method] : undefined;
+    if (isObject(item) && isObject(operation))
+      put(paths, path, { ...item, [method]: { ...operation, operationId: id } });
+  }
+  return { ...document, paths };
 }
 
 /** Each schema that is referred to by where it stands inside another becomes a component: `A_list_items`. */

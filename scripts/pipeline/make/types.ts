@@ -9,6 +9,7 @@ import {
 import ts from 'typescript';
 import type { JsonObject } from '../../../lib/json.ts';
 import type { ApiModel } from '../../../templates/model.ts';
+import { literal } from '../../../templates/samples/literal.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { identifierPattern } from '../model/identifier-pattern.ts';
 import { describedDocument } from './jsdoc.ts';
@@ -20,7 +21,7 @@ import { typesInput } from './types-input.ts';
  */
 export async function makeTypes(document: DocumentNode, model: ApiModel): Promise<string> {
   // A copy with the facts for readers written into the descriptions; openapi-typescript also writes into what it is given.
-  const described: object = typesInput(describedDocument(document) as JsonObject);
+  const described: object = typesInput(describedDocument(document) as JsonObject, model);
   const copy = described as OpenAPI3;
   const nodes = transformSchema(copy, contextFor(copy));
   return `${indentByTwo(astToString(nodes))}\n${namedExports(model)}`;
@@ -100,9 +101,9 @@ function indentByTwo(code: string): string {
 }
 
 function namedExports(model: ApiModel): string {
-  const lines = model.schemas.map(({ name, description }) => {
+  const lines = model.schemas.map(({ name, component, description }) => {
     const comment = description === '' ? '' : `/** ${firstParagraph(description)} */\n`;
-    return `${comment}export type ${name} = components['schemas']['${name}'];\n`;
+    return `${comment}export type ${name} = components['schemas'][${literal(component)}];\n`;
   });
   return lines.join('');
 }

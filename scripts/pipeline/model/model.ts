@@ -1,3 +1,4 @@
+import { camelCase } from '../../../lib/case.ts';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type {
@@ -6,6 +7,8 @@ import type {
   IdentifierModel,
   ImportExtension,
   OperationModel,
+  ParameterModel,
+  RenameModel,
   SchemaModel,
   SecurityModel,
 } from '../../../templates/model.ts';
@@ -14,12 +17,15 @@ import { follow } from '../read/refs.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 import { identifierPattern } from './identifier-pattern.ts';
 import { toIdentifier } from './names.ts';
+import { type Names, namesOf, operationKey, unlike, type WantedNames } from './naming.ts';
 import { operationModel } from './operation-model.ts';
+import { useTypeNames } from './type-names.ts';
 import { mapping, source, text } from './values.ts';
 
 export interface ModelOptions {
   /** How imports between generated modules end. Default `.ts`. */
   readonly importExtension?: ImportExtension;
+  readonly names?: WantedNames | undefined;
 }
 
 /**
@@ -28,17 +34,25 @@ export interface ModelOptions {
  */
 export function buildModel(document: DocumentNode, options: ModelOptions = {}): ApiModel {
   const info = mapping(document.info);
+  const names = namesOf(document, options.names);
+  useTypeNames(document, names.schemas);
   const credentials = credentialModels(document);
+  const operations = operationModels(document, credentials, names);
   return {
     title: text(info.title),
     version: text(info.version),
     defaultBaseUrl: defaultBaseUrl(document),
     importExtension: options.importExtension ?? '.ts',
-    operations: operationModels(document, credentials),
-    schemas: schemaModels(document),
-    identifiers: identifierModels(document),
+    operations,
+    schemas: schemaModels(document, names),
+    identifiers: identifierModels(document, names),
     credentials,
     sensitiveNames: sensitiveNames(document),
+    renames: [
+      ...names.renames,
+      ...credentialRenames(document, credentials),
+      ...operations.flatMap(parameterRenames),
+    ],
   };
 }
 
@@ -49,17 +63,51 @@ function defaultBaseUrl(document: DocumentNode): string | undefined {
   return server.url.includes('{') ? undefined : server.url.replace(/\/$/, '');
 }
 
-function operationModels(document: DocumentNode, credentials: readonly CredentialModel[]): OperationModel[] {
+function operationModels(
+  document: DocumentNode,
+  credentials: readonly CredentialModel[],
+  names: Names,
+): OperationModel[] {
   const found: OperationModel[] = [];
   for (const [path, item] of Object.entries(mapping(document.paths))) {
     const at = follow(document, item, step('#/paths', path));
     for (const method of Object.keys(at.node).filter((key) => HTTP_METHODS.has(key))) {
-      const operation = mapping(at.node[method]);
+      const operationId = names.operations.get(operationKey(method, path));
+      if (operationId === undefined) continue;
+      const operation = { ...mapping(at.node[method]), operationId };
       const security = securityModel(document, operation, credentials);
-      found.push(operationModel(document, { path, method, operation, item: at, security }));
+      const model = operationModel(document, { path, method, operation, item: at, security });
+      found.push({ ...model, parameters: withOwnIdentifiers(model.parameters) });
     }
   }
   return found;
+}
+
+/** Names of security schemes that another one has already, once they are identifiers. */
+function credentialRenames(document: DocumentNode, credentials: readonly CredentialModel[]): RenameModel[] {
+  return schemeNames(document).flatMap((from, index) => {
+    const to = credentials[index]?.name ?? from;
+    const pointer = step('#/components/securitySchemes', from);
+    return to === toIdentifier(from) ? [] : [{ kind: 'credential', from, to, pointer }];
+  });
+}
+
+function parameterRenames({ id, parameters, pointer }: OperationModel): RenameModel[] {
+  return parameters.flatMap(({ name, identifier: to }) =>
+    to === toIdentifier(name) ? [] : [{ kind: 'parameter', from: `${id}: ${name}`, to, pointer }],
+  );
+}
+
+/** Parameters of one place with a name of their own each: the second of `card-id` and `cardId` becomes `cardId2`. */
+function withOwnIdentifiers(parameters: readonly ParameterModel[]): ParameterModel[] {
+  const taken = new Set<string>();
+  return parameters.map((parameter) => {
+    // orval also takes `card_id` for `cardId`.
+    const same = (name: string) => `${parameter.in} ${camelCase(name.replaceAll('_', '-'))}`;
+    const identifier = unlike(parameter.identifier, taken, same);
+    taken.add(same(identifier));
+    return identifier === parameter.identifier ? parameter : { ...parameter, identifier };
+  });
 }
 
 function securityModel(
@@ -90,9 +138,12 @@ function schemeNames(document: DocumentNode): string[] {
 
 function credentialModels(document: DocumentNode): CredentialModel[] {
   const schemes = mapping(mapping(document.components).securitySchemes);
-  return Object.entries(schemes).map(([name, scheme]) => {
-    const { node } = follow(document, scheme, step('#/components/securitySchemes', name));
-    return { name: toIdentifier(name), ...wireOf(node), description: text(node.description) };
+  const taken = new Set<string>();
+  return Object.entries(schemes).map(([key, scheme]) => {
+    const { node } = follow(document, scheme, step('#/components/securitySchemes', key));
+    const name = unlike(toIdentifier(key), taken);
+    taken.add(name);
+    return { name, ...wireOf(node), description: text(node.description) };
   });
 }
 
@@ -107,13 +158,14 @@ function wireOf(scheme: DocumentNode): Pick<CredentialModel, 'kind' | 'wireName'
   return { kind: basic ? 'basic' : 'bearer', wireName: 'authorization' };
 }
 
-function schemaModels(document: DocumentNode): SchemaModel[] {
-  return Object.entries(mapping(mapping(document.components).schemas)).map(([name, schema]) => {
-    const pointer = step('#/components/schemas', name);
+function schemaModels(document: DocumentNode, names: Names): SchemaModel[] {
+  return Object.entries(mapping(mapping(document.components).schemas)).map(([component, schema]) => {
+    const pointer = step('#/components/schemas', component);
     const own = mapping(schema);
     const { node } = follow(document, schema, pointer);
     return {
-      name,
+      name: names.schemas.get(component) ?? component,
+      component,
       description: text(own.description ?? node.description),
       source: source(own) ?? source(node),
       pointer,
@@ -121,10 +173,11 @@ function schemaModels(document: DocumentNode): SchemaModel[] {
   });
 }
 
-function identifierModels(document: DocumentNode): IdentifierModel[] {
+function identifierModels(document: DocumentNode, names: Names): IdentifierModel[] {
   const found: IdentifierModel[] = [];
-  for (const [name, schema] of Object.entries(mapping(mapping(document.components).schemas))) {
+  for (const [component, schema] of Object.entries(mapping(mapping(document.components).schemas))) {
     const own = mapping(schema);
+    const name = names.schemas.get(component) ?? component;
     const read = identifierPattern(own);
     if (read === undefined || read.orUnset) continue;
     found.push({ name, prefix: read.prefix, pattern: read.pattern, description: text(own.description) });

@@ -2,7 +2,7 @@ import { camelCase } from '../../../lib/case.ts';
 
 /** Names that the generated modules use themselves, or that TypeScript keeps; a schema of that name is reached another way. */
 
-const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
+const IDENTIFIER = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 
 /** Words that cannot name a variable in a module. */
 const KEYWORDS = new Set(
@@ -25,11 +25,16 @@ const TYPES_FILE = new Set(
   'paths components operations webhooks $defs Omit Record WithRequired ReadonlyArray Extract'.split(' '),
 );
 
-/** Globals that generated code names. Importing a schema of that name would hide them. */
-const GLOBALS = new Set(
+/**
+ * Names that generated modules have in scope: globals, what they import, and what they declare. Importing a schema of that name
+ * would hide the one or clash with the other.
+ */
+const IN_SCOPE = new Set(
   (
     'AbortController AbortSignal Array Blob Boolean Date Error Event Exclude File FormData Function Headers JSON Map Math NonNullable ' +
-    'Number Object Partial Promise Readonly RegExp Request Required Response Set String Symbol TypeError URL URLSearchParams'
+    'Number Object Partial Promise Readonly RegExp Request Required Response Set String Symbol TypeError URL URLSearchParams ' +
+    'AsyncIterable AsyncIterator Awaited Infinity Iterable NaN Omit Parameters Pick ReadableStream Record ReturnType Uint8Array globalThis ' +
+    'ValidationError Validator requestBodies parameters responses handlers http HttpResponse RequestHandler RequestHandlerOptions zod'
   ).split(' '),
 );
 
@@ -42,14 +47,33 @@ export function isKeyword(name: string): boolean {
   return KEYWORDS.has(name);
 }
 
-/** Whether `export type <name>` can stand in the types file. */
+/** Whether a client, which may be awaited by mistake, can have a method of the name, and a module a function. */
+export function canNameMethod(name: string): boolean {
+  // orval drops all other letters.
+  return (
+    /^[A-Za-z_$][\w$]*$/.test(name) && !KEYWORDS.has(name) && name !== 'then' && !(name in Object.prototype)
+  );
+}
+
+/** Whether a schema of the name would hide what generated modules use, if it were a variable or an import in them. */
+export function isInScope(name: string): boolean {
+  return IN_SCOPE.has(name);
+}
+
+/** Whether `export type <name>` can stand in the types file. A `$` in front is for names of our own. */
 export function canNameType(name: string): boolean {
-  return isIdentifier(name) && !KEYWORDS.has(name) && !TYPE_WORDS.has(name) && !TYPES_FILE.has(name);
+  return (
+    isIdentifier(name) &&
+    !name.startsWith('$') &&
+    !KEYWORDS.has(name) &&
+    !TYPE_WORDS.has(name) &&
+    !TYPES_FILE.has(name)
+  );
 }
 
 /** Whether a generated module may import a type of that name without hiding something it uses. */
 export function canBeImported(name: string): boolean {
-  return canNameType(name) && !GLOBALS.has(name);
+  return canNameType(name) && !IN_SCOPE.has(name);
 }
 
 /** A name in camel case that can name a variable; one that cannot gets a `_` in front: `_2fa`, `_class`. */

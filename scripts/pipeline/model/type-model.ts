@@ -5,6 +5,8 @@ import type { TypeModel } from '../../../templates/model.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { componentName, follow, lookUp, type Standing } from '../read/refs.ts';
 import { canBeImported } from './names.ts';
+import { typeNameOf } from './type-names.ts';
+import { quoted } from './values.ts';
 
 /** How TypeScript reaches a type: the expression, and what it needs from the types file. */
 export interface Expression {
@@ -31,8 +33,9 @@ export function typeModel(
   otherwise: Expression,
 ): TypeModel {
   const at = followAlias(document, schema, pointer);
+  const component = componentName(at.pointer, 'schemas');
   return {
-    name: componentName(at.pointer, 'schemas'),
+    name: component === undefined ? undefined : typeNameOf(document, component),
     ...(simpleExpression(document, schema, pointer) ?? otherwise),
     pointer: at.pointer,
   };
@@ -51,8 +54,8 @@ function followAlias(document: DocumentNode, schema: unknown, pointer: string): 
 /** An expression that reads well: a schema's name, a scalar, or an array of these. `undefined` when only a path will do. */
 function simpleExpression(document: DocumentNode, schema: unknown, pointer: string): Expression | undefined {
   const at = followAlias(document, schema, pointer);
-  const name = componentName(at.pointer, 'schemas');
-  if (name !== undefined) return namedExpression(name);
+  const component = componentName(at.pointer, 'schemas');
+  if (component !== undefined) return namedExpression(component, typeNameOf(document, component));
   const { type, items } = at.node;
   const narrowed = ['enum', 'const', 'pattern', 'anyOf', 'oneOf', 'allOf', 'prefixItems'].some(
     (key) => key in at.node,
@@ -66,7 +69,7 @@ function simpleExpression(document: DocumentNode, schema: unknown, pointer: stri
 }
 
 /** A schema called `Error` or `Response` is reached through `components`, so that no module loses the global of that name. */
-function namedExpression(name: string): Expression {
+function namedExpression(component: string, name: string): Expression {
   if (canBeImported(name)) return { typescript: name, imports: [name] };
-  return { typescript: `components['schemas']['${name}']`, imports: ['components'] };
+  return { typescript: `components['schemas'][${quoted(component)}]`, imports: ['components'] };
 }

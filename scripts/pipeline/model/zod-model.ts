@@ -8,8 +8,8 @@ import {
   parametersIn,
 } from '../../../templates/model.ts';
 import type { NamedShape, OperationShapes, Shape, ZodModel } from '../../../templates/zod/model.ts';
-import { unsupported } from '../bundle/down-convert/unsupported.ts';
-import { ShapeReader } from './zod/shape-reader.ts';
+import { unlike } from './naming.ts';
+import { localName, ShapeReader } from './zod/shape-reader.ts';
 
 /**
  * Reads what zod is to check: each named schema, and each body, response and set of parameters.
@@ -17,19 +17,28 @@ import { ShapeReader } from './zod/shape-reader.ts';
  * zod accepts and rejects what the validators do, with two exceptions: an integer beyond 2^53 is refused, since JavaScript cannot
  * hold it exactly, and a key called `__proto__` goes unchecked in a map and, where the description uses `allOf`, in a closed object.
  *
- * @throws ToolError `unsupported` for a schema that zod cannot express, and for two exports of one name
+ * @throws ToolError `unsupported` for a schema that zod cannot express
  */
 export function zodModel(document: object, model: ApiModel): ZodModel {
-  const reader = new ShapeReader(document as JsonObject);
+  const components = new Map(model.schemas.map(({ component, name }) => [component, name]));
+  const reader = new ShapeReader(document as JsonObject, components);
   for (const { pointer } of model.schemas) reader.use(pointer);
-  const operations = model.operations.map((operation) => operationShapes(reader, operation));
-  const schemas = [...reader.schemas].map(([name, shape]) => ({ name, shape }));
-  const exported = [...schemas, ...operations.flatMap(({ shapes }) => shapes)];
-  refuseTwins(exported.flatMap(({ name, shape }) => [name, ...patternNames(shape)]));
+  const made = model.operations.map((operation) => operationShapes(reader, operation));
+  const schemas = [...reader.schemas].map(([name, shape]) => ({ name, local: localName(name), shape }));
+  const taken = new Set([...reader.schemas.keys(), ...reader.patternNames]);
+  const operations = made.map((operation) => ({
+    ...operation,
+    shapes: operation.shapes.map((one) => {
+      const name = unlike(one.name, taken);
+      taken.add(name);
+      return { ...one, name, local: localName(name) };
+    }),
+  }));
   return { schemas, operations, closesByCheck: reader.intersects };
 }
 
-function operationShapes(reader: ShapeReader, operation: OperationModel): OperationShapes {
+/** As they would be called if nothing else had the names. */
+function operationShapes(reader: ShapeReader, operation: OperationModel): UnnamedShapes {
   const { typeName, summary, description, body, responses } = operation;
   const sets: [string, readonly ParameterModel[]][] = [
     ['Params', parametersIn(operation, 'path')],
@@ -37,7 +46,7 @@ function operationShapes(reader: ShapeReader, operation: OperationModel): Operat
     ['Header', parametersIn(operation, 'header')],
     ['Cookie', parametersIn(operation, 'cookie')],
   ];
-  const shapes: NamedShape[] = sets
+  const shapes: Omit<NamedShape, 'local'>[] = sets
     .filter(([, parameters]) => parameters.length > 0)
     .map(([suffix, parameters]) => ({
       name: `${typeName}${suffix}`,
@@ -65,21 +74,6 @@ function parametersShape(reader: ShapeReader, parameters: readonly ParameterMode
   };
 }
 
-function patternNames(shape: Shape): string[] {
-  if (shape.kind === 'nullable') return patternNames(shape.inner);
-  return shape.kind === 'string' && shape.patternName !== undefined ? [shape.patternName] : [];
-}
-
-function refuseTwins(all: readonly string[]): void {
-  const names = new Set(['zod']);
-  for (const name of all) {
-    if (names.has(name)) {
-      throw unsupported(
-        `Two things would be exported as \`${name}\` for zod.`,
-        `#/components/schemas/${name}`,
-        'Rename the schema: the body of `createCard` is called `CreateCardBody`, and its response `CreateCard201Response`.',
-      );
-    }
-    names.add(name);
-  }
-}
+type UnnamedShapes = Omit<OperationShapes, 'shapes'> & {
+  readonly shapes: readonly Omit<NamedShape, 'local'>[];
+};

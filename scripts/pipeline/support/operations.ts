@@ -42,6 +42,7 @@ function checkIds({ refuse }: Look, operations: readonly LocatedOperation[]): vo
     const id = node.operationId;
     if (typeof id !== 'string' || id === '') {
       refuse({
+        onlyStrict: true,
         message: `The operation ${method.toUpperCase()} ${path} has no \`operationId\`, so nothing can be named after it.`,
         fix: 'Give it one that begins with a verb: `operationId: createCard`.',
         location: location.key(),
@@ -51,6 +52,7 @@ function checkIds({ refuse }: Look, operations: readonly LocatedOperation[]): vo
     const at = location.child('operationId');
     if (!isIdentifier(id) || isKeyword(id)) {
       refuse({
+        onlyStrict: true,
         message: `The operationId \`${id}\` cannot name a method.`,
         fix: 'Use letters and digits, and a first letter in lower case: `createCard`.',
         location: at,
@@ -58,6 +60,7 @@ function checkIds({ refuse }: Look, operations: readonly LocatedOperation[]): vo
     }
     if (id === 'then' || id in Object.prototype) {
       refuse({
+        onlyStrict: true,
         message: `The operationId \`${id}\` has a meaning of its own on every object, so no method can have that name.`,
         fix: 'Say what it does to what: `retrieveProgram`.',
         location: at,
@@ -66,6 +69,7 @@ function checkIds({ refuse }: Look, operations: readonly LocatedOperation[]): vo
     const other = taken.get(id.toLowerCase());
     if (other !== undefined) {
       refuse({
+        onlyStrict: true,
         message:
           other === id
             ? `The operationId \`${id}\` is used by two operations.`
@@ -86,6 +90,7 @@ function checkPaths({ refuse }: Look, operations: readonly LocatedOperation[]): 
     const other = shapes.get(shape) ?? path;
     if (other !== path) {
       refuse({
+        onlyStrict: true,
         message: `The paths ${other} and ${path} match the same requests.`,
         fix: 'Make them one path: the name of a parameter does not tell requests apart.',
         location: item.location.key(),
@@ -98,6 +103,7 @@ function checkPaths({ refuse }: Look, operations: readonly LocatedOperation[]): 
 function checkMethod({ refuse }: Look, { node, location, method }: LocatedOperation): void {
   if (method === 'trace') {
     refuse({
+      onlyStrict: true,
       message: 'The method TRACE cannot be sent: fetch forbids it.',
       fix: 'Leave the operation out, or use another method.',
       location: location.key(),
@@ -105,6 +111,7 @@ function checkMethod({ refuse }: Look, { node, location, method }: LocatedOperat
   }
   if ((method === 'get' || method === 'head') && node.requestBody !== undefined) {
     refuse({
+      onlyStrict: true,
       message: `A ${method.toUpperCase()} request cannot carry a body: fetch forbids it.`,
       fix: 'Move the values to query parameters, or make it a POST.',
       location: location.child('requestBody').key(),

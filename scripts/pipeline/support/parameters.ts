@@ -145,6 +145,7 @@ function checkPlaceholders(look: Look, operation: LocatedOperation, parameters: 
   for (const name of names) {
     if (described.some(({ node }) => node.name === name)) continue;
     look.refuse({
+      onlyStrict: true,
       message: `${method.toUpperCase()} ${path} does not describe its path parameter \`${name}\`.`,
       fix: `Add it to \`parameters\`: \`{ name: ${name}, in: path, required: true, schema: ... }\`.`,
       location: location.key(),
@@ -153,6 +154,7 @@ function checkPlaceholders(look: Look, operation: LocatedOperation, parameters: 
   for (const { node, location: at } of described) {
     if (names.has(String(node.name))) continue;
     look.refuse({
+      onlyStrict: true,
       message: `The path ${path} has no place for the path parameter \`${String(node.name)}\`.`,
       fix: `Write \`{${String(node.name)}}\` into the path, or remove the parameter.`,
       location: at.child('name'),
@@ -171,6 +173,7 @@ function checkIdentifiers(look: Look, parameters: readonly Located[]): void {
     const other = identifiers.get(key) ?? name;
     if (other !== name) {
       look.refuse({
+        onlyStrict: true,
         message: `The parameters \`${other}\` and \`${name}\` would both be called \`${identifier}\`.`,
         fix: 'Rename one of them.',
         location: location.child('name'),

@@ -52,6 +52,7 @@ export function referenceVisitor(
       }
       if (ctx.location.source === document.source && !standsAt(document.parsed, node.$ref)) {
         refuse({
+          onlyStrict: true,
           message: `The reference leads through another reference: ${node.$ref}`,
           fix: `Refer to where it ends: ${resolved.location.pointer}`,
           location,
@@ -74,6 +75,7 @@ export function referenceVisitor(
       }
       if (own.location.absolutePointer === target.absolutePointer || dequal(own.node, resolved.node)) return;
       refuse({
+        onlyStrict: true,
         message: `Two things would be the component \`${name}\` of \`${group}\`: ${shown(own.location, document)} and ${shown(target, document)}.`,
         fix: 'Rename one of the files: a component is called what its file is called.',
         location,

@@ -14,6 +14,8 @@ export interface Refusal {
   readonly message: string;
   readonly fix: string;
   readonly location: LocationObject;
+  /** Refused only by a strict run: otherwise it is made, by another name or accepting more. */
+  readonly onlyStrict?: true;
   /** For a file that could not be read as YAML. */
   readonly cause?: YamlParseError;
 }

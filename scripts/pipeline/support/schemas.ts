@@ -17,6 +17,7 @@ export function schemaVisitor(refuse: Refuse) {
       const problem = malformed(keyword, value);
       if (problem === undefined) continue;
       refuse({
+        onlyStrict: true,
         message: `The keyword \`${keyword}\` must hold ${problem.what}.`,
         fix: problem.fix,
         location: location.child(keyword).key(),
@@ -28,6 +29,7 @@ export function schemaVisitor(refuse: Refuse) {
     }
     for (const keyword of REBASING.filter((name) => name in schema)) {
       refuse({
+        onlyStrict: true,
         message: `The keyword \`${keyword}\` changes where references lead, which the type emitters cannot follow.`,
         fix: 'Refer to components by `$ref` and remove the keyword.',
         location: location.child(keyword).key(),
@@ -44,6 +46,7 @@ function checkPattern(pattern: string, location: Location, refuse: Refuse): void
     } catch (error) {
       const reason = (error as Error).message.replace(/^Invalid regular expression: \/.*\/u?: /s, '');
       refuse({
+        onlyStrict: true,
         message: `The pattern is no regular expression${flags === 'u' ? ' under the `u` flag' : ''}: ${reason}.`,
         fix: 'Escape only what needs it: `-` outside of a class and `/` stay as they are.',
         location,
@@ -59,6 +62,7 @@ export function checkSchemaNames(names: ReadonlyMap<string, Location>, refuse: R
   for (const [name, location] of names) {
     if (!canNameType(name)) {
       refuse({
+        onlyStrict: true,
         message: `The schema name \`${name}\` cannot be exported as a TypeScript type.`,
         fix: 'Give it a name of letters, digits and `_` that TypeScript has no other use for: `CardRequest`.',
         location,
@@ -67,6 +71,7 @@ export function checkSchemaNames(names: ReadonlyMap<string, Location>, refuse: R
     const other = byCase.get(name.toLowerCase());
     if (other !== undefined) {
       refuse({
+        onlyStrict: true,
         message: `The schema names \`${other}\` and \`${name}\` differ only by case.`,
         fix: 'Rename one of them: generators change the case of first letters.',
         location,

@@ -21,6 +21,7 @@ export function checkSecurity(look: Look): void {
     const other = identifiers.get(identifier);
     if (other !== undefined) {
       look.refuse({
+        onlyStrict: true,
         message: `The security schemes \`${other}\` and \`${scheme.key}\` would both be called \`${identifier}\`.`,
         fix: 'Rename one of them.',
         location: scheme.location,

@@ -19,17 +19,20 @@ import { checkSecurity } from './security.ts';
 import { refuseVersion } from './version.ts';
 
 /**
- * Stops a description that holds what a generator cannot express, before anything is written. Looks at the author's files,
+ * Stops a description that holds what a generator cannot express, before anything is written; one that is not strict only where
+ * it cannot be made otherwise either. Looks at the author's files,
  * so that every place is where the author can mend it. Reports all that it finds, not only the first.
  *
  * Callbacks and webhooks are not refused: the files describe calls to the server, and those are calls by the server.
  *
  * @throws ToolError `unsupported`, further ones in `others`
  */
-export async function refuseUnsupported(description: Description): Promise<void> {
+export async function refuseUnsupported(description: Description, strict: boolean): Promise<void> {
   refuseVersion(description);
   const refusals: Refusal[] = [];
-  const refuse = (refusal: Refusal) => refusals.push(refusal);
+  const refuse = (refusal: Refusal) => {
+    if (strict || refusal.onlyStrict !== true) refusals.push(refusal);
+  };
   await walk(description, refuse).catch(async (error: unknown) => {
     await findLoops(description, refuse);
     if (refusals.length === 0) throw error;

@@ -1,4 +1,5 @@
 import { type OperationModel, parametersIn } from '../../../../templates/model.ts';
+import { isKeyword } from '../../model/names.ts';
 
 /** Names of arguments and variables in what orval prints. */
 const VARIABLES: ReadonlySet<string> = new Set(
@@ -22,7 +23,7 @@ export function argumentNames(operation: OperationModel): string[] {
 
 /** Name for the function that the hooks of an operation share; the hooks are called after it. */
 export function functionName(name: string): string {
-  return VARIABLES.has(name) ? `${name}Operation` : name;
+  return VARIABLES.has(name) || isKeyword(name) ? `${name}Operation` : name;
 }
 
 /** A type, or the name of one, with the names that its types get when they are imported. */

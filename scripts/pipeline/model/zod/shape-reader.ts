@@ -3,6 +3,8 @@ import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.t
 import { fromPointer, step } from '../../../../lib/json-pointer.ts';
 import type { Shape } from '../../../../templates/zod/model.ts';
 import { unsupported } from '../../bundle/down-convert/unsupported.ts';
+import { isInScope } from '../names.ts';
+import { unlike } from '../naming.ts';
 import type { SchemaNode } from '../schema-walk.ts';
 import { disjoint } from './disjoint.ts';
 import { typedShapes } from './typed-shapes.ts';
@@ -15,14 +17,16 @@ export class ShapeReader {
   intersects = false;
   private readonly document: JsonObject;
   private readonly names = new Map<string, string>();
-  private readonly components: ReadonlySet<string>;
+  /** Names of exported patterns. */
+  readonly patternNames = new Set<string>();
+  private readonly components: ReadonlyMap<string, string>;
   /** Names of schemas that are being read: a reference to one of them closes a cycle. */
   private readonly unfinished = new Set<string>();
 
-  constructor(document: JsonObject) {
+  /** @param components the exported name of each component */
+  constructor(document: JsonObject, components: ReadonlyMap<string, string>) {
     this.document = document;
-    const named = at(document, '#/components/schemas');
-    this.components = new Set(isObject(named) ? Object.keys(named) : []);
+    this.components = components;
   }
 
   /** What stands at a place of the document: a reference where it has a name. */
@@ -60,14 +64,15 @@ export class ShapeReader {
       throw unsupported(`The reference \`${ref}\` leads nowhere.`, pointer, 'Correct it.');
     }
     const component = componentOf(ref);
-    const name = component ?? this.nameFor(ref);
-    if (this.unfinished.has(name)) return { kind: 'reference', name, recursive: { component } };
+    const name = (component && this.components.get(component)) ?? this.nameFor(ref);
+    const local = localName(name);
+    if (this.unfinished.has(name)) return { kind: 'reference', name: local, recursive: { component } };
     if (!this.schemas.has(name)) {
       this.unfinished.add(name);
-      this.schemas.set(name, withPatternName(this.read(target as SchemaNode, ref), name));
+      this.schemas.set(name, this.withPatternName(this.read(target as SchemaNode, ref), name));
       this.unfinished.delete(name);
     }
-    return { kind: 'reference', name };
+    return { kind: 'reference', name: local };
   }
 
   /** A name for a schema that stands inside another and is referred to: `CardDefsTheme` for `#/components/schemas/Card/$defs/Theme`. */
@@ -80,11 +85,23 @@ export class ShapeReader {
       .map(upperFirst)
       .join('')
       .replace(/^(?=\d)/, 'N');
-    const taken = new Set([...this.components, ...this.names.values()]);
-    let name = base;
-    for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;
+    const name = this.free(base === '' ? 'Schema' : base);
     this.names.set(pointer, name);
     return name;
+  }
+
+  /** The name, or one like it that is not exported yet. */
+  private free(name: string): string {
+    return unlike(name, new Set([...this.components.values(), ...this.names.values(), ...this.patternNames]));
+  }
+
+  /** The pattern of a named string is exported, too. */
+  private withPatternName(shape: Shape, name: string): Shape {
+    if (shape.kind === 'nullable') return { ...shape, inner: this.withPatternName(shape.inner, name) };
+    if (shape.kind !== 'string' || shape.pattern === undefined) return shape;
+    const patternName = this.free(`${name}RegExp`);
+    this.patternNames.add(patternName);
+    return { ...shape, patternName };
   }
 
   private groups(schema: JsonObject, pointer: string): Shape[] {
@@ -120,11 +137,9 @@ export class ShapeReader {
   }
 }
 
-/** The pattern of a named string is exported, too. */
-function withPatternName(shape: Shape, name: string): Shape {
-  if (shape.kind === 'nullable') return { ...shape, inner: withPatternName(shape.inner, name) };
-  if (shape.kind !== 'string' || shape.pattern === undefined) return shape;
-  return { ...shape, patternName: `${name}RegExp` };
+/** What a schema is called within the module: one called `Set` must not hide what the module itself calls so. */
+export function localName(name: string): string {
+  return isInScope(name) ? `$${name}` : name;
 }
 
 /** `Card` for `#/components/schemas/Card`; `undefined` for any other place. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -114,14 +114,19 @@ test('a description that is not there is a usage error', async () => {
   });
 });
 
-test('what 3.0 cannot say is shown where its author wrote it, and the 3.1 document is to be had', async () => {
+test('what 3.0 cannot say is shown where its author wrote it, and stops the 3.0 document only', async () => {
   const folder = await temporaryFolder();
   const bundle = (...argv: string[]) =>
     run(['bundle', '--quiet', '--spec', join(FIXTURES, 'beyond-3-0.yaml'), '--out', 'out', ...argv], folder);
-  const refused = await bundle();
+  const refused = await bundle('--format', '3.0');
   expect(refused.code).toBe(5);
   expect(refused.stderr).toContain('beyond-3-0.yaml:6:27 #/components/schemas/Tags/patternProperties');
   expect(refused.stderr).toMatch(/\n {2}Or write only the 3\.1 document: --format yaml\n$/);
   expect(existsSync(join(folder, 'out'))).toBe(false);
-  expect(await bundle('--format', 'yaml')).toMatchObject({ code: 0 });
+  expect(await bundle()).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: expect.stringMatching(/^warning: openapi-3\.0\.json is skipped: .*beyond-3-0\.yaml:6:27\)\n$/),
+  });
+  expect(readdirSync(join(folder, 'out')).sort()).toEqual(['.manifest.json', 'openapi.json', 'openapi.yaml']);
 });

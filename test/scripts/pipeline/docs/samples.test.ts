@@ -204,6 +204,7 @@ describe('a curl sample of a description with awkward values', () => {
       { name: 'key', kind: 'query', wireName: 'api key', description: '' },
     ],
     sensitiveNames: [],
+    renames: [],
   };
 
   test('brings every value over unchanged', async (context) => {

@@ -1,0 +1,54 @@
+import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
+import { put } from '../model/schema-walk.ts';
+import {
+  beyondZod,
+  inTurn,
+  malformedKeyword,
+  protoProperty,
+  typeAgainstValues,
+  unreadablePattern,
+} from './keyword-rules.ts';
+import { loosenSchemas } from './loosen-schemas.ts';
+import type { Tell } from './note.ts';
+import { loosenOperations } from './operations.ts';
+import { References } from './references.ts';
+
+const RULES = inTurn(malformedKeyword, unreadablePattern, typeAgainstValues, protoProperty);
+
+/**
+ * A bundled document in the form that every generator can express: accepts what the description accepts, and more only where
+ * that is told. Parts stand where they stood; schemas that stood where OpenAPI has none become components.
+ */
+export function loosened(bundled: DocumentNode, tell: Tell): DocumentNode {
+  const document = loosenOperations(bundled as JsonObject, tell);
+  const references = new References(document);
+  const rule = inTurn(references.rule, RULES);
+  const result = loosenSchemas(document, rule, tell);
+  const added: Record<string, Json> = {};
+  // What is hoisted may refer to further schemas of its kind.
+  for (let open = true; open; ) {
+    open = false;
+    for (const [name, schema] of Object.entries(references.hoisted)) {
+      if (Object.hasOwn(added, name)) continue;
+      open = true;
+      put(added, name, schemasOf(loosenSchemas(withSchemas({}, { [name]: schema }), rule, tell))[name] ?? {});
+    }
+  }
+  return (Object.keys(added).length === 0 ? result : withSchemas(result, added)) as DocumentNode;
+}
+
+/** The same for zod, which cannot express all that the other validators can. */
+export function loosenedForZod(document: DocumentNode, tell: Tell): DocumentNode {
+  return loosenSchemas(document as JsonObject, beyondZod, tell) as DocumentNode;
+}
+
+function withSchemas(document: JsonObject, added: JsonObject): JsonObject {
+  const components = isObject(document.components) ? document.components : {};
+  return { ...document, components: { ...components, schemas: { ...schemasOf(document), ...added } } };
+}
+
+function schemasOf({ components }: JsonObject): JsonObject {
+  const schemas = isObject(components) ? components.schemas : undefined;
+  return isObject(schemas) ? schemas : {};
+}

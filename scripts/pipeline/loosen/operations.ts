@@ -1,0 +1,129 @@
+import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
+import { HTTP_METHODS } from '../model/http-methods.ts';
+import { put } from '../model/schema-walk.ts';
+import { follow } from '../read/refs.ts';
+import type { Tell } from './note.ts';
+
+/**
+ * A copy of a document without what no client can send: TRACE requests, and bodies of GET and HEAD requests. Each `{name}` of a
+ * path has its parameter, and each path parameter its place in the path.
+ */
+export function loosenOperations(document: JsonObject, tell: Tell): JsonObject {
+  const { paths, components } = document;
+  const shared = isObject(components) ? components.pathItems : undefined;
+  return {
+    ...document,
+    ...(isObject(paths) && {
+      paths: mapItems(paths, '#/paths', (item, pointer, path) =>
+        pathItem(document, item, pointer, path, tell),
+      ),
+    }),
+    ...(isObject(components) &&
+      isObject(shared) && {
+        components: {
+          ...components,
+          pathItems: mapItems(shared, '#/components/pathItems', (item, pointer) =>
+            pathItem(document, item, pointer, undefined, tell),
+          ),
+        },
+      }),
+  };
+}
+
+function pathItem(
+  document: JsonObject,
+  item: JsonObject,
+  pointer: string,
+  path: string | undefined,
+  tell: Tell,
+): JsonObject {
+  const result: Record<string, Json> = { ...item };
+  if (isObject(item.trace)) {
+    delete result.trace;
+    tell({
+      pointer: step(pointer, 'trace'),
+      message: 'The method TRACE cannot be sent; the operation is left out.',
+    });
+  }
+  for (const method of ['get', 'head']) {
+    const operation = result[method];
+    if (!isObject(operation) || operation.requestBody === undefined) continue;
+    const { requestBody: _, ...rest } = operation;
+    result[method] = rest;
+    const message = `A ${method.toUpperCase()} request cannot carry a body; the operation is made without.`;
+    tell({ pointer: step(pointer, method, 'requestBody'), message });
+  }
+  if (path === undefined || typeof item.$ref === 'string') return result;
+  const names = new Set(Array.from(path.matchAll(/\{([^}]*)\}/g), (found) => found[1] ?? ''));
+  const ofItem = inPath(document, result, names, pointer, tell);
+  for (const method of Object.keys(result).filter((key) => HTTP_METHODS.has(key))) {
+    const operation = result[method];
+    if (!isObject(operation)) continue;
+    const place = step(pointer, method);
+    const own = inPath(document, operation, names, place, tell);
+    const missing = [...names].filter((name) => !own.has(name) && !ofItem.has(name));
+    for (const name of missing) {
+      const message = `The path parameter \`${name}\` is not described; it is made as a string.`;
+      tell({ pointer: place, message });
+    }
+    const added = missing.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+    const kept = placed(document, operation, names);
+    result[method] =
+      kept === undefined && added.length === 0
+        ? operation
+        : { ...operation, parameters: [...(kept ?? []), ...added] };
+  }
+  const kept = placed(document, result, names);
+  if (kept !== undefined) result.parameters = kept;
+  return result;
+}
+
+/** Names of the path parameters that a holder describes; tells of those that the path has no place for. */
+function inPath(
+  document: JsonObject,
+  holder: JsonObject,
+  names: ReadonlySet<string>,
+  pointer: string,
+  tell: Tell,
+): Set<string> {
+  const found = new Set<string>();
+  for (const [index, parameter] of listOf(holder).entries()) {
+    const { node } = follow(document, parameter, pointer);
+    if (node.in !== 'path') continue;
+    found.add(String(node.name));
+    if (!names.has(String(node.name))) {
+      const message = `The path has no place for the path parameter \`${String(node.name)}\`; it is left out.`;
+      tell({ pointer: step(pointer, 'parameters', index), message });
+    }
+  }
+  return found;
+}
+
+/** The parameters without those that the path has no place for; `undefined` where there are none at all. */
+function placed(document: JsonObject, holder: JsonObject, names: ReadonlySet<string>): Json[] | undefined {
+  if (!Array.isArray(holder.parameters)) return undefined;
+  return listOf(holder).flatMap((parameter) => {
+    const { node } = follow(document, parameter, '#');
+    if (node.in !== 'path') return [parameter];
+    if (!names.has(String(node.name))) return [];
+    // OpenAPI wants it said, and many forget.
+    return node.required === true ? [parameter] : [{ ...(node as JsonObject), required: true }];
+  });
+}
+
+function listOf({ parameters }: JsonObject): readonly Json[] {
+  return Array.isArray(parameters) ? parameters : [];
+}
+
+function mapItems(
+  items: JsonObject,
+  base: string,
+  change: (item: JsonObject, pointer: string, key: string) => JsonObject,
+): JsonObject {
+  const result: Record<string, Json> = {};
+  for (const [key, item] of Object.entries(items)) {
+    put(result, key, isObject(item) && !key.startsWith('x-') ? change(item, step(base, key), key) : item);
+  }
+  return result;
+}

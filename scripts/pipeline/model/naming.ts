@@ -1,0 +1,200 @@
+import { camelCase, upperFirst } from '../../../lib/case.ts';
+import { isObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
+import type { RenameModel } from '../../../templates/model.ts';
+import { ToolError } from '../../cli/errors.ts';
+import { nearest } from '../../cli/nearest.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
+import { HTTP_METHODS } from './http-methods.ts';
+import { canNameMethod, canNameType, toIdentifier } from './names.ts';
+import { mapping } from './values.ts';
+
+/** Names that the user wants in place of those made here: `names` of the configuration. */
+export interface WantedNames {
+  /** Method name by operationId, or by method and path: `GET /stations`. */
+  readonly operations?: Readonly<Record<string, string>>;
+  /** Type name by schema name. */
+  readonly schemas?: Readonly<Record<string, string>>;
+}
+
+export interface Names {
+  /** Method name by `operationKey`. */
+  readonly operations: ReadonlyMap<string, string>;
+  /** Type name by component name. */
+  readonly schemas: ReadonlyMap<string, string>;
+  /** Operations and schemas that are not called in code what the description calls them. */
+  readonly renames: readonly RenameModel[];
+}
+
+/** `GET /stations` */
+export function operationKey(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+/**
+ * Names operations and schemas for code. What can be named as it is keeps its name; anything else becomes an identifier, and of
+ * two that come to the same the later one gets a number, so that what is added at the end renames nothing before it.
+ *
+ * @throws ToolError `usage` for a wanted name that is no identifier, is taken, or is wanted for something that is not there
+ */
+export function namesOf(document: DocumentNode, wanted: WantedNames = {}): Names {
+  const operations = nameAll(listOperations(document), {
+    kind: 'operation',
+    wanted: wanted.operations ?? {},
+    fits: canNameMethod,
+    // Two files or two types must not differ by case alone.
+    same: (name) => name.toLowerCase(),
+  });
+  const schemas = nameAll(listSchemas(document), {
+    kind: 'schema',
+    wanted: wanted.schemas ?? {},
+    fits: canNameType,
+    same: (name) => name,
+  });
+  return {
+    operations: operations.names,
+    schemas: schemas.names,
+    renames: [...operations.renames, ...schemas.renames],
+  };
+}
+
+/** Something to be named. */
+interface Nameless {
+  /** By which its name is looked up later. */
+  readonly key: string;
+  /** What the description calls it, for people. */
+  readonly from: string;
+  /** What the configuration may call it. */
+  readonly also: readonly string[];
+  /** Its name, unless it is taken. */
+  readonly name: string;
+  readonly pointer: string;
+}
+
+interface Naming {
+  readonly kind: RenameModel['kind'];
+  readonly wanted: Readonly<Record<string, string>>;
+  readonly fits: (name: string) => boolean;
+  /** Names for which this is equal cannot stand side by side. */
+  readonly same: (name: string) => string;
+}
+
+function nameAll(all: readonly Nameless[], { kind, wanted, fits, same }: Naming) {
+  const wantedFor = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const [key, name] of Object.entries(wanted)) {
+    const known = all.flatMap(({ from, also }) => [from, ...also]);
+    if (!known.includes(key)) throw unknownKey(kind, key, known);
+    if (!fits(name) || taken.has(same(name))) throw unusable(kind, key, name, fits(name));
+    wantedFor.set(key, name);
+    taken.add(same(name));
+  }
+  const names = new Map<string, string>();
+  const renames: RenameModel[] = [];
+  for (const { key, from, also, name, pointer } of all) {
+    const chosen = [from, ...also].map((one) => wantedFor.get(one)).find((one) => one !== undefined);
+    const to = chosen ?? unlike(name, taken, same);
+    taken.add(same(to));
+    // Two operations of one id: the wanted name is that of the first.
+    if (chosen !== undefined) for (const one of [from, ...also]) wantedFor.delete(one);
+    names.set(key, to);
+    if (to !== from) renames.push({ kind, from, to, pointer });
+  }
+  return { names, renames };
+}
+
+/** The name, or the first of `name2`, `name3` that is not taken. */
+export function unlike(name: string, taken: ReadonlySet<string>, same = (one: string) => one): string {
+  let free = name;
+  for (let count = 2; taken.has(same(free)); count += 1) free = `${name}${count}`;
+  return free;
+}
+
+function listOperations(document: DocumentNode): Nameless[] {
+  return Object.entries(mapping(document.paths)).flatMap(([path, item]) => {
+    const at = pathItem(document, item, step('#/paths', path));
+    return Object.keys(at.node)
+      .filter((key) => HTTP_METHODS.has(key) && isObject(at.node[key]))
+      .map((method) => {
+        const key = operationKey(method, path);
+        const id = mapping(at.node[method]).operationId;
+        const from = typeof id === 'string' && id.trim() !== '' ? id.trim() : key;
+        const name = from === key ? nameFromPath(method, path) : methodName(from, method, path);
+        return { key, from, also: from === key ? [] : [key], name, pointer: step(at.pointer, method) };
+      });
+  });
+}
+
+function pathItem(document: DocumentNode, item: unknown, pointer: string) {
+  const ref = mapping(item).$ref;
+  const prefix = '#/components/pathItems/';
+  if (typeof ref !== 'string' || !ref.startsWith(prefix)) return { node: mapping(item), pointer };
+  const shared = mapping(mapping(document.components).pathItems);
+  return { node: mapping(shared[ref.slice(prefix.length)]), pointer: ref };
+}
+
+/** `getStations` for `get-stations`; an id that can be a method's name stays as it is. */
+function methodName(id: string, method: string, path: string): string {
+  if (canNameMethod(id)) return id;
+  const name = toIdentifier(withoutAccents(id));
+  if (canNameMethod(name) && /[A-Za-z]/.test(name)) return name;
+  return canNameMethod(`_${name}`) && /[A-Za-z]/.test(name) ? `_${name}` : nameFromPath(method, path);
+}
+
+/** `getUsersByIdPosts` for `GET /users/{id}/posts`. */
+function nameFromPath(method: string, path: string): string {
+  const words = path
+    .replace(/\{([^}]*)\}/g, '/by/$1/')
+    .replace(/[\s/]+/g, ' ')
+    .trim();
+  const name = toIdentifier(withoutAccents(`${method} ${words === '' ? 'root' : words}`));
+  return name.replace(/[^\w$]/g, '');
+}
+
+/** `Grosse` for `Größe`. */
+function withoutAccents(text: string): string {
+  return text.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+function listSchemas(document: DocumentNode): Nameless[] {
+  return Object.keys(mapping(mapping(document.components).schemas)).map((name) => ({
+    key: name,
+    from: name,
+    also: [],
+    name: typeName(name),
+    pointer: step('#/components/schemas', name),
+  }));
+}
+
+/** `CardRequest` for `card-request`; a name that can be a type's stays as it is. */
+function typeName(name: string): string {
+  if (canNameType(name)) return name;
+  const words = camelCase(name.replaceAll('$', ' '));
+  const type = upperFirst(words === '' ? 'schema' : words.replace(/^(?!\p{ID_Start}|_)/u, '_'));
+  return canNameType(type) ? type : `${type}Schema`;
+}
+
+function unknownKey(kind: string, key: string, known: readonly string[]): ToolError {
+  const near = nearest(key, known);
+  return new ToolError(
+    'usage',
+    `\`names.${kind}s\` names ${JSON.stringify(key)}, which the description does not have.`,
+    {
+      fix:
+        near === undefined ? 'Remove it, or correct its spelling.' : `Did you mean ${JSON.stringify(near)}?`,
+    },
+  );
+}
+
+function unusable(kind: string, key: string, name: string, isTwice: boolean): ToolError {
+  const reason = isTwice
+    ? 'is the name of another one already'
+    : `cannot name a ${kind === 'schema' ? 'type' : 'method'}`;
+  return new ToolError(
+    'usage',
+    `\`names.${kind}s\`: the name \`${name}\` for ${JSON.stringify(key)} ${reason}.`,
+    {
+      fix: 'Use letters, digits and `_`, and a name of its own for each.',
+    },
+  );
+}
