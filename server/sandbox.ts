@@ -13,6 +13,7 @@ import { createRequestIds } from './api/request-ids.ts';
 import { createControl, type ErrorListeners } from './control/control.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
+import { introduce } from './introduce.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { seedStore } from './seed/seed-store.ts';
 import { memoryStore } from './store/memory.ts';
@@ -67,12 +68,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       cut: false,
     };
     const isControl = handleControl !== undefined && isControlUrl(request.url);
+    const introduction = introduce(request, hasControl);
     const reply = isControl
       ? await handleControl(request, caller, controlListeners(events, call.requestId))
-      : await handleApi(request, call);
+      : (introduction ?? (await handleApi(request, call)));
     const response = call.cut ? Response.error() : reply;
     // The API sets the header itself, at less cost, unless a fault has replaced the response.
-    if (!call.cut && (isControl || call.fault !== undefined)) response.headers.set(ID_HEADER, call.requestId);
+    if (!call.cut && (isControl || introduction !== undefined || call.fault !== undefined))
+      response.headers.set(ID_HEADER, call.requestId);
     if (events.hasListener)
       events.report({
         kind: 'answered',

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { shellQuote } from '../../lib/shell.ts';
+import type { RunningSandbox } from '../../server/node/run-sandbox.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { expectTools } from '../cli/optional-tool.ts';
 import { ownSpec } from '../cli/own-spec.ts';
@@ -151,6 +153,8 @@ async function serveAndCall(options: Options, made: Made, context: Context) {
     const lines = [
       ...[`Docs     ${url}`, `Mock     ${mock.url}`, `Sandbox  ${sandbox.url}`, 'Conformance'],
       ...reports.map((one) => `  ${one.url}`),
+      '',
+      ...(await toTry(sandbox)),
     ];
     context.data(`\n${lines.join('\n')}\n`);
     context.info('Press Ctrl-C to stop them.');
@@ -159,6 +163,16 @@ async function serveAndCall(options: Options, made: Made, context: Context) {
   } finally {
     for (const close of closers.reverse()) await close();
   }
+}
+
+/** Shell lines: the sandbox's key and ids, and a call that uses them. */
+async function toTry({ url, seed }: RunningSandbox): Promise<string[]> {
+  const { environmentOf, curlCommands } = await import('../../server/node/curl-commands.ts');
+  const environment = Object.entries(environmentOf(url, seed, seed.apiKey));
+  const variables = environment.flatMap(([name, value]) =>
+    value === undefined ? [] : `export ${name}=${shellQuote(value)}`,
+  );
+  return [...variables, '', ...Object.values(curlCommands()).slice(0, 1)];
 }
 
 /**

@@ -26,12 +26,12 @@ const OF_A_DEPLOYMENT = [
 
 /**
  * Flags go before the environment, and that before the file; a setting counts as a whole, so a list in one is not added to that of another.
- * Where the sandbox is asked for, what lower places say of another deployment is left out; and so is the sandbox of the file where a flag
- * names a deployment.
+ * Where the sandbox is asked for, what lower places say of another deployment is left out; and so is the sandbox of the file where a flag or
+ * the environment names a deployment.
  */
 export function mergeSettings({ flags, environment, file }: SettingSources): ConformSettings {
   const merged: Record<string, unknown> = { ...file, ...environment, ...flags };
-  const namesOne = flags.baseUrl !== undefined;
+  const namesOne = flags.baseUrl !== undefined || environment.baseUrl !== undefined;
   const sandbox = flags.sandbox ?? (namesOne ? false : (file.sandbox ?? false));
   const own: ConformSettings = flags.sandbox === true ? flags : { ...file, ...flags };
   if (sandbox)

@@ -62,7 +62,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'base-url',
     takes: 'url',
-    description: 'URL of the deployment, including its path prefix if it has one',
+    description: 'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL)',
+    variable: 'BANKING_BASE_URL',
     read: readText,
   },
   { name: 'sandbox', description: 'start the sandbox in this process and check that' },
@@ -82,12 +83,25 @@ export const SETTINGS: readonly Setting[] = [
     variable: 'BANKING_PERSON_ID',
     read: readId('per-'),
   },
-  { name: 'program-id', takes: 'id', description: 'program to read', read: readId('prg-') },
-  { name: 'business-id', takes: 'id', description: 'business to open an account for', read: readId('bus-') },
+  {
+    name: 'program-id',
+    takes: 'id',
+    description: 'program to read (or set BANKING_PROGRAM_ID)',
+    variable: 'BANKING_PROGRAM_ID',
+    read: readId('prg-'),
+  },
+  {
+    name: 'business-id',
+    takes: 'id',
+    description: 'business to open an account for (or set BANKING_BUSINESS_ID)',
+    variable: 'BANKING_BUSINESS_ID',
+    read: readId('bus-'),
+  },
   {
     name: 'check-transfer-id',
     takes: 'id',
-    description: 'a sent check whose descriptive fields may be updated',
+    description: 'a sent check whose descriptive fields may be updated (or set BANKING_CHECK_TRANSFER_ID)',
+    variable: 'BANKING_CHECK_TRANSFER_ID',
     read: readId('tra-'),
   },
   {

@@ -3,6 +3,7 @@ import { camelCase } from '../../../../lib/case.ts';
 import { settingsOfFlags } from '../../../../scripts/commands/conform/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from '../../../../scripts/commands/conform/merge.ts';
 import { type ConformSettings, SETTINGS } from '../../../../scripts/commands/conform/settings.ts';
+import { environmentOf } from '../../../../server/node/curl-commands.ts';
 
 const merge = (sources: { flags?: ConformSettings; environment?: ConformSettings; file?: ConformSettings }) =>
   mergeSettings({ flags: {}, environment: {}, file: {}, ...sources });
@@ -26,7 +27,7 @@ test('the environment goes before the file and after flags', () => {
   const environment = settingsOfEnvironment({
     BANKING_API_KEY: 'of-the-environment',
     BANKING_PERSON_ID: 'per-00000000-0000-0000-0000-000000000002',
-    BANKING_PROGRAM_ID: 'not asked',
+    BANKING_ACCOUNT_ID: 'not asked for: a run opens its own',
   });
   expect(environment).toEqual({
     apiKey: 'of-the-environment',
@@ -39,6 +40,20 @@ test('the environment goes before the file and after flags', () => {
   expect(merge({ flags: { apiKey: 'of-the-flag' }, environment, file: { apiKey: 'x' } }).apiKey).toBe(
     'of-the-flag',
   );
+});
+
+test('every line that the sandbox prints is read, but for the records that a run makes itself', () => {
+  const seed = { personId: 'per-', programId: 'prg-', businessId: 'bus-', checkTransferId: 'tra-' };
+  const uuid = '00000000-0000-0000-0000-000000000001';
+  const ids = Object.fromEntries(Object.entries(seed).map(([name, kind]) => [name, `${kind}${uuid}`]));
+  const printed = environmentOf('http://127.0.0.1:4020', ids as never, 'key');
+  expect(settingsOfEnvironment(printed)).toEqual({ baseUrl: 'http://127.0.0.1:4020', apiKey: 'key', ...ids });
+});
+
+test('a deployment of the environment goes before the sandbox of the file, and after the flag', () => {
+  const environment = { baseUrl: 'https://bank.example' };
+  expect(merge({ environment, file: { sandbox: true } })).toMatchObject({ sandbox: false, ...environment });
+  expect(merge({ flags: { sandbox: true }, environment }).baseUrl).toBeUndefined();
 });
 
 test('an empty variable is one that is not set', () => {
