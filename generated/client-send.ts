@@ -21,6 +21,7 @@ import { delayAfter, pause } from './client-wait.ts';
 const DEFAULT_MAX_BYTES = 2 ** 24;
 /** In characters, or items of a list: an error's body is for people to read. */
 const MAX_ERROR_TEXT = 2 ** 14;
+const MAX_REASON = 200;
 /** In milliseconds: a longer timer would fire immediately. */
 const MAX_TIMER = 2 ** 31 - 1;
 /** Browsers hide a redirect behind status 0. */
@@ -131,7 +132,8 @@ async function attemptOnce<Result>(
     stage = 'invalid-response';
     const result = response.ok || tolerant ? call.finish(incoming, fail) : undefined;
     if (response.ok) return [result];
-    return [result, fail('status', '', { body: shortened(mask(incoming.data, secrets) as string) })];
+    const shown = mask(incoming.data, secrets);
+    return [result, fail('status', reasonIn(shown), { body: shortened(shown as string) })];
   } catch (error) {
     const failed = outer?.aborted
       ? fail('aborted')
@@ -176,7 +178,14 @@ async function receive(
 /** A text, or a list, for people to read; anything else as it is. */
 const shortened = (body?: Partial<string>) => body?.slice?.(0, MAX_ERROR_TEXT) ?? body;
 
-/** The only place that makes an ApiError, so that all of it is masked. `createCard: POST /v1/card: status 422` */
+/** What an error's masked body says in words: `detail` or `title` of problem details (RFC 9457), or a `message`. */
+function reasonIn(body: unknown): string {
+  const { detail, title, message } = Object(body);
+  const text = detail || title || message;
+  return typeof text === 'string' ? `(${text.replace(/\s+/g, ' ').slice(0, MAX_REASON)})` : '';
+}
+
+/** The only place that makes an ApiError, so that all of it is masked. `createCard: POST /v1/card: status 422 (The label is too long.)` */
 export function failure(
   details: ApiErrorDetails,
   reason?: string,

@@ -40,7 +40,7 @@ test('a described error: status, headers, parsed body, operation, template', asy
     body: { title: 'full', status: 409 },
   });
   expect(error.headers).toMatchObject({ 'x-trace': 't7', 'set-cookie': '***' });
-  expect(error.message).toBe('createBooking: POST /bookings: status 409');
+  expect(error.message).toBe('createBooking: POST /bookings: status 409 (full)');
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ message: error.message, status: 409 });
   expect(error).toBeInstanceOf(module.ApiError);
   expect(error).toBeInstanceOf(Error);

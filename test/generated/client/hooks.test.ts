@@ -117,7 +117,7 @@ test('each attempt is told, each wait, and the final error once', async () => {
   ]);
   expect(events[2]?.[1]).toMatchObject({ delayMs: expect.any(Number) });
   expect(events[7]?.[1]).toMatchObject({
-    message: 'listSailings: GET /sailings: status 404',
+    message: 'listSailings: GET /sailings: status 404 (gone)',
     body: { name: '***', title: 'gone' },
     durationMs: expect.any(Number),
   });
