@@ -125,14 +125,16 @@ function serializeBody(body: unknown, headers: Headers): string | FormData {
 
 function headersOf(...all: (RawHeaders | undefined)[]): Headers {
   const headers = new Headers();
+  const set = (name: string, value: unknown) => {
+    if (value === null) headers.delete(name);
+    else if (Array.isArray(value)) for (const one of value) headers.append(name, `${one}`);
+    else if (value !== undefined) headers.set(name, `${value}`);
+  };
   for (const given of all) {
-    for (const [name, value] of given instanceof Headers || Array.isArray(given)
-      ? given
-      : Object.entries(given ?? {})) {
-      if (value === null) headers.delete(name);
-      else if (Array.isArray(value)) for (const one of value) headers.append(name, `${one}`);
-      else if (value !== undefined) headers.set(name, `${value}`);
-    }
+    if (given instanceof Headers) given.forEach((value, name) => void set(name, value));
+    else
+      for (const [name, value] of Array.isArray(given) ? given : Object.entries(given ?? {}))
+        set(name, value);
   }
   return headers;
 }

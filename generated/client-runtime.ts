@@ -3,7 +3,7 @@
 import { headerText } from './client-credentials.ts';
 import { ApiError } from './client-error.ts';
 import { createRaw } from './client-raw.ts';
-import { type ClientCall, type ClientSettings, failure, send } from './client-send.ts';
+import { type ClientCall, type ClientSettings, failure, headersOf, send } from './client-send.ts';
 import type {
   ApiDefinition,
   ApiResponse,
@@ -153,7 +153,7 @@ function callOf(
 
 /** The entry for a status: exact, else its class (`2XX`), then `default`. */
 function entryFor<Value>(
-  entries: { readonly [status: string]: Value; readonly default?: Value } | undefined,
+  entries: { readonly [status: string]: Value | undefined; readonly default?: Value | undefined } | undefined,
   status: number,
 ) {
   return entries?.[status] ?? entries?.[`${`${status}`[0]}XX`] ?? entries?.default;
@@ -179,7 +179,7 @@ function rawOf(settings: ClientSettings): object {
           body: init.body,
           tolerant: true,
           build: async () => {
-            const headers = Object.fromEntries(request.headers);
+            const headers = headersOf(request);
             operation.put?.(headers, { cookies: init.params?.cookie });
             const bytes = await request.clone().arrayBuffer();
             const body = bytes.byteLength ? bytes : null;

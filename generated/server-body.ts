@@ -129,12 +129,14 @@ async function countBytes(stream: Request['body'], limit: number): Promise<Uint8
       const { done, value } = await reader.read();
       if (done) break;
       if (!ArrayBuffer.isView(value)) throw new TypeError('A request body is made of bytes.');
-      size += value.length;
+      // Types without those of the DOM do not say which view it is.
+      const bytes = value as Uint8Array;
+      size += bytes.length;
       if (size > limit) {
         void readOn(reader, READ_ON * limit);
         break;
       }
-      chunks.push(value);
+      chunks.push(bytes);
     }
   } catch (cause) {
     unreadable(cause);

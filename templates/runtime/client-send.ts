@@ -194,7 +194,16 @@ export function failure(
   return new ApiError(mask(message, secrets), mask(details, secrets));
 }
 
-const shownOf = ({ status, headers }: Response) => ({ status, headers: Object.fromEntries(headers) });
+const shownOf = (response: Response) => ({ status: response.status, headers: headersOf(response) });
+
+/** Without the iterator of `Headers`, which not every project has types for. */
+export function headersOf({ headers }: Request | Response): Record<string, string> {
+  const all: Record<string, string> = {};
+  headers.forEach((value, name) => {
+    all[name] = value;
+  });
+  return all;
+}
 
 /** The parts of an underlying error to keep. Fetch wraps the informative one: `fetch failed` caused by `ECONNRESET`. */
 function causeOf(error: unknown): ApiErrorCause {
