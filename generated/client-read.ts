@@ -1,5 +1,8 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
+/** `Uint8Array<ArrayBuffer>`, which TypeScript has a name for since 5.7. */
+type Bytes = ReturnType<Uint8Array['slice']>;
+
 /**
  * A response with the same body if that has at most `limit` bytes; `undefined` if it has more, and the rest is left unread.
  * Rejects as fetch does when the connection breaks.
@@ -9,7 +12,7 @@ export async function readable(response: Response, limit: number): Promise<Respo
   const length = headers.get('content-length');
   // Without a length, or with the length of a compressed body, the bytes are counted as they arrive.
   if (!body || (length && +length <= limit && !headers.has('content-encoding'))) return response;
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Bytes[] = [];
   const reader = body.getReader();
   let left = limit;
   for (;;) {

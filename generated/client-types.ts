@@ -4,6 +4,9 @@ import type { ApiError, ApiErrorDetails, ApiErrorKind, ResponseProblem } from '.
 
 type Unset = null | undefined | false;
 
+/** What fetch takes as a body. The name `BodyInit` comes with the types of the DOM, which a project may do without. */
+export type FetchBody = NonNullable<RequestInit['body']>;
+
 /**
  * A credential: its value, or a function called before every attempt (it may be async: a vault, a token refresh).
  * With an unset value or the empty string nothing is sent.
@@ -262,7 +265,7 @@ export interface ContentReader {
 }
 
 /** Turns a value into content of one media type; `null` leaves the content type to fetch. */
-export type ContentWriter = (value: unknown) => [body: BodyInit, contentType?: null | undefined];
+export type ContentWriter = (value: unknown) => [body: FetchBody, contentType?: null | undefined];
 
 /** A response that has been read. */
 export interface Incoming {
@@ -304,7 +307,7 @@ export interface OperationDefinition {
     body: unknown,
     headers: Record<string, string>,
     options: ContentOptions,
-  ) => BodyInit | null;
+  ) => FetchBody | null;
   /** Reads a success; only where JSON is not all that is described. `undefined` leaves it to the runtime. */
   readonly read?: (
     response: Response,

@@ -6,6 +6,7 @@ import { contentOfType, essenceOf } from './server-media-types.ts';
 import type {
   ContentEncoder,
   ContentRow,
+  FetchBody,
   OperationRow,
   ProblemItem,
   Reply,
@@ -66,7 +67,7 @@ export type OwnHeaders = Readonly<Record<string, string>>;
 interface Ready {
   readonly text: string;
   /** Encoded when the text is sent a second time; most texts never are. */
-  bytes?: Uint8Array<ArrayBuffer>;
+  bytes?: ReturnType<Uint8Array['slice']>;
 }
 
 /** Checks and serializes a reply. Throws InvalidReply. */
@@ -211,7 +212,7 @@ export function toUncheckedResponse(reply: Reply, own: OwnHeaders): Response {
 
 function toResponse(
   status: number,
-  body: BodyInit | undefined,
+  body: FetchBody | undefined,
   mediaType: string | null | undefined,
   headers: ReplyHeaders | undefined,
   own: OwnHeaders,

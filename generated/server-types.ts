@@ -5,6 +5,9 @@
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type ToNumber<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
 
+/** What fetch takes as a body. The name `BodyInit` comes with the types of the DOM, which a project may do without. */
+export type FetchBody = NonNullable<RequestInit['body']>;
+
 /** 200 to 299. */
 export type SuccessStatus = ToNumber<`2${Digit}${Digit}`>;
 /** 300 to 399. */
@@ -285,7 +288,7 @@ export type ContentEncoder = (
   /** `undefined` where only a range is described. */
   mediaType: string | undefined,
 ) => {
-  readonly body: BodyInit;
+  readonly body: FetchBody;
   /** `null` leaves the header to `Response`. */
   readonly contentType: string | null;
 };

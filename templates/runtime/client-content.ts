@@ -4,6 +4,7 @@ import type {
   ContentOptions,
   ContentReader,
   ContentWriter,
+  FetchBody,
   OperationDefinition,
   ReadOptions,
 } from './client-types.ts';
@@ -11,7 +12,7 @@ import type {
 export const writeJson: ContentWriter = (value) => [JSON.stringify(value)];
 
 /** A text, or bytes as they are. */
-export const writeAsIs: ContentWriter = (value) => [value as BodyInit];
+export const writeAsIs: ContentWriter = (value) => [value as FetchBody];
 
 export const writeLines: ContentWriter = (value) => [
   (value as readonly unknown[]).map((line) => `${JSON.stringify(line)}\n`).join(''),
@@ -68,7 +69,7 @@ export function bodyWriter(writers: {
 
 /** Asks for the media types that are described, or for the one that the call chooses. */
 export function acceptWriter(accept: string) {
-  return (headers: Record<string, string>, options: { readonly accept?: string | undefined }): void => {
+  return (headers: { accept?: string }, options: { readonly accept?: string | undefined }): void => {
     headers.accept ??= options.accept ?? accept;
   };
 }
@@ -77,7 +78,8 @@ type Readers = { readonly [mediaType: string]: ContentReader };
 
 /** How a success is read, by its status and then by its media type. Where only one is described, that is taken for granted. */
 export function bodyReader(statuses: {
-  readonly [status: string]: Readers;
+  readonly [status: string]: Readers | undefined;
+  readonly default?: Readers | undefined;
 }): NonNullable<OperationDefinition['read']> {
   return (response, options, limit, fail) => {
     const { status } = response;

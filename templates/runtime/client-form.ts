@@ -1,5 +1,7 @@
 /** Writes forms. Bundled only for a description with a form. */
+
 import { formPairs, type ParameterStyle } from './client-parameters.ts';
+import type { FetchBody } from './client-types.ts';
 
 /** How a field is written where the description says so: in a style, or as a part of a media type. */
 export interface FieldStyle extends Partial<ParameterStyle> {
@@ -10,7 +12,7 @@ export type FieldStyles = { readonly [name: string]: FieldStyle };
 
 /** `application/x-www-form-urlencoded`. A list repeats its name, an object is written as JSON. */
 export function urlEncoded(styles: FieldStyles = {}) {
-  return (value: unknown): [BodyInit, undefined?] => {
+  return (value: unknown): [FetchBody, undefined?] => {
     if (value instanceof URLSearchParams) return [value];
     const pairs = Object.entries(Object(value)).flatMap(([name, field]) =>
       formPairs(name, field, styleOf(field, styles[name]), encodeForm),
@@ -35,7 +37,7 @@ const encodeForm = (text: string) => encodeURIComponent(text).replaceAll('%20', 
  * content type, with the boundary.
  */
 export function multipart(styles: FieldStyles = {}) {
-  return (value: unknown): [BodyInit, null] => {
+  return (value: unknown): [FetchBody, null] => {
     if (value instanceof FormData) return [value, null];
     const data = new FormData();
     for (const [name, field] of Object.entries(Object(value))) {

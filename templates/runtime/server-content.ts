@@ -1,7 +1,7 @@
 /** Reads and writes texts and bytes. Only for a description with such a body. */
 import { charsetOf, essenceOf } from './server-media-types.ts';
 import { refusal } from './server-problem.ts';
-import type { ContentDecoder, ContentEncoder } from './server-types.ts';
+import type { ContentDecoder, ContentEncoder, FetchBody } from './server-types.ts';
 
 /** A text in the charset that the request names, else UTF-8. */
 export const decodeText: ContentDecoder = (bytes, contentType) => {
@@ -17,7 +17,7 @@ export const decodeText: ContentDecoder = (bytes, contentType) => {
 
 /** A `Blob` of the media type that the request names. */
 export const decodeBinary: ContentDecoder = (bytes, contentType) => ({
-  value: new Blob([bytes as BlobPart], { type: essenceOf(contentType) }),
+  value: new Blob([bytes as ReturnType<Uint8Array['slice']>], { type: essenceOf(contentType) }),
 });
 
 /** A text, in UTF-8. */
@@ -36,7 +36,7 @@ export const encodeBinary: ContentEncoder = (body, mediaType) => {
     ArrayBuffer.isView(body);
   if (!isBytes) throw new TypeError('The body must be a Blob, an ArrayBuffer, a view of one, or a stream.');
   const own = body instanceof Blob ? body.type : '';
-  return { body: body as BodyInit, contentType: (mediaType ?? own) || 'application/octet-stream' };
+  return { body: body as FetchBody, contentType: (mediaType ?? own) || 'application/octet-stream' };
 };
 
 /** A form; `Response` writes the content type with the boundary. */

@@ -1,7 +1,7 @@
 /** Reads forms. Only for a description with a form. */
 import { refusal } from './server-problem.ts';
 import { inForm, type Style } from './server-styles.ts';
-import type { ContentDecoder, DecodedBody, ProblemItem, ValueShape } from './server-types.ts';
+import type { ContentDecoder, DecodedBody, FetchBody, ProblemItem, ValueShape } from './server-types.ts';
 import { convert, decodePlus, Misread, parseJson, parsePairs, set } from './server-values.ts';
 
 /** A field of a form. */
@@ -51,7 +51,7 @@ export function decodeUrlEncoded(fields: FormFields): ContentDecoder {
 export function decodeMultipart(fields: FormFields): ContentDecoder {
   return async (bytes, contentType) => {
     const headers = { 'content-type': contentType };
-    const data = await new Response(bytes as BodyInit, { headers }).formData().catch((cause: unknown) => {
+    const data = await new Response(bytes as FetchBody, { headers }).formData().catch((cause: unknown) => {
       throw refusal('malformed-form', 'The body is not a valid multipart form.', { cause });
     });
     const value = {};
