@@ -120,10 +120,11 @@ function credentialsType(model: ApiModel, names: ClientNames): string {
   ].join('\n');
 }
 
-function travelsAs({ kind, wireName }: CredentialModel): string {
+function travelsAs({ kind, wireName, scheme }: CredentialModel): string {
   if (kind === 'header') return `header \`${wireName}\``;
   if (kind === 'query') return `query parameter \`${wireName}\``;
   if (kind === 'cookie') return `cookie \`${wireName}\`, which a browser sends only if it has stored it`;
+  if (kind === 'http') return `what follows \`${scheme}\` in the header \`authorization\``;
   return kind === 'bearer' ? 'bearer token, without the word `Bearer`' : 'HTTP basic authentication';
 }
 

@@ -200,13 +200,18 @@ export interface IdentifierModel {
   readonly description: string;
 }
 
-/** A security scheme that the client can fill: an API key in a header, query or cookie, or HTTP bearer/basic. */
+/**
+ * A security scheme that a client can fill: an API key in a header, query or cookie, a bearer token (OAuth 2 and OpenID Connect,
+ * too), HTTP basic, or another HTTP scheme. `mutualTLS` is none: there is nothing to send.
+ */
 export interface CredentialModel {
   /** Name of the security scheme, an identifier: `apiKey`, `personId`. */
   readonly name: string;
-  readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic';
+  readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http';
   /** Name of the header, query parameter or cookie on the wire, lower case for headers: `sd-api-key`; `authorization` for HTTP schemes. */
   readonly wireName: string;
+  /** The word before the value of `http`: `Digest`. */
+  readonly scheme?: string;
   readonly description: string;
 }
 

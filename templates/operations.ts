@@ -23,7 +23,7 @@ export const operationIds: readonly OperationId[] = ${literal(model.operations.m
 
 /** How each credential travels. Names of headers are in lower case. */
 export const credentials: Readonly<
-  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic'; readonly wireName: string }>
+  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http'; readonly wireName: string }>
 > = {
 ${model.credentials.map(({ name, kind, wireName }) => `  ${propertyKey(name)}: ${literal({ kind, wireName }, 1)},\n`).join('')}};
 `;

@@ -55,7 +55,7 @@ export const serverTemplate: Template = (model) => {
     '  all: allErrors,',
     '  fast: firstError,',
     `  credentials: ${list(
-      model.credentials.map(({ name, kind, wireName }) => row({ name, kind, wireName })),
+      model.credentials.map(({ description: _, ...credential }) => row(credential)),
       '    ',
     )},`,
     `  operations: ${list(

@@ -15,12 +15,13 @@ export function definition(model: ApiModel): string[] {
     'const definition: runtime.ApiDefinition = {',
     ...(model.defaultBaseUrl === undefined ? [] : [`  baseUrl: ${text(model.defaultBaseUrl)},`]),
     `  credentials: ${block(
-      model.credentials.map(({ name, kind, wireName }) => {
+      model.credentials.map(({ name, kind, wireName, scheme }) => {
         const members = [`name: ${text(wireName)}`];
         if (kind === 'query') members.push('put: runtime.putQuery');
         if (kind === 'cookie') members.push('put: runtime.putCookie');
         if (kind === 'bearer') members.push(`put: runtime.putScheme('Bearer')`);
         if (kind === 'basic') members.push('put: runtime.putBasic');
+        if (kind === 'http') members.push(`put: runtime.putScheme(${text(scheme ?? '')})`);
         return `${key(name)}: { ${members.join(', ')} }`;
       }),
       '    ',

@@ -21,12 +21,13 @@ export function urlEncoded(styles: FieldStyles = {}) {
   };
 }
 
-function styleOf(value: unknown, given: FieldStyle = {}): ParameterStyle {
-  const { style, explode = style === undefined || style === 'form' } = given;
+function styleOf(
+  value: unknown,
+  { style, explode = false, contentType = '' }: FieldStyle = {},
+): ParameterStyle {
   if (style !== undefined) return { style, explode };
-  const isJson =
-    /\bjson\b/i.test(given.contentType ?? '') || (typeof value === 'object' && !Array.isArray(value));
-  return { style: isJson && !Array.isArray(value) ? 'json' : 'form', explode };
+  const isJson = typeof value === 'object' || /\bjson\b/i.test(contentType);
+  return { style: isJson && !Array.isArray(value) ? 'json' : 'form', explode: true };
 }
 
 /** As HTML forms do: a space is a plus. */

@@ -88,12 +88,13 @@ export function pathWriter(styles: ParameterStyles): (path: string, values: Valu
     path.replace(/\{([^}]*)\}/g, (_, name: string) => {
       const text = pathText(name, values[name], styles[name] ?? { style: 'simple' });
       // An empty segment or one of dots would address another resource.
-      if (/^\.{0,2}$/.test(text)) throw new TypeError(`"${name}" is empty or made of dots`);
+      if (/^(\.|%2e){0,2}$/i.test(text)) throw new TypeError(`"${name}" is empty or made of dots`);
       return text;
     });
 }
 
 function pathText(name: string, value: unknown, { style, explode }: ParameterStyle): string {
+  if (!isSet(value)) return '';
   if (style === 'json') return encodeURIComponent(JSON.stringify(value));
   // A dot would end an item of the style `label`.
   const encode: Encode = (text) =>

@@ -179,7 +179,10 @@ function encodedName({ name, raw }: FormPair): FormPair {
 /** An exploded object without named properties takes whatever no other parameter is called. */
 function isMember({ properties, rest }: ObjectShape, name: string, described: ReadonlySet<string>): boolean {
   if (Object.hasOwn(properties, name)) return true;
-  return (rest !== undefined || Object.keys(properties).length === 0) && !described.has(name);
+  return (
+    (rest !== undefined || Object.keys(properties).length === 0) &&
+    !described.has(name.split('[', 1)[0] ?? '')
+  );
 }
 
 /** The values below a name, by the keys in brackets; a key that stands there twice has several texts. */

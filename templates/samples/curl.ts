@@ -24,9 +24,10 @@ export function curlSample(model: ApiModel, operation: OperationModel): string {
     .flatMap(formPairs)
     .map((pair) => [pair]);
   let user: ShellText | undefined;
-  for (const { kind, name, wireName } of credentialsOf(model, operation)) {
+  for (const { kind, name, wireName, scheme } of credentialsOf(model, operation)) {
     if (kind === 'header') headers.push([wireName, [variable(name)]]);
     if (kind === 'bearer') headers.push([wireName, ['Bearer ', variable(name)]]);
+    if (kind === 'http') headers.push([wireName, [`${scheme} `, variable(name)]]);
     if (kind === 'basic') user = [variable(`${name}_USERNAME`), ':', variable(`${name}_PASSWORD`)];
     if (kind === 'query') query.push([`${encode(wireName)}=`, variable(name)]);
     if (kind === 'cookie') cookies.push([`${wireName}=`, variable(name)]);

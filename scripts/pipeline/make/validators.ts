@@ -74,7 +74,7 @@ function listEntries(operation: OperationModel, document: JsonObject): Entry[] {
     operation: id,
     name,
     pointer: `#/sets/${name}`,
-    ...parameterSet(operation),
+    ...parameterSet(operation, document),
   });
   for (const { status, contents } of responses) {
     const code = status === 'default' ? 'Default' : status;
@@ -121,7 +121,10 @@ function targetOf(document: JsonObject, pointer: string): string {
 }
 
 /** One schema and one type for `{ path, query, header, cookie }`. A group without required parameters may be left out. */
-function parameterSet(operation: OperationModel): Pick<Entry, 'schema' | 'typescript' | 'imports'> {
+function parameterSet(
+  operation: OperationModel,
+  document: JsonObject,
+): Pick<Entry, 'schema' | 'typescript' | 'imports'> {
   const properties: Record<string, Json> = {};
   const required: string[] = [];
   const types: string[] = [];
@@ -132,8 +135,13 @@ function parameterSet(operation: OperationModel): Pick<Entry, 'schema' | 'typesc
     // Few operations take any, and the others need no code for them.
     if (group === 'cookie' && parameters.length === 0) continue;
     const members: Record<string, Json> = {};
+    // A parameter without a schema may be anything.
     for (const { name, type } of parameters)
-      put(members, name, { $ref: toFragment(fromPointer(type.pointer)) });
+      put(
+        members,
+        name,
+        at(document, type.pointer) === undefined ? {} : { $ref: toFragment(fromPointer(type.pointer)) },
+      );
     const mandatory = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
     properties[group] = { type: 'object', properties: members, required: mandatory };
     if (mandatory.length > 0) required.push(group);

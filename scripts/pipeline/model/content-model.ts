@@ -30,7 +30,8 @@ function contentModel(
   typescript: string,
 ): ContentModel {
   // OpenAPI 3.2 describes the items of a stream by `itemSchema`.
-  const schema = at.node.schema ?? at.node.itemSchema ?? {};
+  const described = at.node.schema ?? at.node.itemSchema;
+  const schema = described ?? {};
   const pointer = step(at.pointer, at.node.schema === undefined ? 'itemSchema' : 'schema');
   const { node } = follow(document, schema, pointer);
   const shape = valueShape(document, schema);
@@ -42,7 +43,7 @@ function contentModel(
     mediaType,
     kind,
     type: NATIVE[kind] === undefined || isText ? type : { ...type, ...NATIVE[kind] },
-    validated: VALIDATED.has(kind) || isText,
+    validated: described !== undefined && (VALIDATED.has(kind) || isText),
     fields: kind === 'form' || kind === 'multipart' ? fieldModels(document, schema, at.node.encoding) : [],
     examples: exampleModels(document, at),
   };

@@ -1,4 +1,4 @@
-import { camelCase } from '../../../lib/case.ts';
+import { camelCase, upperFirst } from '../../../lib/case.ts';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type {
@@ -116,12 +116,15 @@ function securityModel(
   credentials: readonly CredentialModel[],
 ): SecurityModel {
   const listed = operation.security ?? document.security;
-  const names = new Map(schemeNames(document).map((name, index) => [name, credentials[index]?.name ?? name]));
   if (!Array.isArray(listed)) return { kind: 'open', alternatives: [], mandatory: false, names: [] };
-  const alternatives = listed.map((set) => Object.keys(mapping(set)).map((name) => names.get(name) ?? name));
+  const known = new Set(credentials.map(({ name }) => name));
+  const identifiers = schemeIdentifiers(document);
+  const named = listed.map((set) => Object.keys(mapping(set)).map((key) => identifiers.get(key) ?? key));
+  // A client certificate is the connection's affair: nothing of it is sent with a request.
+  const alternatives = named.map((set) => set.filter((name) => known.has(name)));
   const used = new Set(alternatives.flat());
   if (used.size === 0) {
-    const kind = listed.length === 0 ? 'none' : 'open';
+    const kind = listed.length === 0 || named.some((set) => set.length > 0) ? 'none' : 'open';
     return { kind, alternatives: [], mandatory: false, names: [] };
   }
   return {
@@ -132,30 +135,40 @@ function securityModel(
   };
 }
 
-function schemeNames(document: DocumentNode): string[] {
-  return Object.keys(mapping(mapping(document.components).securitySchemes));
+/** The names of security schemes in code, unlike each other. */
+function schemeIdentifiers(document: DocumentNode): ReadonlyMap<string, string> {
+  const identifiers = new Map<string, string>();
+  for (const key of Object.keys(mapping(mapping(document.components).securitySchemes)))
+    identifiers.set(key, unlike(toIdentifier(key), new Set(identifiers.values())));
+  return identifiers;
 }
 
 function credentialModels(document: DocumentNode): CredentialModel[] {
   const schemes = mapping(mapping(document.components).securitySchemes);
-  const taken = new Set<string>();
-  return Object.entries(schemes).map(([key, scheme]) => {
+  const identifiers = schemeIdentifiers(document);
+  return Object.entries(schemes).flatMap(([key, scheme]) => {
     const { node } = follow(document, scheme, step('#/components/securitySchemes', key));
-    const name = unlike(toIdentifier(key), taken);
-    taken.add(name);
-    return { name, ...wireOf(node), description: text(node.description) };
+    const wire = wireOf(node);
+    if (wire === undefined) return [];
+    return { name: identifiers.get(key) ?? key, ...wire, description: text(node.description) };
   });
 }
 
-/** OAuth 2 and OpenID Connect end in a bearer token on the wire; how the token is got is the caller's affair. */
-function wireOf(scheme: DocumentNode): Pick<CredentialModel, 'kind' | 'wireName'> {
+/**
+ * OAuth 2 and OpenID Connect end in a bearer token on the wire; how the token is got is the caller's affair. `undefined` for what is
+ * not sent with a request.
+ */
+function wireOf(scheme: DocumentNode): Pick<CredentialModel, 'kind' | 'wireName' | 'scheme'> | undefined {
+  if (scheme.type === 'mutualTLS') return undefined;
   if (scheme.type === 'apiKey') {
     if (scheme.in === 'query' || scheme.in === 'cookie')
       return { kind: scheme.in, wireName: text(scheme.name) };
     return { kind: 'header', wireName: text(scheme.name).toLowerCase() };
   }
-  const basic = scheme.type === 'http' && text(scheme.scheme).toLowerCase() === 'basic';
-  return { kind: basic ? 'basic' : 'bearer', wireName: 'authorization' };
+  const word = scheme.type === 'http' ? text(scheme.scheme) : 'bearer';
+  const wireName = 'authorization';
+  if (/^(basic|bearer)$/i.test(word)) return { kind: word.toLowerCase() as 'basic' | 'bearer', wireName };
+  return { kind: 'http', wireName, scheme: upperFirst(word) };
 }
 
 function schemaModels(document: DocumentNode, names: Names): SchemaModel[] {

@@ -1,6 +1,5 @@
 import { HTTP_METHODS } from '../model/http-methods.ts';
 import { isIdentifier, isKeyword } from '../model/names.ts';
-import { checkContent } from './content.ts';
 import { checkParameters } from './parameters.ts';
 import { type Located, type Look, member, members } from './refusal.ts';
 
@@ -19,7 +18,6 @@ export function checkOperations(look: Look): void {
   for (const operation of operations) {
     checkMethod(look, operation);
     checkParameters(look, operation);
-    checkBodies(look, operation);
   }
 }
 
@@ -116,13 +114,5 @@ function checkMethod({ refuse }: Look, { node, location, method }: LocatedOperat
       fix: 'Move the values to query parameters, or make it a POST.',
       location: location.child('requestBody').key(),
     });
-  }
-}
-
-function checkBodies(look: Look, operation: LocatedOperation): void {
-  const body = member(look, operation, 'requestBody');
-  if (body !== undefined) checkContent(look, body, 'request');
-  for (const response of members(look, member(look, operation, 'responses'))) {
-    if (!response.key.startsWith('x-')) checkContent(look, response, 'response');
   }
 }
