@@ -109,7 +109,8 @@ function callOf(
     params,
     body,
     build: () => {
-      for (const name of parameters) {
+      // `fill` looks at what it writes.
+      for (const name of operation.fill ? [] : parameters) {
         // An empty segment or one of dots would address another resource.
         if (/^\.{0,2}$/.test(`${path[name] ?? ''}`)) {
           throw new TypeError(`"${name}" is empty or made of dots`);

@@ -173,7 +173,7 @@ export const operationIds: readonly OperationId[] = [
 
 /** How each credential travels. Names of headers are in lower case. */
 export const credentials: Readonly<
-  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic'; readonly wireName: string }>
+  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http'; readonly wireName: string }>
 > = {
   apiKey: { kind: 'header', wireName: 'sd-api-key' },
   personId: { kind: 'header', wireName: 'sd-person-id' },

@@ -41,6 +41,10 @@ function readOne(row: CredentialRow, headers: Headers, query: string): Credentia
   if (row.kind === 'query') return new URLSearchParams(query).get(row.wireName) ?? undefined;
   if (row.kind === 'cookie')
     return parseCookies(headers.get('cookie')).find(({ name }) => name === row.wireName)?.raw;
+  if (row.kind === 'http') {
+    const [, scheme = '', rest] = /^(\S+) +(.*\S) *$/.exec(headers.get('authorization') ?? '') ?? [];
+    return scheme.toLowerCase() === row.scheme?.toLowerCase() ? rest : undefined;
+  }
   const [, scheme, value] =
     /^(\S+) +([A-Za-z0-9\-._~+/]+=*) *$/.exec(headers.get('authorization') ?? '') ?? [];
   if (value === undefined || scheme?.toLowerCase() !== row.kind) return undefined;
@@ -64,6 +68,7 @@ function challenge(row: CredentialRow, realm: string): string {
   const quoted = `realm=${quote(realm)}`;
   if (row.kind === 'bearer') return `Bearer ${quoted}`;
   if (row.kind === 'basic') return `Basic ${quoted}, charset="UTF-8"`;
+  if (row.kind === 'http') return `${row.scheme} ${quoted}`;
   return `ApiKey ${quoted}, in=${quote(row.kind)}, name=${quote(row.wireName)}`;
 }
 

@@ -322,8 +322,10 @@ export interface OperationRow {
 
 export interface CredentialRow {
   readonly name: string;
-  readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic';
+  readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http';
   readonly wireName: string;
+  /** Of `http`: `Digest`. */
+  readonly scheme?: string;
 }
 
 export interface ValidationError {

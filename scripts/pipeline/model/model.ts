@@ -48,11 +48,7 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
     identifiers: identifierModels(document, names),
     credentials,
     sensitiveNames: sensitiveNames(document),
-    renames: [
-      ...names.renames,
-      ...credentialRenames(document, credentials),
-      ...operations.flatMap(parameterRenames),
-    ],
+    renames: [...names.renames, ...credentialRenames(document), ...operations.flatMap(parameterRenames)],
   };
 }
 
@@ -84,9 +80,8 @@ function operationModels(
 }
 
 /** Names of security schemes that another one has already, once they are identifiers. */
-function credentialRenames(document: DocumentNode, credentials: readonly CredentialModel[]): RenameModel[] {
-  return schemeNames(document).flatMap((from, index) => {
-    const to = credentials[index]?.name ?? from;
+function credentialRenames(document: DocumentNode): RenameModel[] {
+  return [...schemeIdentifiers(document)].flatMap(([from, to]) => {
     const pointer = step('#/components/securitySchemes', from);
     return to === toIdentifier(from) ? [] : [{ kind: 'credential', from, to, pointer }];
   });

@@ -51,6 +51,6 @@ export const operationIds: readonly OperationId[] = [];
 
 /** How each credential travels. Names of headers are in lower case. */
 export const credentials: Readonly<
-  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic'; readonly wireName: string }>
+  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http'; readonly wireName: string }>
 > = {
 };

@@ -115,7 +115,7 @@ export const operationIds: readonly OperationId[] = ['readNone', 'readOpen', 're
 
 /** How each credential travels. Names of headers are in lower case. */
 export const credentials: Readonly<
-  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic'; readonly wireName: string }>
+  Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http'; readonly wireName: string }>
 > = {
   key: { kind: 'header', wireName: 'x-key' },
   token: { kind: 'bearer', wireName: 'authorization' },
