@@ -3,8 +3,10 @@ import type { JsonObject } from '../../../lib/json.ts';
 import { optionalTool } from '../../cli/optional-tool.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { showDataReferences } from '../read/data-places.ts';
+import { Sampler } from '../sample/sampler.ts';
 import { documentForPrism, refuseUncheckable } from './mock-document.ts';
 import { type Complaint, describedNames, type Spell } from './mock-names.ts';
+import { type Operations, readOperations, withoutResponseSchemas } from './mock-operations.ts';
 import { addSamples } from './mock-samples.ts';
 
 /** A request as the mock's server read it; `body` is `undefined` when none was sent. */
@@ -55,10 +57,17 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
   const prism = await optionalTool('@stoplight/prism-http', () => import('@stoplight/prism-http'));
   const prepared = documentForPrism(document);
   refuseUncheckable(prepared);
-  const operations = await prism.getHttpOperationsFromSpec(prepared);
-  // Not of `prepared`, in which Prism has put schemas in the place of references, in circles too.
-  addSamples(operations, document as JsonObject);
-  const spell = describedNames(operations.map(({ request }) => request ?? {}));
+  const sampler = new Sampler(document as JsonObject);
+  const { operations, requests } = readOperations(withoutResponseSchemas(prepared), (operation) =>
+    addSamples(operation, document as JsonObject, sampler),
+  );
+  const spell = describedNames(requests);
+  let random: Promise<Operations> | undefined;
+  const withSchemas = () => {
+    // Prism's own reader, since only references that it has resolved are filled with random values; slow where schemas refer to each other.
+    random ??= prism.getHttpOperationsFromSpec(prepared);
+    return random;
+  };
   const checks = { checkSecurity: true, validateRequest: true, validateResponse: false, errors: false };
   const config: IHttpConfig = { ...checks, isProxy: false, upstreamProxy: undefined, mock: { dynamic } };
   const instance = prism.createInstance(config, { logger: silentLogger() as never });
@@ -75,7 +84,8 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
     };
     for (let draw = 0; draw < DRAWS; draw++) {
       const seed = draw === 0 ? wishes.seed : `${wishes.seed}#${draw}`;
-      const outcome = await instance.request(toPrism(request), operations, {
+      const described = mock.dynamic ? await withSchemas() : operations;
+      const outcome = await instance.request(toPrism(request), described, {
         ...config,
         validateResponse: mock.dynamic,
         mock: wishes.seed === undefined ? { ...mock } : { ...mock, seed: String(seed) },

@@ -89,12 +89,19 @@ function requestSchemas(document: DocumentNode): string[] {
   );
 }
 
-function operationsOf(document: DocumentNode): { pointer: string; operation: DocumentNode }[] {
+interface DescribedOperation {
+  readonly path: string;
+  readonly method: string;
+  readonly pointer: string;
+  readonly operation: DocumentNode;
+}
+
+export function operationsOf(document: DocumentNode): DescribedOperation[] {
   return Object.entries((document.paths ?? {}) as Record<string, DocumentNode>).flatMap(([path, item]) =>
     [...HTTP_METHODS].flatMap((method) => {
       const operation = item[method];
       if (!isObject(operation)) return [];
-      return [{ pointer: step('#/paths', path, method), operation: operation as DocumentNode }];
+      return [{ path, method, pointer: step('#/paths', path, method), operation: operation as DocumentNode }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { follow } from '../read/refs.ts';
-import { Sampler } from '../sample/sampler.ts';
+import type { Sampler } from '../sample/sampler.ts';
 
 /** What is looked at of an operation as Prism reads it from the description. */
 interface Operation {
@@ -17,20 +17,20 @@ interface Operation {
  * Gives each JSON response without an example one that fits its schema; Prism's own would break patterns and lengths. A value is made when it is
  * first asked for, since most never are.
  */
-export function addSamples(operations: readonly Operation[], document: JsonObject): void {
-  let sampler: Sampler | undefined;
-  for (const { method, path, responses } of operations) {
-    for (const { code, contents = [] } of responses) {
-      for (const content of contents) {
-        if (!/[/+]json\b|^\*\/\*$/i.test(content.mediaType) || (content.examples ?? []).length > 0) continue;
-        const examples = () => {
-          sampler ??= new Sampler(document);
-          const pointer = schemaPointer(document, [path, method, code, content.mediaType]);
-          const sample = pointer === undefined ? undefined : sampler.sample(pointer, 'response');
-          return sample === undefined ? [] : [{ id: 'sample', key: 'sample', value: sample.value }];
-        };
-        Object.defineProperty(content, 'examples', { get: examples, enumerable: true, configurable: true });
-      }
+export function addSamples(
+  { method, path, responses }: Operation,
+  document: JsonObject,
+  sampler: Sampler,
+): void {
+  for (const { code, contents = [] } of responses) {
+    for (const content of contents) {
+      if (!/[/+]json\b|^\*\/\*$/i.test(content.mediaType) || (content.examples ?? []).length > 0) continue;
+      const examples = () => {
+        const pointer = schemaPointer(document, [path, method, code, content.mediaType]);
+        const sample = pointer === undefined ? undefined : sampler.sample(pointer, 'response');
+        return sample === undefined ? [] : [{ id: 'sample', key: 'sample', value: sample.value }];
+      };
+      Object.defineProperty(content, 'examples', { get: examples, enumerable: true, configurable: true });
     }
   }
 }

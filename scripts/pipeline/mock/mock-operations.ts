@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { isObject } from '../../../lib/json.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
+import { follow } from '../read/refs.ts';
+import { operationsOf } from './mock-document.ts';
+
+export type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
+type Operation = Operations[number];
+
+export interface ReadOperations {
+  readonly operations: Operations;
+  /** What each of them takes, references and all. */
+  readonly requests: readonly NonNullable<Operation['request']>[];
+}
+
+/** What Prism itself reads a description with. */
+interface Reader {
+  readonly transformOas3Operations: (document: DocumentNode) => Operations;
+  readonly bundleTarget: (what: { document: object; path: string; cloneDocument: boolean }) => Operation;
+}
+
+/**
+ * The operations of a document in Prism's form. Prism's own reader puts schemas in the place of all references and then looks for the circles
+ * that this made, which takes minutes, or for ever, where many schemas refer to each other. Here references stay, and what an operation
+ * refers to is put beside it when it is first called.
+ *
+ * @param complete is given each operation then, and may change it
+ */
+export function readOperations(
+  document: DocumentNode,
+  complete: (operation: Operation) => void,
+): ReadOperations {
+  const { transformOas3Operations, bundleTarget } = loadReader();
+  const read = transformOas3Operations(document);
+  const operations = read.map((operation) => {
+    let whole: Operation | undefined;
+    const bundled = () => {
+      if (whole !== undefined) return whole;
+      // Of a copy: the references in it are rewritten.
+      const target = {
+        document: { ...document, __target__: operation },
+        path: '#/__target__',
+        cloneDocument: true,
+      };
+      whole = bundleTarget(target);
+      complete(whole);
+      return whole;
+    };
+    const { id, method, path, servers } = operation;
+    // What Prism finds an operation by is there at once.
+    const lazy = { id, method, path, ...(servers === undefined ? {} : { servers }) };
+    for (const name of [...Object.keys(operation), '__bundled__']) {
+      if (name in lazy) continue;
+      Object.defineProperty(lazy, name, { get: () => bundled()[name as keyof Operation], enumerable: true });
+    }
+    return lazy as Operation;
+  });
+  return { operations, requests: read.map(({ request }) => request ?? {}) };
+}
+
+/**
+ * A copy of a document in which schemas of JSON responses accept everything. Where responses are examples or samples, these schemas
+ * decide nothing, and what they refer to is most of a description.
+ */
+export function withoutResponseSchemas(document: DocumentNode): DocumentNode {
+  const paths: Record<string, DocumentNode> = {};
+  for (const [path, item] of Object.entries((document.paths ?? {}) as Record<string, DocumentNode>)) {
+    paths[path] = { ...follow(document, item, '#').node };
+  }
+  const copy = { ...document, paths };
+  for (const { path, method, operation } of operationsOf(copy)) {
+    const responses = Object.entries(isObject(operation.responses) ? operation.responses : {}).map(
+      ([status, response]) => {
+        const { node } = follow(document, response, '#');
+        return [status, isObject(node.content) ? { ...node, content: withoutSchemas(node.content) } : node];
+      },
+    );
+    (paths[path] as DocumentNode)[method] = { ...operation, responses: Object.fromEntries(responses) };
+  }
+  return copy;
+}
+
+function withoutSchemas(content: DocumentNode): DocumentNode {
+  return Object.fromEntries(
+    Object.entries(content).map(([mediaType, media]) => {
+      const isJson = /[/+]json\b|^\*\/\*$/i.test(mediaType);
+      return [mediaType, isJson && isObject(media) && 'schema' in media ? { ...media, schema: {} } : media];
+    }),
+  );
+}
+
+/** Packages of Prism's own, found from where it is: not every package manager lets others see them. */
+function loadReader(): Reader {
+  const here = createRequire(import.meta.url);
+  const prisms = createRequire(here.resolve('@stoplight/prism-http'));
+  return { ...prisms('@stoplight/http-spec/oas3/operation'), ...prisms('@stoplight/json') };
+}
