@@ -1,6 +1,7 @@
 import { createConfig, detectSpec, lintDocument, type Plugin } from '@redocly/openapi-core';
 import { authoredFiles } from '../read/authored.ts';
 import type { Description } from '../read/load.ts';
+import { usesOldKeywords } from '../read/upgrade.ts';
 import { findLoops } from '../support/loops.ts';
 import { fieldsVisitor } from './fields.ts';
 import { FIRM_RULES, type Finding, type Severity } from './finding.ts';
@@ -47,7 +48,7 @@ export async function findProblems(
   });
   const { documents } = await authoredFiles(written);
   findings.push(...references.findings(documents));
-  return withSeverities(withoutConsequences(findings), severities);
+  return withSeverities(withoutConsequences(findings, usesOldKeywords(written)), severities);
 }
 
 function versionOf(parsed: unknown): string {

@@ -4,9 +4,13 @@ import type { Finding } from './finding.ts';
 /** With so many of them, keywords of 3.0 in a description of 3.1 are not a slip but how the whole of it is written. */
 const HABIT = 10;
 
-/** Findings that follow from another one are left out: one fault is one problem. */
-export function withoutConsequences(findings: readonly Finding[]): Finding[] {
-  return withoutMoved(withoutEmpty(asHabit(findings)));
+/**
+ * Findings that follow from another one are left out: one fault is one problem.
+ *
+ * @param oldKeywordsCount whether keywords of 3.0 in a description of 3.1 are read as 3.0 means them
+ */
+export function withoutConsequences(findings: readonly Finding[], oldKeywordsCount: boolean): Finding[] {
+  return withoutMoved(withoutEmpty(oldKeywordsCount ? asHabit(findings) : findings));
 }
 
 /** A field that is empty since its content is not indented is not also empty. */

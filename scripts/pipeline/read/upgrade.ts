@@ -31,6 +31,8 @@ interface Version {
   readonly outer: Outer;
   /** Keywords that allow `null`; none where schemas are those of 3.1 already. */
   readonly nullable: readonly string[];
+  /** Whether keywords beside a reference count, as since 3.1. */
+  readonly beside?: true;
   /** Where a part of the root file stands after the upgrade, by the pointer of a reference without its `#`. */
   readonly pointer?: (pointer: string) => string;
 }
@@ -48,6 +50,17 @@ const VERSIONS: Readonly<Record<string, Version>> = {
   '3.2': { outer: (document, context) => fromOpenApi32(document, OPENAPI_31, context), nullable: [] },
 };
 
+/** OpenAPI 3.1 by its number, with keywords of 3.0 in its schemas. */
+const RELABELED: Version = { outer: (document) => document, nullable: ['nullable'], beside: true };
+
+/**
+ * Whether the root file of a description of 3.1 has `nullable: true` or `exclusiveMinimum: true`, which then count. `check/` decides
+ * whether it may.
+ */
+export function usesOldKeywords({ document: { parsed, source } }: DescriptionFiles): boolean {
+  return versionOf(parsed) === '3.1' && /\b(nullable|exclusiveM(in|ax)imum)['"]?:\s*true\b/.test(source.body);
+}
+
 /**
  * A description in OpenAPI 3.1. One of 3.0 or Swagger 2.0 is upgraded, together with the files it refers to, and one of 3.2 is
  * read where it is the same; any other is returned as it is. Nothing is written into what was given.
@@ -59,7 +72,7 @@ export async function upgradeDescription(
   written: DescriptionFiles,
 ): Promise<DescriptionFiles & { readonly notes: readonly UpgradeNote[] }> {
   const root = written.document;
-  const version = VERSIONS[versionOf(root.parsed)];
+  const version = VERSIONS[versionOf(root.parsed)] ?? (usesOldKeywords(written) ? RELABELED : undefined);
   if (version === undefined) return { ...written, notes: [] };
   const upgrade = new FilesUpgrade(written, version);
   const document = upgrade.root();
@@ -142,6 +155,7 @@ class FilesUpgrade {
           }),
       },
       nullable,
+      this.version.beside,
     );
   }
 

@@ -25,11 +25,22 @@ const isAnnotation = (key: string) => ANNOTATIONS.has(key) || key.startsWith('x-
  * `null` is accepted, and so it is, which `widened` is told.
  *
  * @param nullableKeys `x-nullable` too for Swagger 2.0, which has no `nullable`
+ * @param beside whether keywords beside a reference count, as since 3.1
  */
-export function schemaUpgrade(told: SchemaUpgrade, nullableKeys: readonly string[]): SchemaVisit {
+export function schemaUpgrade(
+  told: SchemaUpgrade,
+  nullableKeys: readonly string[],
+  beside = false,
+): SchemaVisit {
   const upgrade: SchemaVisit = (schema, pointer) => {
     if (!isObject(schema)) return schema;
     const nullable = nullableKeys.some((key) => schema[key] === true);
+    if (typeof schema.$ref === 'string' && beside) {
+      const mapped = mapSubschemas(schema, pointer, upgrade);
+      mapped.$ref = told.reference(schema.$ref);
+      for (const key of nullableKeys) delete mapped[key];
+      return nullable ? orNull(mapped, pointer, told) : mapped;
+    }
     if (typeof schema.$ref === 'string') {
       const $ref = told.reference(schema.$ref);
       const only = { $ref, ...pick(schema, (key) => key !== '$ref' && isAnnotation(key)) };

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isObject } from '../../../../lib/json.ts';
+import { findProblems } from '../../../../scripts/pipeline/check/find-problems.ts';
+import { prepareInputs } from '../../../../scripts/pipeline/generate.ts';
+import { loadDescription } from '../../../../scripts/pipeline/read/load.ts';
+import { temporaryFolder } from '../command-line.ts';
+
+async function describe31(count: number) {
+  const folder = await temporaryFolder();
+  const properties = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`label${index}`, { type: 'string', nullable: true }]),
+  );
+  const Card = {
+    type: 'object',
+    properties: {
+      ...properties,
+      owner: { $ref: '#/components/schemas/Owner', nullable: true, minProperties: 1 },
+      limit: { type: 'number', minimum: 0, exclusiveMinimum: true },
+    },
+  };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Relabeled', version: '1' },
+    servers: [{ url: 'https://cards.test' }],
+    paths: {},
+    components: { schemas: { Card, Owner: { type: 'object' } } },
+  };
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(document, undefined, 1));
+  return loadDescription('openapi.json', folder);
+}
+
+test('a few keywords of 3.0 in a description of 3.1 are slips', async () => {
+  const found = await findProblems(await describe31(1));
+  expect(found.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(
+    Array(2).fill('error spec/other-version'),
+  );
+});
+
+test('many are how it is written: one warning, and they are read as 3.0 means them', async () => {
+  const description = await describe31(20);
+  const found = await findProblems(description);
+  expect(found.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(['warn spec/other-version']);
+  const { bundle } = await prepareInputs(description);
+  const { schemas } = bundle.document.components as { schemas: Record<string, unknown> };
+  const { properties } = schemas.Card as { properties: Record<string, unknown> };
+  expect(properties.label0).toEqual({ type: ['string', 'null'] });
+  expect(properties.limit).toEqual({ type: 'number', exclusiveMinimum: 0 });
+  expect(isObject(properties.owner) && properties.owner.anyOf).toEqual([
+    { $ref: '#/components/schemas/Owner', minProperties: 1 },
+    { type: 'null' },
+  ]);
+});
