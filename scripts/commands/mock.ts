@@ -51,6 +51,7 @@ const command: Command<Options> = {
       { checkDescription },
       { refuseVersion },
       { bundleDescription },
+      { withinLimits },
       { loosened },
       { startMock },
     ] = await Promise.all([
@@ -58,15 +59,18 @@ const command: Command<Options> = {
       import('../pipeline/check/check-description.ts'),
       import('../pipeline/support/version.ts'),
       import('../pipeline/bundle/bundle.ts'),
+      import('../pipeline/limits.ts'),
       import('../pipeline/loosen/loosen.ts'),
       import('../pipeline/mock/mock.ts'),
     ]);
     const description = await loadDescription(spec, context.cwd);
     await checkDescription(description, { rules: config.lint?.rules, warn: context.warn });
     refuseVersion(description);
-    const bundle = await bundleDescription(description);
-    // Prism checks nothing at all where it cannot read a schema.
-    const document = loosened(bundle.document, () => {});
+    const document = await withinLimits('the bundle', async () => {
+      const bundle = await bundleDescription(description);
+      // Prism checks nothing at all where it cannot read a schema.
+      return loosened(bundle.document, () => {});
+    });
     const { signal } = context;
     const mock = await startMock({ document, port, host, dynamic, signal, log: context.info });
     if (context.json) context.result({ url: mock.url, dynamic });

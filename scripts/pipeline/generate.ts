@@ -4,6 +4,7 @@ import { bundleDescription } from './bundle/bundle.ts';
 import { type CheckOptions, checkDescription } from './check/check-description.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
+import { withinLimits } from './limits.ts';
 import { loosened } from './loosen/loosen.ts';
 import type { LooseNote } from './loosen/note.ts';
 import type { HooksKind } from './make/hooks/kinds.ts';
@@ -122,14 +123,16 @@ export async function prepareInputs(
 ): Promise<Prepared> {
   const { importExtension, strict = false, names, check = {} } = options;
   if (check !== false) await checkDescription(description, check);
-  await refuseUnsupported(description, strict);
-  const [bundle, evidence] = await Promise.all([
-    bundleDescription(description),
-    loadEvidence(description.rootDir, description.cwd),
-  ]);
-  const notes: LooseNote[] = [];
-  const tell = strict ? undefined : (note: LooseNote) => void notes.push(note);
-  const document = tell === undefined ? bundle.document : loosened(bundle.document, tell);
-  const model = buildModel(document, { names, ...(importExtension !== undefined && { importExtension }) });
-  return { bundle, document, tell, model, evidence, notes };
+  return withinLimits('the bundle', async () => {
+    await refuseUnsupported(description, strict);
+    const [bundle, evidence] = await Promise.all([
+      bundleDescription(description),
+      loadEvidence(description.rootDir, description.cwd),
+    ]);
+    const notes: LooseNote[] = [];
+    const tell = strict ? undefined : (note: LooseNote) => void notes.push(note);
+    const document = tell === undefined ? bundle.document : loosened(bundle.document, tell);
+    const model = buildModel(document, { names, ...(importExtension !== undefined && { importExtension }) });
+    return { bundle, document, tell, model, evidence, notes };
+  });
 }

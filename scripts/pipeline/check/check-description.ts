@@ -1,5 +1,6 @@
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { withinLimits } from '../limits.ts';
 import type { Description } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
 import { findProblems, type Severities } from './find-problems.ts';
@@ -22,7 +23,7 @@ const SHOWN_WARNINGS = 5;
  */
 export async function checkDescription(description: Description, options: CheckOptions = {}): Promise<void> {
   const { cwd } = description;
-  const findings = await findProblems(description, options.rules);
+  const findings = await withinLimits('anything', () => findProblems(description, options.rules));
   const errors = findings.filter(({ severity }) => severity === 'error');
   const [first, ...others] = errors.map((finding) => findingAsError(finding, cwd)).sort(byPlace);
   if (first === undefined) {

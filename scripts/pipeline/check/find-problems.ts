@@ -44,7 +44,15 @@ export async function findProblems(
     await findLoops(written, ({ message, fix, location }) =>
       report({ rule: 'spec/reference', severity: 'error', message, fix, location }),
     );
-    if (findings.length === 0) throw error;
+    if (findings.length > 0) return;
+    if (!(error instanceof Error) || !error.message.startsWith('Self-referencing')) throw error;
+    report({
+      rule: 'spec/reference',
+      severity: 'error',
+      message: 'A reference leads to something inside of itself.',
+      fix: 'Look for a `$ref` that passes through the place where it stands, and write the thing itself there.',
+      location: { source: document.source, pointer: '#/' },
+    });
   });
   const { documents } = await authoredFiles(written);
   findings.push(...references.findings(documents));

@@ -4,6 +4,7 @@ import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
+import { withinLimits } from '../limits.ts';
 import { mapping, text } from '../model/values.ts';
 import { enrichDocument } from './enrich.ts';
 import { markdownToHtml } from './markdown.ts';
@@ -31,7 +32,9 @@ export interface DocsInput {
  * @throws ToolError `environment` when Redocly's command line is not installed
  */
 export async function buildDocs(input: DocsInput): Promise<string> {
-  const document = enrichDocument(input.document, input.model, input.evidence, input.origin);
+  const document = await withinLimits('the documentation', () =>
+    enrichDocument(input.document, input.model, input.evidence, input.origin),
+  );
   const shown = withDownloadLinks(document, Object.keys(input.downloads));
   const [redoc, assets] = await Promise.all([
     renderRedoc(shown, input.signal, input.onRendering),

@@ -39,7 +39,7 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
  * Prerenders a document with the Redoc that Redocly's command line brings. This is the only file that touches `build-docs`,
  * which has no programming interface: the command runs in a folder of its own, where no configuration lies.
  *
- * @throws ToolError `environment` when the command line is not installed, `internal` when it fails
+ * @throws ToolError `environment` when the command line is not installed, `unsupported` when it fails
  */
 export async function renderRedoc(
   document: DocumentNode,
@@ -70,8 +70,8 @@ export async function renderRedoc(
     }).catch((error: Error & { stderr?: string }) => {
       if (error.name === 'AbortError') throw error;
       throw new ToolError(
-        'internal',
-        `Redocly's build-docs failed: ${error.stderr?.trim() || error.message}`,
+        'unsupported',
+        `Cannot make the documentation from this description. Redocly's build-docs failed: ${error.stderr?.trim() || error.message}`,
         {
           cause: error,
         },

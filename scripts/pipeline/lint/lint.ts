@@ -12,6 +12,7 @@ import { displayPath } from '../../cli/display-path.ts';
 import type { Place } from '../../cli/errors.ts';
 import { findProblems, type Severities } from '../check/find-problems.ts';
 import type { Finding } from '../check/finding.ts';
+import { withinLimits } from '../limits.ts';
 import type { Description } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
 import { refuseVersion } from '../support/version.ts';
@@ -76,9 +77,8 @@ export async function lintDescription(
   const { rootDir, cwd, file } = description;
   const { resolver } = description.written;
   const ruleSet = chosenSet(rules, rootDir);
-  const structure = (await findProblems(description, bySpecRule(severities))).map((finding) =>
-    fromFinding(finding, cwd),
-  );
+  const findings = await withinLimits('a report', () => findProblems(description, bySpecRule(severities)));
+  const structure = findings.map((finding) => fromFinding(finding, cwd));
   const withRecords = ruleSet === 'common' || ruleSet === 'full';
   const records = withRecords ? readRecords(rootDir, cwd) : [];
   const files = () =>
@@ -92,14 +92,16 @@ export async function lintDescription(
   const notShown = records.filter(({ kind }) => kind === 'not-shown').flatMap(({ rows }) => rows);
   const known = notShown.length === 0 ? undefined : notShown.map(({ id }) => id);
   const operations: string[] = [];
-  const run = async (ref: string) =>
-    lintFile(
-      ref,
-      resolver,
-      ruleSet,
-      severities,
-      { 'not-shown-known': { known }, 'workflow-operation': { operations } },
-      (id) => operations.push(id),
+  const run = (ref: string) =>
+    withinLimits('a report', () =>
+      lintFile(
+        ref,
+        resolver,
+        ruleSet,
+        severities,
+        { 'not-shown-known': { known }, 'workflow-operation': { operations } },
+        (id) => operations.push(id),
+      ),
     );
   const found = await run(file);
   const workflows = join(rootDir, 'workflows.arazzo.yaml');

@@ -6,6 +6,7 @@ import { SERVER_RUNTIME_FILES } from '../../../templates/server/features.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
 import type { Bundle, DocumentNode } from '../bundle/bundle.ts';
+import { withinLimits } from '../limits.ts';
 import type { Tell } from '../loosen/note.ts';
 import type { HooksKind } from './hooks/kinds.ts';
 
@@ -220,7 +221,8 @@ export async function makeWhatCanBe(
   const { made, failed } = await settle(outputs, inputs);
   const skipped: SkippedOutput[] = failed.map(({ output, error }) => {
     if (error instanceof ToolError && error.exit !== 'unsupported') throw error;
-    return { output: output.name, error: error instanceof ToolError ? error : crash(output, error) };
+    if (!(error instanceof ToolError)) throw error;
+    return { output: output.name, error };
   });
   // The table lists what others need before them.
   for (const { name, needs = [] } of outputs) {
@@ -237,17 +239,10 @@ export async function makeWhatCanBe(
   return { files: Object.assign({}, ...kept.map(({ files }) => files)), skipped };
 }
 
-/** A maker that breaks on a description is a bug of this tool, but none that keeps the user from the other outputs. */
-function crash(output: Output, error: unknown): ToolError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new ToolError('unsupported', `Its generator failed on this description: ${reason}`, {
-    fix: `Please report it as a bug, with \`generate --only ${output.name}\` and the description.`,
-    cause: error,
-  });
-}
-
 async function settle(outputs: readonly Output[], inputs: Inputs) {
-  const settled = await Promise.allSettled(outputs.map((output) => output.make(inputs)));
+  const settled = await Promise.allSettled(
+    outputs.map((output) => withinLimits(`the output ${output.name}`, () => output.make(inputs))),
+  );
   const made: { output: Output; files: Files }[] = [];
   const failed: { output: Output; error: unknown }[] = [];
   for (const [index, output] of outputs.entries()) {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { ToolError } from '../../cli/errors.ts';
 import { onPort } from '../../cli/ports.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
+import { withinLimits } from '../limits.ts';
 import { type Answerer, type MockAnswer, type MockRequest, madeUp, makeAnswerer } from './mock-answers.ts';
 
 export interface MockOptions {
@@ -40,7 +41,7 @@ const BODY_LIMIT = 10 * 1024 * 1024;
  */
 export async function startMock(options: MockOptions): Promise<Mock> {
   const { document, dynamic = false, signal, log } = options;
-  const answerer = await makeAnswerer(document, dynamic);
+  const answerer = await withinLimits('a mock', () => makeAnswerer(document, dynamic));
   let ready = false;
   const server = createServer((request, response) => {
     serve(request, response, answerer, ready ? log : undefined).catch((error: unknown) => {

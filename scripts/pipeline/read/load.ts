@@ -12,6 +12,7 @@ import {
 import { isObject } from '../../../lib/json.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { withinLimits } from '../limits.ts';
 import { refuseEndlessAliases } from './aliases.ts';
 import { digestAt } from './digests.ts';
 import { placeOf } from './place.ts';
@@ -117,7 +118,7 @@ export async function loadDescription(file: string, cwd: string): Promise<Descri
     });
   }
   const written = { document: loaded, resolver };
-  const read = await upgradeDescription(written);
+  const read = await withinLimits('OpenAPI 3.1', () => upgradeDescription(written));
   return { file: path, rootDir: dirname(path), cwd, ...read, written, config };
 }
 
