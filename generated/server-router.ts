@@ -36,10 +36,14 @@ interface Branch {
 interface Node {
   readonly fixed: Map<string, Node>;
   readonly branches: Branch[];
-  leaf: { readonly route: Route; readonly names: readonly string[] } | undefined;
+  /** With the names of its parameters: several lists where paths differ in nothing but these names. */
+  leaf: { readonly route: Route; readonly names: readonly (readonly string[])[] } | undefined;
 }
 
-/** Throws a TypeError for an unusable `basePath`, and for two paths that match the same URLs. */
+/**
+ * Throws a TypeError for an unusable `basePath`. Paths that match the same URLs are one route; of two operations of one method the
+ * first is called.
+ */
 export function compileRoutes(operations: readonly OperationRow[], basePath = ''): Router {
   const prefix = basePath.replace(/\/+$/, '');
   if (prefix !== '' && !prefix.startsWith('/'))
@@ -56,12 +60,9 @@ export function compileRoutes(operations: readonly OperationRow[], basePath = ''
       names.push(...Array.from(segment.matchAll(/\{([^}]*)\}/g), (found) => found[1] ?? ''));
       node = descend(node, segment);
     }
-    if (node.leaf !== undefined) {
-      throw new TypeError(
-        `The paths ${node.leaf.route.path} and ${path} differ only in the names of their parameters.`,
-      );
-    }
-    node.leaf = { route: makeRoute(path, group), names };
+    const { route, names: others = [] } = node.leaf ?? {};
+    const all = route === undefined ? group : [...group, ...route.operations.values()];
+    node.leaf = { route: makeRoute(route?.path ?? path, all), names: [...others, names] };
   }
   return {
     match(pathname) {
@@ -114,7 +115,10 @@ function find(
   const segment = segments[index];
   if (segment === undefined) {
     if (node.leaf === undefined) return undefined;
-    const values = new Map(node.leaf.names.map((name, place) => [name, raw[place] ?? '']));
+    const named = node.leaf.names.flatMap((names) =>
+      names.map((name, place) => [name, raw[place] ?? ''] as const),
+    );
+    const values = new Map(named);
     return { route: node.leaf.route, values };
   }
   const fixed = node.fixed.get(percentDecode(segment) ?? segment);

@@ -59,9 +59,9 @@ export const OUTPUTS: readonly Output[] = [
     name: 'types',
     files: ['types.ts'],
     tool: 'openapi-typescript',
-    make: async ({ document, model }) => {
+    make: async ({ document, model, tell }) => {
       const { makeTypes } = await import('./types.ts');
-      return { 'types.ts': await makeTypes(document, model) };
+      return { 'types.ts': await makeTypes(document, model, tell) };
     },
   },
   {

@@ -2,16 +2,46 @@ import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 import type { ApiModel } from '../../../templates/model.ts';
+import type { Tell } from '../loosen/note.ts';
 import { freeName } from '../model/free-name.ts';
 import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
+import { findRecursion } from './types/recursion.ts';
 
 /**
  * What openapi-typescript is given. It writes a reference as a path of keys, which TypeScript cannot follow through a list, a
  * choice or a property that may be missing; it lists the operations of a shared path item twice, and knows an operation by its
  * `operationId` only, which is the method's name here.
  */
-export function typesInput(document: JsonObject, model: ApiModel): JsonObject {
-  return withOperationIds(withNamedTargets(withPathItemsInPlace(document)), model);
+export function typesInput(document: JsonObject, model: ApiModel, tell?: Tell): TypesInput {
+  const named = withNamedTargets(withPathItemsInPlace(document));
+  const schemas = isObject(named.components) ? named.components.schemas : undefined;
+  const { throughLists, endless } = findRecursion(isObject(schemas) ? schemas : {});
+  const finite = endless.size === 0 ? named : withoutEndless(named, endless, tell);
+  return { document: withOperationIds(finite, model), recursive: throughLists };
+}
+
+export interface TypesInput {
+  readonly document: JsonObject;
+  /** Components whose types are part of themselves. */
+  readonly recursive: ReadonlySet<string>;
+}
+
+function withoutEndless(
+  document: JsonObject,
+  endless: ReadonlySet<string>,
+  tell: Tell | undefined,
+): JsonObject {
+  const visit = (schema: SchemaNode, pointer: string): Json => {
+    if (!isObject(schema)) return schema;
+    if (!endless.has(pointer)) return mapSubschemas(schema, pointer, visit);
+    tell?.({
+      pointer,
+      message: 'The schema refers to itself with nothing on the way; its type is `unknown` there.',
+    });
+    const { $ref: _, ...rest } = schema;
+    return mapSubschemas(rest, pointer, visit);
+  };
+  return mapDocumentSchemas(document, visit);
 }
 
 function withOperationIds(document: JsonObject, { operations }: ApiModel): JsonObject {

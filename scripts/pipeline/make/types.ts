@@ -4,6 +4,7 @@ import {
   type OpenAPI3,
   resolveRef,
   scanDiscriminators,
+  stringToAST,
   transformSchema,
 } from 'openapi-typescript';
 import ts from 'typescript';
@@ -11,20 +12,36 @@ import type { JsonObject } from '../../../lib/json.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import { literal } from '../../../templates/samples/literal.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
+import type { Tell } from '../loosen/note.ts';
 import { identifierPattern } from '../model/identifier-pattern.ts';
 import { describedDocument } from './jsdoc.ts';
+import { withAliases } from './types/aliases.ts';
 import { typesInput } from './types-input.ts';
 
 /**
  * The types of a whole description, and one named export per component schema. The only file that touches
  * openapi-typescript, whose author ended its maintenance: a successor is a change here and nowhere else.
  */
-export async function makeTypes(document: DocumentNode, model: ApiModel): Promise<string> {
+export async function makeTypes(document: DocumentNode, model: ApiModel, tell?: Tell): Promise<string> {
   // A copy with the facts for readers written into the descriptions; openapi-typescript also writes into what it is given.
-  const described: object = typesInput(describedDocument(document) as JsonObject, model);
-  const copy = described as OpenAPI3;
-  const nodes = transformSchema(copy, contextFor(copy));
+  const { document: described, recursive } = typesInput(
+    describedDocument(document) as JsonObject,
+    model,
+    tell,
+  );
+  const copy = described as unknown as OpenAPI3;
+  const printed = transformSchema(copy, contextFor(copy));
+  const nodes = withAliases(printed.map(ownHelper), recursive);
   return `${indentByTwo(astToString(nodes))}\n${namedExports(model)}`;
+}
+
+/** openapi-typescript's own cannot require properties of what may also be `null`. */
+const WITH_REQUIRED =
+  'type WithRequired<T, K extends PropertyKey> = T extends object ? T & { [P in K & keyof T]-?: T[P] } : T;';
+
+function ownHelper(node: ts.Node): ts.Node {
+  if (!ts.isTypeAliasDeclaration(node) || node.name.text !== 'WithRequired') return node;
+  return stringToAST(WITH_REQUIRED)[0] as ts.Node;
 }
 
 /**

@@ -62,11 +62,19 @@ test.each([
   expect(router.match(path)).toBeUndefined();
 });
 
-test('one address written twice with other parameter names is refused', () => {
-  const twice = [operation('GET', '/users/{id}'), operation('DELETE', '/users/{userId}')];
-  expect(() => compileRoutes(twice)).toThrow(
-    new TypeError('The paths /users/{id} and /users/{userId} differ only in the names of their parameters.'),
-  );
+test('one address written twice with other parameter names is one route, which knows both', () => {
+  const twice = [
+    operation('GET', '/users/{id}'),
+    operation('DELETE', '/users/{userId}'),
+    operation('GET', '/users/{name}'),
+  ];
+  const match = compileRoutes(twice).match('/users/7');
+  expect([...(match?.route.operations ?? [])].map(([method, { path }]) => [method, path]).sort()).toEqual([
+    ['DELETE', '/users/{userId}'],
+    ['GET', '/users/{id}'],
+    ['HEAD', '/users/{id}'],
+  ]);
+  expect(Object.fromEntries(match?.values ?? [])).toEqual({ id: '7', userId: '7', name: '7' });
 });
 
 test('the methods of a path are told in order, HEAD and OPTIONS among them', () => {
