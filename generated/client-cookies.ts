@@ -11,7 +11,7 @@ const COOKIE_VALUE = /^[!#-+\--:<-[\]-~]*$/;
  * Adds a cookie without encoding its value.
  * @throws {TypeError} for a value that no cookie can hold; the message does not repeat it.
  */
-export const putCookie: CredentialDefinition['put'] = ({ headers }, name, value, secrets) => {
+export const putCookie: NonNullable<CredentialDefinition['put']> = ({ headers }, name, value, secrets) => {
   if (!value) return;
   const text = String(value).trim();
   if (!COOKIE_VALUE.test(text)) throw new TypeError(`the cookie "${name}" cannot hold this value`);

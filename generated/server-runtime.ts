@@ -103,7 +103,8 @@ class Server<Context> {
       trace.requestId = options.requestId?.(request, context);
       if (idHeader !== undefined) trace.headers = ownHeaders(idHeader, trace.requestId);
       const { pathname, search } = new URL(request.url);
-      const match = this.router.match(pathname);
+      const path = options.pathOf === undefined ? pathname : await options.pathOf(request);
+      const match = this.router.match(path);
       if (match === undefined) throw refusal('unknown-path', 'The description has no such path.');
       const operation = match.route.operations.get(request.method);
       if (operation === undefined) return await this.otherMethod(trace, match);

@@ -185,6 +185,11 @@ export interface Arrival {
 export interface ServerOptions {
   /** Path in front of every path of the description: `/api`. Default: none. */
   readonly basePath?: string;
+  /**
+   * The path of a request, where that is not its URL's: `/newPet`, for webhooks that all arrive at one URL. To read the body, clone the
+   * request.
+   */
+  readonly pathOf?: (request: Request) => string | Promise<string>;
   /** Largest request body in bytes, counted while it arrives. Default: 1 MiB (1,048,576). */
   readonly maxBodyBytes?: number;
   /**

@@ -32,14 +32,16 @@ export const clientTemplate: Template = (model) => {
   ].join('\n');
 };
 
+/** Types of the runtime that a client with other content than JSON mentions. */
+const CONTENT_TYPES = ['Binary', 'BinaryBody', 'ServerSentEvent', 'WithFiles'];
+
 function importLines(model: ApiModel): string[] {
   const imports = [...new Set(['paths', ...model.operations.flatMap(typesOf)])].sort();
   const extension = model.importExtension;
   const features = clientFeatures(model).map(
     ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,
   );
-  const types =
-    features.length === 0 ? 'RetryEvent, RetryOptions,' : 'RetryEvent, RetryOptions, ServerSentEvent,';
+  const types = ['RetryEvent', 'RetryOptions', ...(features.length === 0 ? [] : CONTENT_TYPES)].join(', ');
   return [
     ...features,
     `import * as runtime from './client-runtime${extension}';`,
@@ -49,7 +51,7 @@ function importLines(model: ApiModel): string[] {
     'export type {',
     '  ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, Credential, ErrorEvent, Hooks,',
     '  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,',
-    `  ${types}\n} from './client-runtime${extension}';`,
+    `  ${types},\n} from './client-runtime${extension}';`,
   ];
 }
 

@@ -18,6 +18,8 @@ export interface ApiModel {
   /** How imports between generated modules end. */
   readonly importExtension: ImportExtension;
   readonly operations: readonly OperationModel[];
+  /** Calls that the server makes: operations that whoever receives them implements. Their path is `/` and the webhook's name. */
+  readonly webhooks: readonly OperationModel[];
   readonly schemas: readonly SchemaModel[];
   readonly identifiers: readonly IdentifierModel[];
   readonly credentials: readonly CredentialModel[];

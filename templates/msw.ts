@@ -1,4 +1,4 @@
-import type { ApiModel, ContentModel, HttpMethod } from './model.ts';
+import type { ApiModel, ContentKind, ContentModel, HttpMethod } from './model.ts';
 import { literal } from './samples/literal.ts';
 
 /** What answers for one operation. */
@@ -16,7 +16,9 @@ export interface HandlerModel {
 /** `msw.ts`: request handlers for Mock Service Worker that respond with the examples, in the given order. */
 export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]): string {
   if (handlers.length === 0) return NO_HANDLERS;
-  const types = [...new Set(handlers.flatMap(({ content }) => content?.type.imports ?? []))].sort();
+  const types = [
+    ...new Set(handlers.flatMap(({ content }) => (content?.kind === 'json' ? content.type.imports : []))),
+  ].sort();
   return [
     `import { HttpResponse, http, type RequestHandlerOptions } from 'msw';\n`,
     ...(types.length === 0
@@ -39,19 +41,44 @@ export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>,
     return new HttpResponse(null, { status: ${status} });`;
     return `${start('void')}{\n    ${send}\n  }${end}`;
   }
-  const {
-    type,
-    examples: [example],
-  } = content;
-  const value =
-    example === undefined
-      ? `{\n  throw new Error('The description has no example for this response: give the handler one');\n}`
-      : // An example may hold fields that the type does not list: objects are open.
-        `(${literal(example.value)}) as unknown as ${type.typescript}`;
+  const type = content.kind === 'json' ? content.type.typescript : NATIVE[content.kind];
   const response = `await $valueOf(overrideResponse, get${typeName}ResponseMock, info)`;
   return `
-export const get${typeName}ResponseMock = (): ${type.typescript} => ${value};
-${start(type.typescript)}HttpResponse.json(${response}, { status: ${status} })${end}`;
+export const get${typeName}ResponseMock = (): ${type} => ${exampleText(content, type)};
+${start(type)}${responseText(content, response, status)}${end}`;
+}
+
+/** How a mock holds content that is not JSON. */
+const NATIVE: Readonly<Record<Exclude<ContentKind, 'json'>, string>> = {
+  text: 'string',
+  events: 'string',
+  lines: 'string',
+  form: 'string',
+  binary: 'Blob',
+  multipart: 'FormData',
+};
+
+function exampleText({ kind, examples: [example] }: ContentModel, type: string): string {
+  const value = example?.value;
+  if (kind === 'multipart') return 'new FormData()';
+  if (kind === 'binary') return typeof value === 'string' ? `new Blob([${literal(value)}])` : 'new Blob()';
+  if (kind !== 'json')
+    return literal(typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value));
+  if (example === undefined)
+    return `{\n  throw new Error('The description has no example for this response: give the handler one');\n}`;
+  // An example may hold fields that the type does not list: objects are open.
+  return `(${literal(value)}) as unknown as ${type}`;
+}
+
+function responseText({ kind, mediaType, type }: ContentModel, response: string, status: number): string {
+  if (kind === 'json') {
+    // Of a type without a name nothing says that JSON can hold it.
+    const body = type.typescript.includes('[') ? `(${response}) as never` : response;
+    return `HttpResponse.json(${body}, { status: ${status} })`;
+  }
+  const contentType = mediaType.includes('*') ? 'application/octet-stream' : mediaType;
+  const headers = kind === 'multipart' ? '' : `, headers: { 'content-type': ${literal(contentType)} }`;
+  return `new HttpResponse(${response}, { status: ${status}${headers} })`;
 }
 
 const NO_HANDLERS = `import type { RequestHandler } from 'msw';

@@ -8,8 +8,34 @@ import { operationTypes } from './server/types.ts';
 /** `server.ts`: the interface a server implements, and the function that turns an implementation into a Fetch handler. */
 export const serverTemplate: Template = (model) => {
   const { handlers, createHandler } = serverExports(model);
+  return [
+    ...importLines(model),
+    '',
+    comment(
+      [
+        `The server's side of ${oneLine(model.title)} ${model.version}: one method per operation. A method is called only with ` +
+          'a request that matches the description, and its reply is sent only if that matches, too.',
+      ],
+      '',
+    ),
+    ...handlersInterface(model, handlers, model.operations),
+    comment(
+      [
+        'Makes a Fetch function of the handlers: `(request, context?) => Promise<Response>`. It never rejects. Throws a TypeError ' +
+          'for an unusable `basePath` or `requestIdHeader`.',
+      ],
+      '',
+    ),
+    ...createFunction(createHandler, handlers, 'table'),
+    ...model.operations.map((operation) => operationTypes(model, operation)),
+    ...tableText(model, 'table', model.operations),
+    ...webhookLines(model),
+  ].join('\n');
+};
+
+function importLines(model: ApiModel): string[] {
   const extension = model.importExtension;
-  const imports = [...new Set(model.operations.flatMap(typesOf))].sort();
+  const imports = [...new Set([...model.operations, ...model.webhooks].flatMap(typesOf))].sort();
   return [
     ...(imports.length === 0 ? [] : [`import type { ${imports.join(', ')} } from './types${extension}';`]),
     ...serverFeatures(model).map(
@@ -23,34 +49,33 @@ export const serverTemplate: Template = (model) => {
     'export type {',
     '  Arrival, BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,',
     `  ServerErrorEvent, ServerOptions,\n} from './server-runtime${extension}';`,
-    '',
-    comment(
-      [
-        `The server's side of ${oneLine(model.title)} ${model.version}: one method per operation. A method is called only with ` +
-          'a request that matches the description, and its reply is sent only if that matches, too.',
-      ],
-      '',
-    ),
-    `export interface ${handlers}<Context = unknown> {`,
-    model.operations.map((operation) => handlerMethod(model, operation)).join('\n'),
+  ];
+}
+
+function handlersInterface(model: ApiModel, name: string, operations: readonly OperationModel[]): string[] {
+  return [
+    `export interface ${name}<Context = unknown> {`,
+    operations.map((operation) => handlerMethod(model, operation)).join('\n'),
     '}',
     '',
-    comment(
-      [
-        'Makes a Fetch function of the handlers: `(request, context?) => Promise<Response>`. It never rejects. Throws a TypeError ' +
-          'for an unusable `basePath` or `requestIdHeader`.',
-      ],
-      '',
-    ),
-    `export function ${createHandler}<Context = unknown>(`,
+  ];
+}
+
+function createFunction(name: string, handlers: string, table: string): string[] {
+  return [
+    `export function ${name}<Context = unknown>(`,
     `  handlers: ${handlers}<Context>,`,
     '  options: runtime.ServerOptions = {},',
     '): runtime.FetchHandler<Context> {',
-    '  return runtime.createFetchHandler<Context>(table, handlers, options);',
+    `  return runtime.createFetchHandler<Context>(${table}, handlers, options);`,
     '}',
     '',
-    ...model.operations.map((operation) => operationTypes(model, operation)),
-    'const table: runtime.ServerTable = {',
+  ];
+}
+
+function tableText(model: ApiModel, name: string, operations: readonly OperationModel[]): string[] {
+  return [
+    `const ${name}: runtime.ServerTable = {`,
     `  title: ${text(model.title)},`,
     '  all: allErrors,',
     '  fast: firstError,',
@@ -59,13 +84,36 @@ export const serverTemplate: Template = (model) => {
       '    ',
     )},`,
     `  operations: ${list(
-      model.operations.map((operation) => operationRow(model, operation)),
+      operations.map((operation) => operationRow(model, operation)),
       '    ',
     )},`,
     '};',
     '',
-  ].join('\n');
-};
+  ];
+}
+
+/** The same for the calls that the described server makes, where it makes any. */
+function webhookLines(model: ApiModel): string[] {
+  const { webhookHandlers, createWebhookHandler } = serverExports(model);
+  if (model.webhooks.length === 0) return [];
+  return [
+    comment(
+      [`What receives the webhooks of ${oneLine(model.title)} ${model.version}: one method per webhook.`],
+      '',
+    ),
+    ...handlersInterface(model, webhookHandlers, model.webhooks),
+    comment(
+      [
+        'Makes a Fetch function that receives webhooks, each on the path of its name: `/newPet`. Where all of them arrive at one URL, ' +
+          "the option `pathOf` says which a request is: `(request) => '/' + request.headers.get('x-event')`.",
+      ],
+      '',
+    ),
+    ...createFunction(createWebhookHandler, webhookHandlers, 'webhookTable'),
+    ...model.webhooks.map((operation) => operationTypes(model, operation)),
+    ...tableText(model, 'webhookTable', model.webhooks),
+  ];
+}
 
 function handlerMethod(model: ApiModel, operation: OperationModel): string {
   const { call, reply } = serverNames(model, operation);

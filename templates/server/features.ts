@@ -43,8 +43,8 @@ function holds(contents: readonly { readonly kind: ContentKind }[] = [], ...kind
 }
 
 /** The features that `server.ts` imports. */
-export function serverFeatures({ operations }: ApiModel): readonly Feature[] {
-  return FEATURES.filter(({ isUsed }) => operations.some(isUsed));
+export function serverFeatures({ operations, webhooks }: ApiModel): readonly Feature[] {
+  return FEATURES.filter(({ isUsed }) => [...operations, ...webhooks].some(isUsed));
 }
 
 /**

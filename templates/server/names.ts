@@ -17,9 +17,16 @@ export function serverNames(model: ApiModel, operation: OperationModel): ServerN
 export function serverExports(model: ApiModel): {
   readonly handlers: string;
   readonly createHandler: string;
+  readonly webhookHandlers: string;
+  readonly createWebhookHandler: string;
 } {
   const taken = takenNames(model);
-  return { handlers: free('Handlers', taken), createHandler: free('createHandler', taken) };
+  return {
+    handlers: free('Handlers', taken),
+    createHandler: free('createHandler', taken),
+    webhookHandlers: free('WebhookHandlers', taken),
+    createWebhookHandler: free('createWebhookHandler', taken),
+  };
 }
 
 /** Names that the server imports from the types file for an operation. */
@@ -28,13 +35,23 @@ export function typesOf({ parameters, body, responses }: OperationModel): readon
   return [...parameters, ...contents].flatMap(({ type }) => type.imports);
 }
 
-const MODULES = ['runtime', 'content', 'events', 'form', 'styles', 'allErrors', 'firstError', 'table'];
+const MODULES = [
+  'runtime',
+  'content',
+  'events',
+  'form',
+  'styles',
+  'allErrors',
+  'firstError',
+  'table',
+  'webhookTable',
+];
 
 /** Names that are in scope of `server.ts` before it declares any of its own; made once for each model. */
 function takenNames(model: ApiModel): ReadonlySet<string> {
   const known = TAKEN.get(model);
   if (known !== undefined) return known;
-  const taken = new Set([...model.operations.flatMap(typesOf), ...MODULES]);
+  const taken = new Set([...[...model.operations, ...model.webhooks].flatMap(typesOf), ...MODULES]);
   TAKEN.set(model, taken);
   return taken;
 }

@@ -24,7 +24,7 @@ import { standalone } from './validators/standalone.ts';
  */
 export async function makeValidators(document: object, model: ApiModel): Promise<Record<string, string>> {
   const source = document as JsonObject;
-  const entries = model.operations.flatMap((operation) => listEntries(operation, source));
+  const entries = [...model.operations, ...model.webhooks].flatMap((one) => listEntries(one, source));
   const root = verdictsOnly(source, entries);
   const exports = entries.map(({ name, pointer }) => ({ name, ref: toFragment(fromPointer(pointer)) }));
   const module = (allErrors: boolean) =>

@@ -7,7 +7,7 @@ import { exampleModels } from './example-models.ts';
 import { PARAMETER_STYLES } from './parameter-model.ts';
 import { typeModel } from './type-model.ts';
 import { propertiesOf, valueShape } from './value-shape.ts';
-import { mapping, quoted, text } from './values.ts';
+import { importedBy, mapping, quoted, text } from './values.ts';
 
 /**
  * The media types of a body or a response, JSON first, then in the order of the description.
@@ -37,7 +37,10 @@ function contentModel(
   const shape = valueShape(document, schema);
   const schemaKind = typeof shape === 'string' ? shape : 'object';
   const kind = contentKind(mediaType, node, schemaKind);
-  const type = typeModel(document, schema, pointer, { typescript, imports: ['operations'] });
+  const type = typeModel(document, schema, pointer, {
+    typescript,
+    imports: [importedBy(typescript)],
+  });
   const isText = kind === 'text' && schemaKind === 'string';
   return {
     mediaType,

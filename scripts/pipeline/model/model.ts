@@ -21,6 +21,7 @@ import { type Names, namesOf, operationKey, unlike, type WantedNames } from './n
 import { operationModel } from './operation-model.ts';
 import { useTypeNames } from './type-names.ts';
 import { mapping, source, text } from './values.ts';
+import { webhookModels } from './webhook-models.ts';
 
 export interface ModelOptions {
   /** How imports between generated modules end. Default `.ts`. */
@@ -44,6 +45,11 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
     defaultBaseUrl: defaultBaseUrl(document),
     importExtension: options.importExtension ?? '.ts',
     operations,
+    webhooks: webhookModels(
+      document,
+      (operation) => securityModel(document, operation, credentials),
+      operations.map(({ id }) => id),
+    ),
     schemas: schemaModels(document, names),
     identifiers: identifierModels(document, names),
     credentials,

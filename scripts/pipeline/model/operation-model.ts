@@ -21,13 +21,15 @@ interface OperationSource {
   readonly operation: DocumentNode;
   readonly item: Standing;
   readonly security: SecurityModel;
+  /** Expression for the operation in the types file, and the name it imports; by default by its id. */
+  readonly root?: string;
 }
 
 export function operationModel(document: DocumentNode, given: OperationSource): OperationModel {
   const { path, method, operation, item, security } = given;
   const id = text(operation.operationId);
   const pointer = step(item.pointer, method);
-  const root = `operations['${id}']`;
+  const root = given.root ?? `operations['${id}']`;
   return {
     id,
     typeName: upperFirst(id),

@@ -6,7 +6,7 @@ import { exampleModels } from './example-models.ts';
 import { toIdentifier } from './names.ts';
 import { typeModel } from './type-model.ts';
 import { valueShape } from './value-shape.ts';
-import { mapping, quoted, text } from './values.ts';
+import { importedBy, mapping, quoted, text } from './values.ts';
 
 /** The styles that OpenAPI names. */
 export const PARAMETER_STYLES: readonly ParameterStyle[] = [
@@ -64,7 +64,7 @@ function parameterModel(document: DocumentNode, root: string, at: Standing): Par
     description: text(node.description),
     type: typeModel(document, content.schema, content.pointer, {
       typescript: required ? typescript : `Exclude<${typescript}, undefined>`,
-      imports: ['operations'],
+      imports: [importedBy(root)],
     }),
     style,
     explode: typeof node.explode === 'boolean' ? node.explode : style === 'form',

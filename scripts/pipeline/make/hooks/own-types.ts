@@ -63,10 +63,17 @@ function typesOf(operation: OperationModel, names: ClientNames) {
   const body = contentOf(operation.body);
   return {
     path: parametersIn(operation, 'path').map(({ type }) => withAliases(type.typescript)),
-    body: withAliases(body === undefined ? 'never' : sentType(body)),
+    body: body === undefined ? 'never' : ownType(sentType(body)),
     options: `Omit<${names.own(operation)}, keyof ${names.callOptions}>`,
-    data: data.length === 0 ? 'unknown' : withAliases(data.join(' | ')),
+    data: data.length === 0 ? 'unknown' : ownType(data.join(' | ')),
   };
+}
+
+const RUNTIME = /\bruntime\.(\w+)/g;
+
+/** What the client calls `runtime.ServerSentEvent` it exports, too. */
+function ownType(typescript: string): string {
+  return withAliases(typescript).replace(RUNTIME, '$1');
 }
 
 /** Orval prints those that the hooks mention. */
@@ -77,11 +84,18 @@ function importsOf(operation: OperationModel, names: ClientNames, extension: str
       const alias = withAliases(name);
       return { name, ...(alias === name ? {} : { alias }), importPath: `../types${extension}` };
     }),
-    ...[names.own(operation), names.callOptions].map((name) => ({
+    ...[names.own(operation), names.callOptions, ...runtimeTypes(operation)].map((name) => ({
       name,
       importPath: `../client${extension}`,
     })),
     // Orval thinks of it by itself only where the mutator is given as a file.
     { name: 'useCallback', values: true, importPath: 'react' },
   ];
+}
+
+/** Types of the client's runtime that an operation's body and data mention. */
+function runtimeTypes(operation: OperationModel): string[] {
+  const body = contentOf(operation.body);
+  const types = [...(body === undefined ? [] : [sentType(body)]), ...successes(operation).map(dataType)];
+  return types.flatMap((type) => Array.from(type.matchAll(RUNTIME), (found) => found[1] ?? ''));
 }

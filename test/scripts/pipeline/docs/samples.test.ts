@@ -197,6 +197,7 @@ describe('a curl sample of a description with awkward values', () => {
     defaultBaseUrl: undefined,
     importExtension: '.ts',
     operations: [operation],
+    webhooks: [],
     schemas: [],
     identifiers: [],
     credentials: [

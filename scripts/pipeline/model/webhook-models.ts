@@ -1,0 +1,38 @@
+import { upperFirst } from '../../../lib/case.ts';
+import { step } from '../../../lib/json-pointer.ts';
+import type { OperationModel, SecurityModel } from '../../../templates/model.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
+import { follow } from '../read/refs.ts';
+import { HTTP_METHODS } from './http-methods.ts';
+import { toIdentifier } from './names.ts';
+import { unlike } from './naming.ts';
+import { operationModel } from './operation-model.ts';
+import { mapping, quoted, text } from './values.ts';
+
+/**
+ * The webhooks as operations of whoever receives them: `newPet` is `newPetWebhook`, on the path `/newPet`.
+ *
+ * @param taken names of operations
+ */
+export function webhookModels(
+  document: DocumentNode,
+  securityOf: (operation: DocumentNode) => SecurityModel,
+  taken: readonly string[],
+): OperationModel[] {
+  const names = new Set(taken);
+  return Object.entries(mapping(document.webhooks)).flatMap(([name, node]) => {
+    const item = follow(document, node, step('#/webhooks', name));
+    const methods = Object.keys(item.node).filter((key) => HTTP_METHODS.has(key) && key !== 'trace');
+    return methods.map((method) => {
+      const described = mapping(item.node[method]);
+      const base = toIdentifier(text(described.operationId) || name);
+      const operationId = unlike(`${base}Webhook`, names);
+      names.add(operationId);
+      const operation = { ...described, operationId };
+      const root = `webhooks[${quoted(name)}]['${method}']`;
+      const security = securityOf(operation);
+      const model = operationModel(document, { path: `/${name}`, method, operation, item, security, root });
+      return { ...model, typeName: upperFirst(operationId) };
+    });
+  });
+}
