@@ -33,7 +33,7 @@ export async function addCredentials(
   const { headers } = target;
   const { security } = operation;
   const given: Credentials = { ...credentials, ...options.credentials };
-  // Of several alternatives the first whose credentials are all configured, else whatever is configured of any.
+  // Of several alternatives the first whose credentials are all configured, else all that are configured of any.
   const chosen = security?.find((set) => set[0] && set.every((name) => given[name])) ?? security?.flat();
   for (const name in api.credentials) {
     const { put, name: wireName } = api.credentials[name] as CredentialDefinition;

@@ -153,7 +153,7 @@ export interface Client {
     [transferId: TransferId, body: UpdateSentCheckRequest, options?: CallOptions | undefined],
     runtime.ApiResponse<200, Transfer>
   >;
-  /** Sends any request, with the same credentials, time limits, retries and hooks, and the interface of openapi-fetch. Resolves to `{ data, error, response }` whatever the status; rejects with `ApiError` when there is no response. */
+  /** Sends any request, with the same credentials, time limits, retries and hooks, and the interface of openapi-fetch. Resolves to `{ data, error, response }` for any status; rejects with `ApiError` when there is no response. */
   readonly raw: runtime.RawClient<paths>;
 }
 

@@ -200,7 +200,7 @@ class Server<Context> {
   }
 }
 
-/** Whether a handler has to be told the media type of a body. */
+/** Whether a handler needs to know the media type of a body. */
 function isChoice({ body }: OperationRow): boolean {
   const contents = body?.contents ?? [];
   return contents.length > 1 || contents.some(({ mediaType }) => mediaType.includes('*'));

@@ -70,7 +70,7 @@ function clientInterface(model: ApiModel, names: ClientNames): string[] {
     comment(
       [
         'Sends any request, with the same credentials, time limits, retries and hooks, and the interface of openapi-fetch. Resolves to ' +
-          '`{ data, error, response }` whatever the status; rejects with `ApiError` when there is no response.',
+          '`{ data, error, response }` for any status; rejects with `ApiError` when there is no response.',
       ],
       '  ',
     ),

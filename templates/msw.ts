@@ -1,7 +1,7 @@
 import type { ApiModel, ContentKind, ContentModel, HttpMethod } from './model.ts';
 import { literal } from './samples/literal.ts';
 
-/** What answers for one operation. */
+/** What a mock responds with for one operation. */
 export interface HandlerModel {
   /** The operation's name in upper camel case: `CreateCard`. */
   readonly typeName: string;

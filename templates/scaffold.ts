@@ -139,7 +139,7 @@ function operationFile(model: ApiModel, operation: OperationModel): string {
   const about = `${summary === '' ? '' : `${summary}. `}${where}`.replaceAll('*/', '*\\/');
   return `import { type ${call}, type ${reply}, notImplemented } from '../generated/server.ts';
 
-/** ${about}. Answers 501 until it is written. */
+/** ${about}. Responds with 501 until it is written. */
 export async function ${functionName(operation.id)}(call: ${call}): Promise<${reply}> {
   return notImplemented(call);
 }
@@ -209,7 +209,7 @@ function readme({ model, framework, name, generator }: ScaffoldInput): string {
   );
   return `# ${name}
 
-A server for ${model.title} ${model.version}, on ${framework}. Every operation answers 501 until it is written.
+A server for ${model.title} ${model.version}, on ${framework}. Every operation responds with 501 until it is written.
 
 \`\`\`sh
 npm install
@@ -222,7 +222,7 @@ npm run check      # types
 |---|---|---|
 ${rows.join('')}
 A handler is called only with a request that matches the description, and what it returns is sent only if it matches too;
-everything else is answered in \`src/generated/\`, which is never edited. After a change of the description:
+everything else is handled in \`src/generated/\`, which is never edited. After a change of the description:
 
 \`\`\`sh
 npm install --save-dev --save-exact ${[self, ...tools].join(' ')}

@@ -63,6 +63,3 @@ export function clientRuntimeFiles(model: ApiModel): readonly string[] {
   );
   return [...CORE_FILES, ...needed.map(({ file }) => file)];
 }
-
-/** Every module that a client may need. */
-export const CLIENT_RUNTIME_FILES: readonly string[] = [...CORE_FILES, ...FEATURES.map(({ file }) => file)];

@@ -114,7 +114,7 @@ async function readBytes(
 const READ_ON = 8;
 
 /**
- * Counts the bytes while reading, whatever Content-Length says. A body that is too large is not canceled: Node would close the
+ * Counts the bytes while reading, since Content-Length may be wrong. A body that is too large is not canceled: Node would close the
  * connection before the response is sent, and canceling one branch of a cloned body never settles.
  */
 async function countBytes(stream: Request['body'], limit: number): Promise<Uint8Array> {

@@ -176,7 +176,7 @@ function encodedName({ name, raw }: FormPair): FormPair {
   return { name: encodeURIComponent(name), raw };
 }
 
-/** An exploded object without named properties takes whatever no other parameter is called. */
+/** An exploded object without named properties takes every name that no other parameter has. */
 function isMember({ properties, rest }: ObjectShape, name: string, described: ReadonlySet<string>): boolean {
   if (Object.hasOwn(properties, name)) return true;
   return (

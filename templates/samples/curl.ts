@@ -1,13 +1,14 @@
-import { curlCommand } from '../../lib/curl.ts';
+import { type CurlRequest, curlCommand } from '../../lib/curl.ts';
 import type { ShellText, Variable } from '../../lib/shell.ts';
 import {
   type ApiModel,
-  type BodyModel,
+  type ContentModel,
+  contentOf,
   type OperationModel,
   type ParameterModel,
   parametersIn,
 } from '../model.ts';
-import { credentialRemark, credentialsOf, environmentName, exampleBody, exampleOf, shown } from './values.ts';
+import { credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
 
 /** A command for a POSIX shell that sends the call with curl. */
 export function curlSample(model: ApiModel, operation: OperationModel): string {
@@ -32,7 +33,10 @@ export function curlSample(model: ApiModel, operation: OperationModel): string {
     if (kind === 'query') query.push([`${encode(wireName)}=`, variable(name)]);
     if (kind === 'cookie') cookies.push([`${wireName}=`, variable(name)]);
   }
-  if (body !== undefined) headers.push(['content-type', body.contents[0].mediaType]);
+  const content = contentOf(body);
+  // curl itself writes the type of a multipart form, with its boundary.
+  if (content !== undefined && content.kind !== 'multipart')
+    headers.push(['content-type', content.mediaType]);
   const command = curlCommand(
     {
       method: operation.method.toUpperCase(),
@@ -40,7 +44,7 @@ export function curlSample(model: ApiModel, operation: OperationModel): string {
       user,
       headers,
       cookie: cookies.length === 0 ? undefined : joined(cookies, '', '; '),
-      body: body === undefined ? undefined : bodyText(body),
+      ...(content === undefined ? {} : bodyOptions(content)),
     },
     'lines',
   );
@@ -81,10 +85,26 @@ function formPairs(parameter: ParameterModel): string[] {
   return [`${name}=${members.flat().join(',')}`];
 }
 
-function bodyText(body: BodyModel): string {
-  const value = exampleBody(body);
-  if (typeof value === 'string' && body.contents[0].kind !== 'json') return value;
-  return JSON.stringify(value, undefined, 2);
+/** What curl sends as the body; a file stands in for bytes. */
+function bodyOptions(content: ContentModel): Pick<CurlRequest, 'body' | 'parts' | 'file'> {
+  const { kind, fields } = content;
+  if (kind === 'binary') return { file: 'body.bin' };
+  const value = content.examples[0]?.value ?? {};
+  if (kind !== 'multipart' && kind !== 'form')
+    return {
+      body: typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, undefined, 2),
+    };
+  if (typeof value === 'string') return { body: value };
+  const pairs = Object.entries(value).flatMap(([name, field]) =>
+    [field].flat().map((item) => [name, item] as const),
+  );
+  if (kind === 'form')
+    return { body: pairs.map(([name, item]) => `${encode(name)}=${encode(plainText(item))}`).join('&') };
+  const isFile = (name: string) =>
+    fields.some((one) => one.name === name && /^files?$/.test(String(one.shape)));
+  const files = fields.filter(({ name }) => isFile(name)).map(({ name }) => `${name}=@${name}`);
+  const texts = pairs.filter(([name]) => !isFile(name)).map(([name, item]) => `${name}=${plainText(item)}`);
+  return { parts: [...texts, ...files] };
 }
 
 function plainText(value: unknown): string {
@@ -92,7 +112,7 @@ function plainText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Percent-encodes whatever a URL or curl's globbing would read as syntax. */
+/** Percent-encodes what a URL or curl's globbing would read as syntax. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import express from 'express';
 
 /**
- * The Express app. Routes and middleware of your own go before the last `use`: what reaches it, the handler answers. Leave
+ * The Express app. Routes and middleware of your own go before the last `use`: the handler gets what reaches it. Leave
  * `express.json()` away from it: the handler reads bodies itself.
  */
 export async function createApp(handler: (request: Request) => Promise<Response>): Promise<RequestListener> {

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { fastify } from 'fastify';
 
-/** The Fastify app. Routes and plugins of your own go before `ready`: what they leave, the handler answers. */
+/** The Fastify app. Routes and plugins of your own go before `ready`: the handler gets what they leave. */
 export async function createApp(handler: (request: Request) => Promise<Response>): Promise<RequestListener> {
   const listener = getRequestListener(handler);
   const app = fastify();

@@ -27,7 +27,7 @@ function inParentheses(typescript: string): string {
   return /^\w+$/.test(typescript) ? typescript : `(${typescript})`;
 }
 
-/** Whether a handler has to be told the media type of the body. */
+/** Whether a handler needs to know the media type of the body. */
 export function isChoice(contents: readonly ContentModel[]): boolean {
   return contents.length > 1 || contents.some(({ mediaType }) => mediaType.includes('*'));
 }

@@ -77,6 +77,3 @@ export function serverRuntimeFiles(model: ApiModel): readonly string[] {
   );
   return [...CORE_FILES, ...needed.map(({ file }) => file)];
 }
-
-/** Every module that a server may need. */
-export const SERVER_RUNTIME_FILES: readonly string[] = [...CORE_FILES, ...FEATURES.map(({ file }) => file)];

@@ -1,8 +1,6 @@
 import { jsonFile } from '../../../lib/json-text.ts';
-import { CLIENT_RUNTIME_FILES } from '../../../templates/client/features.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
-import { SERVER_RUNTIME_FILES } from '../../../templates/server/features.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
 import type { Bundle, DocumentNode } from '../bundle/bundle.ts';
@@ -135,7 +133,7 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'client',
-    files: ['client.ts', ...CLIENT_RUNTIME_FILES],
+    files: ['client.ts', 'client-*.ts'],
     needs: ['types'],
     make: async ({ model }) => {
       const { clientTemplate } = await import('../../../templates/client.ts');
@@ -157,7 +155,7 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'server',
-    files: ['server.ts', ...SERVER_RUNTIME_FILES],
+    files: ['server.ts', 'server-*.ts', 'lib/json-pointer.ts'],
     needs: ['types', 'validators'],
     make: async ({ model }) => {
       const { serverTemplate } = await import('../../../templates/server.ts');

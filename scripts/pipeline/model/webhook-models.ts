@@ -25,7 +25,7 @@ export function webhookModels(
     const methods = Object.keys(item.node).filter((key) => HTTP_METHODS.has(key) && key !== 'trace');
     return methods.map((method) => {
       const described = mapping(item.node[method]);
-      const base = toIdentifier(text(described.operationId) || name);
+      const base = toIdentifier(text(described.operationId) || name).replace(/(.)Webhook$/, '$1');
       const operationId = unlike(`${base}Webhook`, names);
       names.add(operationId);
       const operation = { ...described, operationId };

@@ -163,7 +163,7 @@ test('without the flag, imports end as the nearest tsconfig.json asks, and --che
   expect(await ending()).toBe('.ts');
 });
 
-test('calls by the server are let be: no operation, no refusal', async () => {
+test('calls by the server are no operations; webhooks are for a server to receive', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'openapi.yaml'), WITH_CALLS_BY_THE_SERVER);
   const ran = await run(['generate', '--quiet', '--spec', 'openapi.yaml'], folder);
@@ -171,8 +171,10 @@ test('calls by the server are let be: no operation, no refusal', async () => {
   const { 'client.ts': client = '', 'server.ts': server = '' } = await contents(join(folder, 'generated'));
   for (const text of [client, server]) {
     expect(text).toContain('subscribe');
-    expect(text).not.toContain('notify');
+    expect(text).not.toContain('notifyByCallback');
   }
+  expect(client).not.toContain('notifyByWebhook');
+  expect(server).toContain('notifyByWebhook(call');
 });
 
 const WITH_CALLS_BY_THE_SERVER = `openapi: 3.1.1
