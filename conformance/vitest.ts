@@ -5,6 +5,7 @@ import { requirements } from './catalogue/catalogue.ts';
 import { describeResult, describeUnjudged } from './judge/describe-result.ts';
 import type { Report, RequirementResult } from './report/report.ts';
 import { outlived } from './report/waiver-of.ts';
+import { describeMissing, inOptions, type MissingOption, missingOptions } from './run/missing-options.ts';
 import { ConfigurationError, type ConformanceOptions, SafetyRefusal } from './run/options.ts';
 import { runConformance } from './run/run-conformance.ts';
 
@@ -21,8 +22,8 @@ export interface DescribeOptions {
 
 /**
  * Declares a test for each requirement, grouped by operation. The calls are made once, before the first of them. A violated requirement fails with
- * each violation in words; skipped requirements are skipped, as are those that are violated or waived without failing the run. Where options are invalid
- * or do not permit what would be sent, all of them fail with the fix.
+ * each violation in words; skipped requirements are skipped, as are those that are violated or waived without failing the run. Where an option is
+ * missing or invalid, or does not permit what would be sent, one test fails and says which, and what could not be judged without it is skipped.
  *
  * @param options as for `runConformance`, or a function that gives them once the server is up: it is called in a `beforeAll`
  */
@@ -33,26 +34,43 @@ export function describeConformance(
   describe(name, () => {
     let report: Report;
     let results: ReadonlyMap<string, RequirementResult>;
+    let missing: readonly MissingOption[] = [];
+    let refused: Refusal | undefined;
 
     beforeAll(async () => {
-      report = await runToItsEnd(typeof options === 'function' ? await options() : options);
+      const given = typeof options === 'function' ? await options() : options;
+      const outcome = await runToItsEnd(given);
+      if (outcome instanceof Error) {
+        refused = outcome;
+        return;
+      }
+      report = outcome;
       results = new Map(report.requirements.map((result) => [result.id, result]));
+      missing = missingOptions(given, report);
       await onReport?.(report);
     }, timeout);
+
+    test('the run has every option that it needs', () => {
+      if (refused !== undefined) fail(refused.name, `${refused.message}\n${inOptions(refused.fix)}`);
+      if (missing.length > 0) fail('MissingOption', describeMissing(missing));
+    });
 
     for (const { id: operation } of Object.values(operations))
       describe(operation, () => {
         for (const { id } of requirements.filter(({ operations: [first] }) => first === operation))
           test(id, ({ skip }) => {
+            if (refused !== undefined) return skip('nothing was sent');
             const result = results.get(id) as RequirementResult;
             if (result.fails) fail('Violated', describeResult(result));
-            if (result.status === 'inconclusive' && inconclusive === 'fail')
-              fail('Inconclusive', describeResult(result));
+            // One failure is enough: that of the test above.
+            const excused = missing.length > 0 || inconclusive === 'skip';
+            if (result.status === 'inconclusive' && !excused) fail('Inconclusive', describeResult(result));
             if (result.status !== 'passed') skip(describeUnjudged(result));
           });
       });
 
-    test('every waiver still applies', () => {
+    test('every waiver still applies', ({ skip }) => {
+      if (refused !== undefined) return skip('nothing was sent');
       const gone = report.waivers.flatMap((waiver) => {
         const reason = outlived(waiver);
         return reason === undefined ? [] : [`${waiver.requirement} (${waiver.reason}): ${reason}`];
@@ -62,17 +80,18 @@ export function describeConformance(
   });
 }
 
-/** An error from before the first call, with its fix. */
-async function runToItsEnd(options: ConformanceOptions): Promise<Report> {
-  const run = runConformance(options);
+type Refusal = ConfigurationError | SafetyRefusal;
+
+/** The report; or the error from before the first call. */
+async function runToItsEnd(options: ConformanceOptions): Promise<Report | Refusal> {
   try {
+    const run = runConformance(options);
     for (;;) {
       const { done, value } = await run.next();
       if (done) return value;
     }
   } catch (error) {
-    if (error instanceof ConfigurationError || error instanceof SafetyRefusal)
-      fail(error.name, `${error.message}\n${error.fix}`);
+    if (error instanceof ConfigurationError || error instanceof SafetyRefusal) return error;
     throw error;
   }
 }

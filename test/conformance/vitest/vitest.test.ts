@@ -64,12 +64,14 @@ function ended(suite: string, status: Tested['status']): string[] {
     .map(({ names }) => names.at(-1) as string);
 }
 
+const OPTIONS = 'the run has every option that it needs';
 const WAIVERS = 'every waiver still applies';
 const all = requirements.map(({ id }) => id);
 const of = (operation: string) => all.filter((id) => id.startsWith(`${operation}.`));
 
 test('every requirement is a test, in a group of its operation', () => {
   expect(suites.get('conforming')?.map(({ names }) => names)).toEqual([
+    ['conformance', OPTIONS],
     ...requirements
       .map(({ id, operations: [operation] }) => ['conformance', operation, id])
       .sort(byOperation),
@@ -84,7 +86,7 @@ function byOperation([, one]: readonly unknown[], [, other]: readonly unknown[])
 }
 
 test('a bank that conforms passes all of them', () => {
-  expect(ended('conforming', 'passed').sort()).toEqual([...all, WAIVERS].sort());
+  expect(ended('conforming', 'passed').sort()).toEqual([...all, OPTIONS, WAIVERS].sort());
 });
 
 test('a faulty bank fails where it is faulty, and where that leaves nothing to judge', () => {
@@ -127,10 +129,10 @@ StaleWaiver: createContact.status-is-active (mended in May): the violation it ac
   [
     'a run that nobody has agreed to',
     `
- FAIL  elsewhere.suite.ts > conformance
+ FAIL  elsewhere.suite.ts > conformance > the run has every option that it needs
 SafetyRefusal: bank.example is not this machine, and the run would write to it with createAccount, createContact, createCard, \
 receiveAchPull, updateAccount, updateSentCheck
-To allow this, add --allow-writes --confirm-host bank.example`,
+To allow this, add \`allowWrites: true\` \`confirmHost: 'bank.example'\``,
   ],
 ])('%s reads like this', (_, text) => {
   const [, heading = ''] = text.split('\n');
@@ -148,6 +150,16 @@ test('a lenient suite passes: skipped are what could not be judged, what fails n
   expect(ended('lenient', 'failed')).toEqual([]);
   expect(ended('lenient', 'skipped').sort()).toEqual(
     ['createAccount.status-is-active', ...of('createCard'), ...of('updateSentCheck')].sort(),
+  );
+});
+
+test('a run without its options has one failure, which names them', () => {
+  expect(ended('unnamed', 'failed')).toEqual([OPTIONS]);
+  expect(output).toContain(`
+MissingOption: Options are missing:
+  apiKey (`);
+  expect(output).toContain(
+    "Add them: describeConformance({ baseUrl: '...', apiKey: '...', businessId: '...', checkTransferId: '...' })",
   );
 });
 
