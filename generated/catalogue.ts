@@ -19,6 +19,8 @@ export interface CatalogueRequirement {
   readonly check: StandardCheck | CodeCheck<CheckCode>;
   /** Where the source speaks of it; default: everywhere. */
   readonly where?: CheckConditions;
+  /** Where it is written: a file below the description's folder, and a line from 1. */
+  readonly place?: { readonly file: string; readonly line: number };
 }
 
 /** Something that the source leaves open. */
@@ -48,6 +50,7 @@ export const catalogue: Catalogue = {
       statement: 'A new account has the status `active`.',
       operations: ['createAccount'],
       check: { equals: { '/status': 'active' } },
+      place: { file: 'requirements/createAccount.yaml', line: 2 },
     },
     {
       id: 'createAccount.available-balance-is-zero',
@@ -57,6 +60,7 @@ export const catalogue: Catalogue = {
       operations: ['createAccount'],
       check: { equals: { '/availableBalance': '0.00' } },
       where: { noProgramAmount: '/bank/accountCreationCredit' },
+      place: { file: 'requirements/createAccount.yaml', line: 9 },
     },
     {
       id: 'createAccount.pending-credit-is-zero',
@@ -65,6 +69,7 @@ export const catalogue: Catalogue = {
       statement: 'A new account has a pending credit of `0.00`.',
       operations: ['createAccount'],
       check: { equals: { '/pendingCredit': '0.00' } },
+      place: { file: 'requirements/createAccount.yaml', line: 17 },
     },
     {
       id: 'createAccount.pending-debit-is-zero',
@@ -73,6 +78,7 @@ export const catalogue: Catalogue = {
       statement: 'A new account has a pending debit of `0.00`.',
       operations: ['createAccount'],
       check: { equals: { '/pendingDebit': '0.00' } },
+      place: { file: 'requirements/createAccount.yaml', line: 24 },
     },
     {
       id: 'createAccount.fees-are-zero',
@@ -82,6 +88,7 @@ export const catalogue: Catalogue = {
       operations: ['createAccount'],
       check: { equals: { '/fees': '0.00' } },
       where: { noProgramAmount: '/bank/accountFees' },
+      place: { file: 'requirements/createAccount.yaml', line: 31 },
     },
     {
       id: 'createAccount.interest-is-zero',
@@ -90,6 +97,7 @@ export const catalogue: Catalogue = {
       statement: 'A new account has interest of `0.00`.',
       operations: ['createAccount'],
       check: { equals: { '/interest': '0.00' } },
+      place: { file: 'requirements/createAccount.yaml', line: 39 },
     },
     {
       id: 'createAccount.is-not-verified',
@@ -98,6 +106,7 @@ export const catalogue: Catalogue = {
       statement: 'A new account is not verified: `isVerified` is false.',
       operations: ['createAccount'],
       check: { equals: { '/isVerified': false } },
+      place: { file: 'requirements/createAccount.yaml', line: 46 },
     },
     {
       id: 'createAccount.no-verification-time-while-unverified',
@@ -107,6 +116,7 @@ export const catalogue: Catalogue = {
       operations: ['createAccount'],
       check: { equals: { '/verifiedAt': '' } },
       where: { response: { '/isVerified': false } },
+      place: { file: 'requirements/createAccount.yaml', line: 53 },
     },
     {
       id: 'createAccount.accepted-terms-are-returned',
@@ -115,6 +125,7 @@ export const catalogue: Catalogue = {
       statement: 'The `acceptedTerms` that was sent is returned.',
       operations: ['createAccount'],
       check: { returned: { '/acceptedTerms': '/acceptedTerms' } },
+      place: { file: 'requirements/createAccount.yaml', line: 61 },
     },
     {
       id: 'createAccount.business-is-returned',
@@ -123,6 +134,7 @@ export const catalogue: Catalogue = {
       statement: 'The `businessId` that was sent is returned.',
       operations: ['createAccount'],
       check: { returned: { '/businessId': '/businessId' } },
+      place: { file: 'requirements/createAccount.yaml', line: 68 },
     },
     {
       id: 'createAccount.label-is-returned',
@@ -131,6 +143,7 @@ export const catalogue: Catalogue = {
       statement: 'The `label` that was sent is returned.',
       operations: ['createAccount'],
       check: { returned: { '/label': '/label' } },
+      place: { file: 'requirements/createAccount.yaml', line: 75 },
     },
     {
       id: 'createAccount.type-is-returned',
@@ -139,6 +152,7 @@ export const catalogue: Catalogue = {
       statement: 'The `type` that was sent is returned.',
       operations: ['createAccount'],
       check: { returned: { '/type': '/type' } },
+      place: { file: 'requirements/createAccount.yaml', line: 82 },
     },
     {
       id: 'createAccount.card-counts-come-from-program',
@@ -149,6 +163,7 @@ export const catalogue: Catalogue = {
       check: {
         ofProgram: { '/config/card/*/count': '/card/type/*/count' },
       },
+      place: { file: 'requirements/createAccount.yaml', line: 89 },
     },
     {
       id: 'createAccount.limits-come-from-program',
@@ -157,6 +172,7 @@ export const catalogue: Catalogue = {
       statement: 'Every limit of a new account equals the same limit of its program.',
       operations: ['createAccount', 'retrieveProgram'],
       check: { ofProgram: { '/config/limits/**': '/limits/**' } },
+      place: { file: 'requirements/createAccount.yaml', line: 96 },
     },
     {
       id: 'createAccount.enabled-flags-come-from-program',
@@ -172,6 +188,7 @@ export const catalogue: Catalogue = {
           '/config/send/*/enabled': '/send/*/enabled',
         },
       },
+      place: { file: 'requirements/createAccount.yaml', line: 103 },
     },
     {
       id: 'createAccount.same-day-flags-come-from-program',
@@ -182,6 +199,7 @@ export const catalogue: Catalogue = {
       check: {
         ofProgram: { '/config/*/*/sameDay': '/*/*/sameDay' },
       },
+      place: { file: 'requirements/createAccount.yaml', line: 116 },
     },
     {
       id: 'createAccount.originators-come-from-program',
@@ -195,6 +213,7 @@ export const catalogue: Catalogue = {
           '/config/incoming/achPull/blockedOriginators': '/incoming/achPull/blockedOriginators',
         },
       },
+      place: { file: 'requirements/createAccount.yaml', line: 123 },
     },
     {
       id: 'createCard.label-is-returned',
@@ -203,6 +222,7 @@ export const catalogue: Catalogue = {
       statement: 'The `label` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/label': '/label' } },
+      place: { file: 'requirements/createCard.yaml', line: 2 },
     },
     {
       id: 'createCard.bin-is-returned',
@@ -211,6 +231,7 @@ export const catalogue: Catalogue = {
       statement: 'The `bin` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/bin': '/bin' } },
+      place: { file: 'requirements/createCard.yaml', line: 9 },
     },
     {
       id: 'createCard.card-type-is-returned',
@@ -219,6 +240,7 @@ export const catalogue: Catalogue = {
       statement: 'The `cardType` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/cardType': '/cardType' } },
+      place: { file: 'requirements/createCard.yaml', line: 16 },
     },
     {
       id: 'createCard.currency-is-returned',
@@ -227,6 +249,7 @@ export const catalogue: Catalogue = {
       statement: 'The `currency` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/currency': '/currency' } },
+      place: { file: 'requirements/createCard.yaml', line: 23 },
     },
     {
       id: 'createCard.atm-access-is-returned',
@@ -235,6 +258,7 @@ export const catalogue: Catalogue = {
       statement: 'The `atmAccess` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/atmAccess': '/atmAccess' } },
+      place: { file: 'requirements/createCard.yaml', line: 30 },
     },
     {
       id: 'createCard.limit-amount-is-returned',
@@ -243,6 +267,7 @@ export const catalogue: Catalogue = {
       statement: 'The `limitAmount` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/limitAmount': '/limitAmount' } },
+      place: { file: 'requirements/createCard.yaml', line: 37 },
     },
     {
       id: 'createCard.limit-interval-is-returned',
@@ -251,6 +276,7 @@ export const catalogue: Catalogue = {
       statement: 'The `limitInterval` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/limitInterval': '/limitInterval' } },
+      place: { file: 'requirements/createCard.yaml', line: 44 },
     },
     {
       id: 'createCard.allowed-categories-are-returned',
@@ -261,6 +287,7 @@ export const catalogue: Catalogue = {
       check: {
         returned: { '/allowedCategories': '/allowedCategories' },
       },
+      place: { file: 'requirements/createCard.yaml', line: 51 },
     },
     {
       id: 'createCard.blocked-merchants-are-returned',
@@ -271,6 +298,7 @@ export const catalogue: Catalogue = {
       check: {
         returned: { '/blockedMerchants': '/blockedMerchants' },
       },
+      place: { file: 'requirements/createCard.yaml', line: 58 },
     },
     {
       id: 'createCard.embossing-business-is-returned',
@@ -281,6 +309,7 @@ export const catalogue: Catalogue = {
       check: {
         returned: { '/embossingBusiness': '/embossingBusiness' },
       },
+      place: { file: 'requirements/createCard.yaml', line: 65 },
     },
     {
       id: 'createCard.embossing-person-is-returned',
@@ -291,6 +320,7 @@ export const catalogue: Catalogue = {
       check: {
         returned: { '/embossingPerson': '/embossingPerson' },
       },
+      place: { file: 'requirements/createCard.yaml', line: 72 },
     },
     {
       id: 'createCard.account-is-returned',
@@ -299,6 +329,7 @@ export const catalogue: Catalogue = {
       statement: 'The `accountId` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/accountId': '/accountId' } },
+      place: { file: 'requirements/createCard.yaml', line: 79 },
     },
     {
       id: 'createCard.shipping-address-is-returned',
@@ -312,6 +343,7 @@ export const catalogue: Catalogue = {
         },
       },
       where: { sent: { '/cardType': 'physical' } },
+      place: { file: 'requirements/createCard.yaml', line: 86 },
     },
     {
       id: 'createCard.billing-address-is-returned',
@@ -322,6 +354,7 @@ export const catalogue: Catalogue = {
       check: {
         returned: { '/cardholder/billingAddress': '/billingAddress' },
       },
+      place: { file: 'requirements/createCard.yaml', line: 94 },
     },
     {
       id: 'createCard.business-is-the-accounts',
@@ -330,6 +363,7 @@ export const catalogue: Catalogue = {
       statement: 'The card has the business of the account that it is issued against.',
       operations: ['createCard', 'createAccount'],
       check: { ofAccount: { '/businessId': '/businessId' } },
+      place: { file: 'requirements/createCard.yaml', line: 101 },
     },
     {
       id: 'createCard.program-is-the-accounts',
@@ -338,6 +372,7 @@ export const catalogue: Catalogue = {
       statement: 'The card has the program of the account that it is issued against.',
       operations: ['createCard', 'createAccount'],
       check: { ofAccount: { '/programId': '/programId' } },
+      place: { file: 'requirements/createCard.yaml', line: 108 },
     },
     {
       id: 'createCard.available-limit-equals-limit',
@@ -346,6 +381,7 @@ export const catalogue: Catalogue = {
       statement: 'The available limit of a new card is its limit amount.',
       operations: ['createCard'],
       check: { sameAs: { '/availableLimit': '/limitAmount' } },
+      place: { file: 'requirements/createCard.yaml', line: 115 },
     },
     {
       id: 'createCard.status-is-pending-activation',
@@ -355,6 +391,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { equals: { '/cardStatus': 'pendingActivation' } },
       where: { sent: { '/cardType': 'physical' } },
+      place: { file: 'requirements/createCard.yaml', line: 122 },
     },
     {
       id: 'createCard.shipping-is-pending',
@@ -367,6 +404,7 @@ export const catalogue: Catalogue = {
         sent: { '/cardType': 'physical' },
         set: '/shipping',
       },
+      place: { file: 'requirements/createCard.yaml', line: 130 },
     },
     {
       id: 'createCard.no-activation-time-before-activation',
@@ -376,6 +414,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { equals: { '/activatedAt': '' } },
       where: { response: { '/cardStatus': 'pendingActivation' } },
+      place: { file: 'requirements/createCard.yaml', line: 138 },
     },
     {
       id: 'createCard.cardholder-name-equals-embossing-person',
@@ -385,6 +424,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { sameAs: { '/cardholder/name': '/embossingPerson' } },
       where: { set: '/cardholder' },
+      place: { file: 'requirements/createCard.yaml', line: 146 },
     },
     {
       id: 'createContact.label-equals-name',
@@ -393,6 +433,7 @@ export const catalogue: Catalogue = {
       statement: 'The label of a new contact is its name.',
       operations: ['createContact'],
       check: { sameAs: { '/label': '/name' } },
+      place: { file: 'requirements/createContact.yaml', line: 2 },
     },
     {
       id: 'createContact.status-is-active',
@@ -401,6 +442,7 @@ export const catalogue: Catalogue = {
       statement: 'A new contact has the status `active`.',
       operations: ['createContact'],
       check: { equals: { '/status': 'active' } },
+      place: { file: 'requirements/createContact.yaml', line: 9 },
     },
     {
       id: 'createContact.type-is-others',
@@ -409,6 +451,7 @@ export const catalogue: Catalogue = {
       statement: 'A new contact has the type `others`.',
       operations: ['createContact'],
       check: { equals: { '/type': 'others' } },
+      place: { file: 'requirements/createContact.yaml', line: 16 },
     },
     {
       id: 'createContact.times-are-equal',
@@ -417,6 +460,7 @@ export const catalogue: Catalogue = {
       statement: 'A new contact was created and last modified at the same moment.',
       operations: ['createContact'],
       check: { code: 'times-are-equal' },
+      place: { file: 'requirements/createContact.yaml', line: 23 },
     },
     {
       id: 'createContact.ach-last4-ends-account-number',
@@ -426,6 +470,7 @@ export const catalogue: Catalogue = {
       operations: ['createContact'],
       check: { lastFourOf: { '/ach/last4': '/ach/accountNumber' } },
       where: { set: '/ach' },
+      place: { file: 'requirements/createContact.yaml', line: 30 },
     },
     {
       id: 'createContact.domestic-last4-ends-account-number',
@@ -439,6 +484,7 @@ export const catalogue: Catalogue = {
         },
       },
       where: { set: '/wire/domestic' },
+      place: { file: 'requirements/createContact.yaml', line: 38 },
     },
     {
       id: 'createContact.ach-is-not-verified',
@@ -448,6 +494,7 @@ export const catalogue: Catalogue = {
       operations: ['createContact'],
       check: { equals: { '/ach/verified': false } },
       where: { set: '/ach' },
+      place: { file: 'requirements/createContact.yaml', line: 46 },
     },
     {
       id: 'createContact.account-is-returned',
@@ -456,6 +503,7 @@ export const catalogue: Catalogue = {
       statement: 'The `accountId` that was sent is returned.',
       operations: ['createContact'],
       check: { returned: { '/accountId': '/accountId' } },
+      place: { file: 'requirements/createContact.yaml', line: 54 },
     },
     {
       id: 'createContact.name-is-returned',
@@ -464,6 +512,7 @@ export const catalogue: Catalogue = {
       statement: 'The `name` that was sent is returned.',
       operations: ['createContact'],
       check: { returned: { '/name': '/name' } },
+      place: { file: 'requirements/createContact.yaml', line: 61 },
     },
     {
       id: 'createContact.email-is-returned',
@@ -472,6 +521,7 @@ export const catalogue: Catalogue = {
       statement: 'The `email` that was sent is returned.',
       operations: ['createContact'],
       check: { returned: { '/email': '/email' } },
+      place: { file: 'requirements/createContact.yaml', line: 68 },
     },
     {
       id: 'createContact.phone-is-returned',
@@ -480,6 +530,7 @@ export const catalogue: Catalogue = {
       statement: 'The `phone` that was sent is returned.',
       operations: ['createContact'],
       check: { returned: { '/phone': '/phone' } },
+      place: { file: 'requirements/createContact.yaml', line: 75 },
     },
     {
       id: 'createContact.ach-is-returned',
@@ -488,6 +539,7 @@ export const catalogue: Catalogue = {
       statement: 'The account number, account type, bank name and routing number sent in `ach` are returned.',
       operations: ['createContact'],
       check: { returned: { '/ach': '/ach' } },
+      place: { file: 'requirements/createContact.yaml', line: 82 },
     },
     {
       id: 'createContact.card-is-returned',
@@ -496,6 +548,7 @@ export const catalogue: Catalogue = {
       statement: 'The card address that was sent is returned.',
       operations: ['createContact'],
       check: { returned: { '/card': '/card' } },
+      place: { file: 'requirements/createContact.yaml', line: 89 },
     },
     {
       id: 'createContact.check-is-returned',
@@ -504,6 +557,7 @@ export const catalogue: Catalogue = {
       statement: 'The check address that was sent is returned.',
       operations: ['createContact'],
       check: { returned: { '/check': '/check' } },
+      place: { file: 'requirements/createContact.yaml', line: 96 },
     },
     {
       id: 'createContact.domestic-wire-is-returned',
@@ -512,6 +566,7 @@ export const catalogue: Catalogue = {
       statement: 'The domestic wire details that were sent are returned.',
       operations: ['createContact'],
       check: { returned: { '/wire/domestic': '/wire/domestic' } },
+      place: { file: 'requirements/createContact.yaml', line: 103 },
     },
     {
       id: 'createContact.international-wire-is-returned',
@@ -522,6 +577,7 @@ export const catalogue: Catalogue = {
       check: {
         returned: { '/wire/international': '/wire/international' },
       },
+      place: { file: 'requirements/createContact.yaml', line: 110 },
     },
     {
       id: 'createContact.program-is-the-accounts',
@@ -530,6 +586,7 @@ export const catalogue: Catalogue = {
       statement: 'A contact that is attached to an account has the program of that account.',
       operations: ['createContact', 'createAccount'],
       check: { ofAccount: { '/programId': '/programId' } },
+      place: { file: 'requirements/createContact.yaml', line: 117 },
     },
     {
       id: 'receiveAchPull.transfer-type-is-ach',
@@ -538,6 +595,7 @@ export const catalogue: Catalogue = {
       statement: 'The transfer of an ACH pull has the transfer type `ach`.',
       operations: ['receiveAchPull'],
       check: { equals: { '/transferType': 'ach' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 2 },
     },
     {
       id: 'receiveAchPull.transfer-sub-type-is-originated',
@@ -546,6 +604,7 @@ export const catalogue: Catalogue = {
       statement: 'The transfer of an ACH pull has the transfer subtype `originated`.',
       operations: ['receiveAchPull'],
       check: { equals: { '/transferSubType': 'originated' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 9 },
     },
     {
       id: 'receiveAchPull.direction-is-credit',
@@ -554,6 +613,7 @@ export const catalogue: Catalogue = {
       statement: 'The transfer of an ACH pull has the transaction type `credit`.',
       operations: ['receiveAchPull'],
       check: { equals: { '/txnType': 'credit' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 16 },
     },
     {
       id: 'receiveAchPull.status-is-pending',
@@ -562,6 +622,7 @@ export const catalogue: Catalogue = {
       statement: 'The transfer of a new ACH pull has the status `pending`.',
       operations: ['receiveAchPull'],
       check: { equals: { '/status': 'pending' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 23 },
     },
     {
       id: 'receiveAchPull.type-is-returned',
@@ -570,6 +631,7 @@ export const catalogue: Catalogue = {
       statement: 'The `type` that was sent is returned.',
       operations: ['receiveAchPull'],
       check: { returned: { '/type': '/type' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 30 },
     },
     {
       id: 'receiveAchPull.account-is-returned',
@@ -578,6 +640,7 @@ export const catalogue: Catalogue = {
       statement: 'The `accountId` that was sent is returned.',
       operations: ['receiveAchPull'],
       check: { returned: { '/accountId': '/accountId' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 37 },
     },
     {
       id: 'receiveAchPull.contact-is-returned',
@@ -586,6 +649,7 @@ export const catalogue: Catalogue = {
       statement: 'The `contactId` that was sent is returned.',
       operations: ['receiveAchPull'],
       check: { returned: { '/contactId': '/contactId' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 44 },
     },
     {
       id: 'receiveAchPull.amount-is-returned',
@@ -594,6 +658,7 @@ export const catalogue: Catalogue = {
       statement: 'The `amount` that was sent is returned.',
       operations: ['receiveAchPull'],
       check: { returned: { '/amount': '/amount' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 51 },
     },
     {
       id: 'receiveAchPull.description-is-returned',
@@ -602,6 +667,7 @@ export const catalogue: Catalogue = {
       statement: 'The `description` that was sent is returned.',
       operations: ['receiveAchPull'],
       check: { returned: { '/description': '/description' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 58 },
     },
     {
       id: 'receiveAchPull.name-is-the-contacts',
@@ -610,6 +676,7 @@ export const catalogue: Catalogue = {
       statement: 'The transfer carries the name of the contact as the name of the counterparty.',
       operations: ['receiveAchPull', 'createContact'],
       check: { ofContact: { '/name': '/name' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 65 },
     },
     {
       id: 'receiveAchPull.account-number-is-the-contacts',
@@ -620,6 +687,7 @@ export const catalogue: Catalogue = {
       check: {
         ofContact: { '/accountNumber': '/ach/accountNumber' },
       },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 72 },
     },
     {
       id: 'receiveAchPull.account-type-is-the-contacts',
@@ -628,6 +696,7 @@ export const catalogue: Catalogue = {
       statement: "The transfer carries the account type of the contact's bank details for ACH.",
       operations: ['receiveAchPull', 'createContact'],
       check: { ofContact: { '/accountType': '/ach/accountType' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 79 },
     },
     {
       id: 'receiveAchPull.bank-name-is-the-contacts',
@@ -636,6 +705,7 @@ export const catalogue: Catalogue = {
       statement: "The transfer carries the bank name of the contact's bank details for ACH.",
       operations: ['receiveAchPull', 'createContact'],
       check: { ofContact: { '/bankName': '/ach/bankName' } },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 86 },
     },
     {
       id: 'receiveAchPull.routing-number-is-the-contacts',
@@ -646,6 +716,7 @@ export const catalogue: Catalogue = {
       check: {
         ofContact: { '/routingNumber': '/ach/routingNumber' },
       },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 93 },
     },
     {
       id: 'receiveAchPull.address-is-empty',
@@ -654,6 +725,10 @@ export const catalogue: Catalogue = {
       statement: 'Every part of the address of an ACH pull is the empty string.',
       operations: ['receiveAchPull'],
       check: { equals: { '/address/*': '' } },
+      place: {
+        file: 'requirements/receiveAchPull.yaml',
+        line: 100,
+      },
     },
     {
       id: 'receiveAchPull.destination-amount-is-zero',
@@ -662,6 +737,10 @@ export const catalogue: Catalogue = {
       statement: 'The destination amount of an ACH pull is `0.00`.',
       operations: ['receiveAchPull'],
       check: { equals: { '/destinationAmount': '0.00' } },
+      place: {
+        file: 'requirements/receiveAchPull.yaml',
+        line: 107,
+      },
     },
     {
       id: 'retrieveProgram.id-is-the-one-asked-for',
@@ -670,6 +749,7 @@ export const catalogue: Catalogue = {
       statement: 'The program returned is the one whose identifier stands in the path.',
       operations: ['retrieveProgram'],
       check: { pathParameter: { '/id': 'programId' } },
+      place: { file: 'requirements/retrieveProgram.yaml', line: 2 },
     },
     {
       id: 'updateAccount.id-is-the-one-asked-for',
@@ -678,6 +758,7 @@ export const catalogue: Catalogue = {
       statement: 'The account returned is the one whose identifier stands in the path.',
       operations: ['updateAccount'],
       check: { pathParameter: { '/id': 'accountId' } },
+      place: { file: 'requirements/updateAccount.yaml', line: 2 },
     },
     {
       id: 'updateAccount.card-counts-take-effect',
@@ -688,6 +769,7 @@ export const catalogue: Catalogue = {
       check: {
         returned: { '/config/card/*/count': '/config/card/*/count' },
       },
+      place: { file: 'requirements/updateAccount.yaml', line: 9 },
     },
     {
       id: 'updateAccount.top-level-limits-take-effect',
@@ -699,6 +781,7 @@ export const catalogue: Catalogue = {
         returned: { '/config/limits/*/*': '/config/limits/*/*' },
       },
       where: { sentValue: 'filled' },
+      place: { file: 'requirements/updateAccount.yaml', line: 16 },
     },
     {
       id: 'updateAccount.enabled-flags-take-effect',
@@ -709,6 +792,7 @@ export const catalogue: Catalogue = {
       check: {
         returned: { '/config/**/enabled': '/config/**/enabled' },
       },
+      place: { file: 'requirements/updateAccount.yaml', line: 24 },
     },
     {
       id: 'updateAccount.allowed-originators-take-effect',
@@ -721,6 +805,7 @@ export const catalogue: Catalogue = {
           '/config/incoming/achPull/allowedOriginators': '/incoming/achPull/allowedOriginators',
         },
       },
+      place: { file: 'requirements/updateAccount.yaml', line: 31 },
     },
     {
       id: 'updateAccount.group-limits-take-effect',
@@ -732,6 +817,7 @@ export const catalogue: Catalogue = {
         returned: { '/config/limits/*/*/*': '/config/limits/*/*/*' },
       },
       where: { sentGroup: 'filled' },
+      place: { file: 'requirements/updateAccount.yaml', line: 40 },
     },
     {
       id: 'updateAccount.same-day-flags-take-effect',
@@ -742,6 +828,7 @@ export const catalogue: Catalogue = {
       check: {
         returned: { '/config/**/sameDay': '/config/**/sameDay' },
       },
+      place: { file: 'requirements/updateAccount.yaml', line: 48 },
     },
     {
       id: 'updateAccount.empty-group-returns-program-limits',
@@ -753,6 +840,7 @@ export const catalogue: Catalogue = {
         ofProgram: { '/config/limits/*/*/*': '/limits/*/*/*' },
       },
       where: { sentGroup: 'empty' },
+      place: { file: 'requirements/updateAccount.yaml', line: 55 },
     },
     {
       id: 'updateAccount.blocked-originators-stay-null',
@@ -761,6 +849,7 @@ export const catalogue: Catalogue = {
       statement: 'When `blockedOriginators` was null and none are sent, it is still null after the update.',
       operations: ['updateAccount', 'createAccount'],
       check: { code: 'blocked-originators-stay-null' },
+      place: { file: 'requirements/updateAccount.yaml', line: 64 },
     },
     {
       id: 'updateAccount.modified-after-created',
@@ -769,6 +858,7 @@ export const catalogue: Catalogue = {
       statement: "After an update that follows the creation by a second or more, the account's `modifiedAt` is later than its `createdAt`.",
       operations: ['updateAccount', 'createAccount'],
       check: { code: 'modified-after-created' },
+      place: { file: 'requirements/updateAccount.yaml', line: 71 },
     },
     {
       id: 'updateAccount.other-fields-are-kept',
@@ -790,6 +880,7 @@ export const catalogue: Catalogue = {
           '/createdAt',
         ],
       },
+      place: { file: 'requirements/updateAccount.yaml', line: 78 },
     },
     {
       id: 'updateAccount.no-verification-time-while-unverified',
@@ -799,6 +890,7 @@ export const catalogue: Catalogue = {
       operations: ['updateAccount'],
       check: { equals: { '/verifiedAt': '' } },
       where: { response: { '/isVerified': false } },
+      place: { file: 'requirements/updateAccount.yaml', line: 97 },
     },
     {
       id: 'updateSentCheck.id-is-the-one-asked-for',
@@ -807,6 +899,7 @@ export const catalogue: Catalogue = {
       statement: 'The transfer returned is the one whose identifier stands in the path.',
       operations: ['updateSentCheck'],
       check: { pathParameter: { '/id': 'transferId' } },
+      place: { file: 'requirements/updateSentCheck.yaml', line: 2 },
     },
     {
       id: 'updateSentCheck.transfer-type-is-physical-check',
@@ -815,6 +908,7 @@ export const catalogue: Catalogue = {
       statement: 'The transfer of a check sent has the transfer type `physicalCheck`.',
       operations: ['updateSentCheck'],
       check: { equals: { '/transferType': 'physicalCheck' } },
+      place: { file: 'requirements/updateSentCheck.yaml', line: 9 },
     },
     {
       id: 'updateSentCheck.direction-is-debit',
@@ -823,6 +917,10 @@ export const catalogue: Catalogue = {
       statement: 'The transfer of a check sent has the transaction type `debit`.',
       operations: ['updateSentCheck'],
       check: { equals: { '/txnType': 'debit' } },
+      place: {
+        file: 'requirements/updateSentCheck.yaml',
+        line: 16,
+      },
     },
     {
       id: 'updateSentCheck.description-is-returned',
@@ -831,6 +929,10 @@ export const catalogue: Catalogue = {
       statement: 'The `description` that was sent is returned.',
       operations: ['updateSentCheck'],
       check: { returned: { '/description': '/description' } },
+      place: {
+        file: 'requirements/updateSentCheck.yaml',
+        line: 23,
+      },
     },
     {
       id: 'updateSentCheck.title-is-returned',
@@ -839,6 +941,10 @@ export const catalogue: Catalogue = {
       statement: 'The `title` that was sent is returned.',
       operations: ['updateSentCheck'],
       check: { returned: { '/title': '/title' } },
+      place: {
+        file: 'requirements/updateSentCheck.yaml',
+        line: 30,
+      },
     },
     {
       id: 'updateSentCheck.metadata-is-returned',
@@ -847,6 +953,10 @@ export const catalogue: Catalogue = {
       statement: 'The `metadata` that was sent is returned.',
       operations: ['updateSentCheck'],
       check: { returned: { '/metadata': '/metadata' } },
+      place: {
+        file: 'requirements/updateSentCheck.yaml',
+        line: 37,
+      },
     },
     {
       id: 'updateSentCheck.address-is-where-the-check-goes',
@@ -863,6 +973,10 @@ export const catalogue: Catalogue = {
           '/address/postalCode',
         ],
       },
+      place: {
+        file: 'requirements/updateSentCheck.yaml',
+        line: 44,
+      },
     },
     {
       id: 'updateSentCheck.destination-amount-is-zero',
@@ -871,6 +985,10 @@ export const catalogue: Catalogue = {
       statement: 'The destination amount of a check sent is `0.00`.',
       operations: ['updateSentCheck'],
       check: { equals: { '/destinationAmount': '0.00' } },
+      place: {
+        file: 'requirements/updateSentCheck.yaml',
+        line: 51,
+      },
     },
   ],
   notShown: [

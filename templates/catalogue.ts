@@ -30,6 +30,8 @@ export interface CatalogueRequirement {
   readonly check${optional}: StandardCheck | CodeCheck<CheckCode>;
   /** Where the source speaks of it; default: everywhere. */
   readonly where?: CheckConditions;
+  /** Where it is written: a file below the description's folder, and a line from 1. */
+  readonly place?: { readonly file: string; readonly line: number };
 }
 
 /** Something that the source leaves open. */
@@ -65,11 +67,13 @@ function requirementRow({
   operations,
   check,
   where,
+  place,
 }: RequirementRow): object {
   return {
     ...{ id, section, evidence, statement, operations },
     ...(check && { check: expandCheck(check) }),
     ...(where && { where }),
+    ...(place && { place }),
   };
 }
 

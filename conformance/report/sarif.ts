@@ -1,12 +1,14 @@
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { jsonText } from '../../lib/json-text.ts';
+import { rows } from '../catalogue/catalogue.ts';
 import type { Report, RequirementResult, Violation } from './report.ts';
 import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
 /**
  * `conformance.sarif` (SARIF 2.1.0), for what collects findings: a rule for each requirement that is violated, a result for each violation,
- * `error` where it fails the run and `warning` where it does not. Waived ones are suppressed. A deployment has no files, so a place is a
- * logical location: `createCard/cardholder/name`.
+ * `error` where it fails the run and `warning` where it does not. Waived ones are suppressed. The logical
+ * location is the place in the response, `createCard/cardholder/name`; the physical one is where the requirement is written.
  */
 export async function sarifReport(report: Report): Promise<string> {
   const sarif = await import('node-sarif-builder');
@@ -57,10 +59,31 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
     level: fails || status === 'waived' ? ('error' as const) : ('warning' as const),
     message: { text: message(`${statement} Expected: ${expected}. Actual: ${actual}.`) },
     locations: [
-      { logicalLocations: [{ name, fullyQualifiedName, kind: pointer === '' ? 'function' : 'member' }] },
+      {
+        physicalLocation: physicalLocation(requirement, operation),
+        logicalLocations: [{ name, fullyQualifiedName, kind: pointer === '' ? 'function' : 'member' }],
+      },
     ],
     partialFingerprints: { 'requirementAndPlace/v1': `${requirement} ${pointer}` },
     properties: { exchange, pointer, expected, actual },
+  };
+}
+
+/** Files of the description, from the root of its repository. */
+const DESCRIPTION = 'spec';
+
+/**
+ * A deployment has no files, and code scanning takes no result without one: a requirement stands where it is written, the
+ * form of a response in the file of its path.
+ */
+function physicalLocation(requirement: string, operation: OperationId) {
+  const { file, line } = rows.find(({ id }) => id === requirement)?.place ?? {
+    file: `paths/${operations[operation].path.slice(1).replaceAll('/', '_')}.yaml`,
+    line: 1,
+  };
+  return {
+    artifactLocation: { uri: encodeURI(`${DESCRIPTION}/${file}`) },
+    region: { startLine: line },
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceRecords, NotShown, RequirementRow } from '../../../templates/reference/evidence.ts';
+import { placeOf } from './place.ts';
 
 /**
  * Reads what stands beside a description: `requirements/*.yaml` and `not-shown.yaml`. A description that has neither has no
@@ -13,14 +14,18 @@ export async function loadEvidence(rootDir: string, cwd: string): Promise<Eviden
   if (!beside) return { requirements: [], notShown: [] };
   const { readRecords } = await import('../lint/lint-records.ts');
   const records = readRecords(rootDir, cwd);
-  const rows = <Row>(kind: 'requirement' | 'not-shown'): Row[] =>
-    records
-      .filter((record) => record.kind === kind)
-      .flatMap((record) => record.rows.map(({ value }) => value as Row));
-  return {
-    requirements: rows<RequirementRow>('requirement'),
-    notShown: rows<NotShown>('not-shown'),
-  };
+  const requirements = records
+    .filter(({ kind }) => kind === 'requirement')
+    .flatMap(({ rows, source }) =>
+      rows.map(({ value, pointer }) => {
+        const { file, line = 1 } = placeOf({ source, pointer }, rootDir);
+        return { ...(value as unknown as RequirementRow), place: { file, line } };
+      }),
+    );
+  const notShown = records
+    .filter(({ kind }) => kind === 'not-shown')
+    .flatMap(({ rows }) => rows.map(({ value }) => value as unknown as NotShown));
+  return { requirements, notShown };
 }
 
 /** What `loadEvidence` looks at, below the folder of the description, whether it is there or not. */

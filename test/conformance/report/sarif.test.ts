@@ -1,8 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Log, Result } from 'sarif';
 import { expect, test } from 'vitest';
+import { rows } from '../../../conformance/catalogue/catalogue.ts';
 import type { Report } from '../../../conformance/report/report.ts';
 import { sarifReport } from '../../../conformance/report/sarif.ts';
+import { operations } from '../../../generated/operations.ts';
+import { expectCodeScanningAccepts } from '../../code-scanning.ts';
 import { richReport, soundReport, withTexts } from './sample-report.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
 
 async function readBack(report: Report) {
   const log = JSON.parse(await sarifReport(report)) as Log;
@@ -44,6 +51,23 @@ test('a result says where, what was expected and what was there', async () => {
   expect(result.properties).toMatchObject({ exchange: 'issue-card', pointer: '/label' });
   const places = results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints));
   expect(new Set(places).size).toBe(results.length);
+});
+
+test('code scanning takes it: each result has a place in a file of the description', async () => {
+  const log = JSON.parse(await sarifReport(richReport())) as Log;
+  expectCodeScanningAccepts(log);
+  for (const { ruleId, locations = [] } of log.runs[0]?.results ?? []) {
+    const { artifactLocation, region } = locations[0]?.physicalLocation ?? {};
+    const text = readFileSync(join(ROOT, decodeURI(artifactLocation?.uri ?? '')), 'utf8');
+    const isRow = rows.some(({ id }) => id === ruleId);
+    if (isRow) expect(text.split('\n')[(region?.startLine ?? 0) - 1]).toContain(`id: ${ruleId}`);
+    else expect(text).toContain('operationId: createCard');
+  }
+});
+
+test('every operation has the file of its path', () => {
+  for (const { path } of Object.values(operations))
+    expect(existsSync(join(ROOT, `spec/paths/${path.slice(1).replaceAll('/', '_')}.yaml`)), path).toBe(true);
 });
 
 test('what does not fail the run is a warning, what is waived is suppressed', async () => {
