@@ -1,6 +1,7 @@
 /** The raw client: any request over the paths of the description, with the interface of openapi-fetch. */
 
 import type { BaseRawOptions, Middleware, MiddlewareContext, RawHeaders } from './client-raw-types.ts';
+import type { FetchBody } from './client-types.ts';
 import { createQuerySerializer, type Params, urlOf } from './client-url.ts';
 
 /** The options of a call. */
@@ -62,12 +63,9 @@ async function call(
     params,
     init.pathSerializer,
   );
-  let request = new Request(url, {
-    ...rest,
-    method,
-    headers,
-    ...(content !== undefined && { body: content }),
-  });
+  const requestInit: RequestInit = { ...rest, method, headers };
+  if (content !== undefined) requestInit.body = content as FetchBody;
+  let request = new Request(url, requestInit);
   const chain = [...used, ...middleware];
   const id = Math.random().toString(36).slice(2);
   const context = (): MiddlewareContext => ({ request, schemaPath: path, params, id });
@@ -93,7 +91,8 @@ async function call(
     if (!response) throw error;
   }
   for (const { onResponse } of chain) {
-    response = (await onResponse?.({ ...context(), response })) ?? response;
+    const changed: unknown = await onResponse?.({ ...context(), response });
+    if (changed instanceof Response) response = changed;
   }
   return response;
 }

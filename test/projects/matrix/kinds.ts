@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Compiler = '5.4' | '5.9' | '6' | '7';
+
+/** A kind of project that generated modules have to compile in. */
+export interface Kind {
+  readonly name: string;
+  /** Text by path; `tsconfig.json` and `package.json` as the kind's own tool writes them. */
+  readonly files: (toolchain: string) => Readonly<Record<string, string>>;
+  /** How imports are to end there. */
+  readonly ending: '.ts' | '.js' | '';
+  /** Where the output goes. */
+  readonly out: string;
+  /** With which versions of TypeScript; `lib` and `module` of a kind may need a later one than 5.4. */
+  readonly compilers: readonly Compiler[];
+  /** The project that is compiled, where that is not tsconfig.json. */
+  readonly project?: string;
+}
+
+const tsconfig = (compilerOptions: object, more: object = {}) => ({
+  'tsconfig.json': JSON.stringify({ compilerOptions, ...more }),
+});
+const ESM = { 'package.json': '{"private":true,"type":"module"}' };
+const COMMONJS = { 'package.json': '{"private":true}' };
+
+const EVERY_OPTION = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  noPropertyAccessFromIndexSignature: true,
+  noImplicitOverride: true,
+  noImplicitReturns: true,
+  noFallthroughCasesInSwitch: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  noEmit: true,
+};
+const BUNDLER = { target: 'es2022', module: 'esnext', moduleResolution: 'bundler' };
+
+/** The files of `npm create vite`. */
+const vite = (template: string) => (toolchain: string) => {
+  const read = (name: string) =>
+    readFileSync(join(toolchain, 'node_modules/create-vite', template, name), 'utf8');
+  return Object.fromEntries(
+    ['package.json', 'tsconfig.json', 'tsconfig.app.json', 'tsconfig.node.json'].map((name) => [
+      name,
+      read(name),
+    ]),
+  );
+};
+
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'Vite with React',
+    files: vite('template-react-ts'),
+    ending: '.ts',
+    out: 'src/api',
+    compilers: ['6', '7'],
+    project: 'tsconfig.app.json',
+  },
+  {
+    name: 'Vite with Vue',
+    files: vite('template-vue-ts'),
+    ending: '.ts',
+    out: 'src/api',
+    compilers: ['7'],
+    project: 'tsconfig.app.json',
+  },
+  {
+    name: 'Next',
+    files: () => ({
+      ...COMMONJS,
+      ...tsconfig({
+        target: 'ES2017',
+        lib: ['dom', 'dom.iterable', 'esnext'],
+        allowJs: true,
+        skipLibCheck: true,
+        strict: true,
+        noEmit: true,
+        esModuleInterop: true,
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        resolveJsonModule: true,
+        isolatedModules: true,
+        jsx: 'preserve',
+        incremental: true,
+        paths: { '@/*': ['./*'] },
+      }),
+    }),
+    ending: '',
+    out: 'lib/api',
+    compilers: ['5.9', '7'],
+  },
+  {
+    name: 'NestJS, CommonJS',
+    files: () => ({
+      ...COMMONJS,
+      ...tsconfig(
+        {
+          module: 'commonjs',
+          declaration: true,
+          removeComments: true,
+          emitDecoratorMetadata: true,
+          experimentalDecorators: true,
+          allowSyntheticDefaultImports: true,
+          target: 'ES2022',
+          sourceMap: true,
+          outDir: './dist',
+          rootDir: './src',
+          skipLibCheck: true,
+          strictNullChecks: true,
+          noImplicitAny: false,
+          strictBindCallApply: false,
+        },
+        { include: ['src'] },
+      ),
+    }),
+    ending: '',
+    out: 'src/api',
+    compilers: ['5.4'],
+  },
+  {
+    name: 'NestJS, nodenext in a CommonJS package',
+    files: () => ({
+      ...COMMONJS,
+      ...tsconfig(
+        {
+          module: 'nodenext',
+          moduleResolution: 'nodenext',
+          target: 'ES2023',
+          lib: ['ES2022', 'DOM'],
+          outDir: './dist',
+          rootDir: './src',
+          isolatedModules: true,
+          skipLibCheck: true,
+          strictNullChecks: true,
+        },
+        { include: ['src'] },
+      ),
+    }),
+    ending: '',
+    out: 'src/api',
+    compilers: ['5.9', '7'],
+  },
+  {
+    name: 'Node.js, ES modules that are compiled',
+    files: () => ({
+      ...ESM,
+      ...tsconfig(
+        {
+          module: 'nodenext',
+          target: 'es2022',
+          lib: ['es2022'],
+          types: ['node'],
+          outDir: 'dist',
+          rootDir: 'src',
+          strict: true,
+          skipLibCheck: true,
+        },
+        { include: ['src'] },
+      ),
+    }),
+    ending: '.js',
+    out: 'src/api',
+    compilers: ['5.4', '6', '7'],
+  },
+  {
+    name: 'every strict option, with exactOptionalPropertyTypes',
+    files: () => ({
+      ...ESM,
+      ...tsconfig({
+        ...EVERY_OPTION,
+        ...BUNDLER,
+        exactOptionalPropertyTypes: true,
+        erasableSyntaxOnly: true,
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        types: ['node'],
+      }),
+    }),
+    ending: '',
+    out: 'src/api',
+    compilers: ['7'],
+  },
+  {
+    name: 'every strict option, without exactOptionalPropertyTypes and without the DOM',
+    files: () => ({
+      ...ESM,
+      ...tsconfig({ ...EVERY_OPTION, ...BUNDLER, lib: ['es2022'], types: ['node'], skipLibCheck: true }),
+    }),
+    ending: '',
+    out: 'src/api',
+    compilers: ['5.4', '7'],
+  },
+  {
+    name: 'no strict option, and the DOM without its iterators',
+    files: () => ({
+      ...COMMONJS,
+      ...tsconfig({
+        ...BUNDLER,
+        strict: false,
+        noEmit: true,
+        lib: ['es2022', 'dom'],
+        skipLibCheck: true,
+        types: [],
+      }),
+    }),
+    ending: '',
+    out: 'src/api',
+    compilers: ['5.4', '7'],
+  },
+  {
+    name: 'Bun',
+    files: () => ({
+      ...ESM,
+      ...tsconfig({
+        lib: ['ESNext', 'DOM'],
+        target: 'ESNext',
+        module: 'Preserve',
+        moduleDetection: 'force',
+        moduleResolution: 'bundler',
+        allowImportingTsExtensions: true,
+        verbatimModuleSyntax: true,
+        noEmit: true,
+        strict: true,
+        skipLibCheck: true,
+        noFallthroughCasesInSwitch: true,
+        noUncheckedIndexedAccess: true,
+        noImplicitOverride: true,
+      }),
+    }),
+    ending: '.ts',
+    out: 'src/api',
+    compilers: ['7'],
+  },
+  {
+    name: 'SvelteKit',
+    files: () => ({
+      ...ESM,
+      'tsconfig.json':
+        '{ "extends": "./.svelte-kit/tsconfig.json", "compilerOptions": { "strict": true, "moduleResolution": "bundler", "rewriteRelativeImportExtensions": true, "skipLibCheck": true } }',
+      '.svelte-kit/tsconfig.json':
+        '{ "compilerOptions": { "verbatimModuleSyntax": true, "isolatedModules": true, "lib": ["esnext", "DOM", "DOM.Iterable"], "moduleResolution": "bundler", "module": "esnext", "noEmit": true, "target": "esnext" }, "include": ["../src/**/*.ts"] }',
+    }),
+    ending: '.ts',
+    out: 'src/lib/api',
+    compilers: ['7'],
+  },
+];
