@@ -85,7 +85,6 @@ export async function send<Result>(settings: ClientSettings, call: ClientCall<Re
 
 /**
  * One attempt, after a delay. Never rejects: what went wrong comes second. An error status has a result too if the call is tolerant.
- * Cookies of the response are masked in errors: any of them may be a credential.
  *
  * @param secrets the credentials that are sent are added to it
  */
@@ -108,10 +107,8 @@ async function attemptOnce<Result>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let response: Response | undefined;
   let stage: ApiErrorKind = 'request';
-  const fail: Fail = (kind, reason, details) => {
-    const received = response && mask(shownOf(response), [], new Set(['set-cookie']));
-    return failure({ ...event, kind, ...received, ...details }, reason, secrets);
-  };
+  const fail: Fail = (kind, reason, details) =>
+    failure({ ...event, kind, ...withoutCookies(response), ...details }, reason, secrets);
   outer?.addEventListener('abort', abort);
   try {
     if (outer?.aborted) abort();
@@ -206,6 +203,10 @@ export function headersOf({ headers }: Request | Response): Record<string, strin
   });
   return all;
 }
+
+/** Status and headers for an error; any cookie may be a credential. */
+const withoutCookies = (response: Response | undefined) =>
+  response && mask(shownOf(response), [], new Set(['set-cookie']));
 
 /** The parts of an underlying error to keep. Fetch wraps the informative one: `fetch failed` caused by `ECONNRESET`. */
 function causeOf(error: unknown): ApiErrorCause {
