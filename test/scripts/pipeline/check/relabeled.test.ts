@@ -52,3 +52,16 @@ test('many are how it is written: one warning, and they are read as 3.0 means th
     { type: 'null' },
   ]);
 });
+
+test.each([
+  ['swagger', '2.0', { definitions: { Card: { type: ['object', 'null'] } } }],
+  ['openapi', '3.0.3', { components: { schemas: { Card: { type: ['object', 'null'] } } } }],
+])('a list of types is read in %s %s', async (key, version, schemas) => {
+  const folder = await temporaryFolder();
+  const document = { [key]: version, info: { title: 'Cards', version: '1' }, paths: {}, ...schemas };
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
+  const description = await loadDescription('openapi.json', folder);
+  expect(await findProblems(description)).toEqual([]);
+  const { bundle } = await prepareInputs(description);
+  expect(bundle.document.components).toMatchObject({ schemas: { Card: { type: ['object', 'null'] } } });
+});
