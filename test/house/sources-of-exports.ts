@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, read } from './files.ts';
 
-/** What `import` finds of this package in a project that installed it, by the sources: `dist/` need not be built. */
+/** What `import` finds of both packages in a project that installed them, by the sources: `dist/` need not be built. */
 export function sourcesOfExports(): Record<string, string[]> {
-  const { name, exports } = JSON.parse(read('package.json')) as {
+  return { ...sourcesOf('package.json', '/'), ...sourcesOf('packages/client/package.json', '/generated/') };
+}
+
+/** @param sources where what is compiled to `dist/` comes from */
+function sourcesOf(manifest: string, sources: string): Record<string, string[]> {
+  const { name, exports } = JSON.parse(read(manifest)) as {
     name: string;
     exports: Record<string, string | { types: string }>;
   };
@@ -13,7 +18,7 @@ export function sourcesOfExports(): Record<string, string[]> {
   );
   return Object.fromEntries(
     modules.map(([path, types]) => {
-      const declarations = join(ROOT, types.replace('/dist/', '/'));
+      const declarations = join(ROOT, types.replace('/dist/', sources));
       const source = declarations.replace('.d.ts', '.ts');
       return [path.replace('.', name), [existsSync(source) ? source : declarations]];
     }),

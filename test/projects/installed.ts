@@ -1,7 +1,17 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -65,14 +75,38 @@ export interface Tarball {
   readonly files: readonly string[];
 }
 
-/** Builds the package and packs it into a folder, as npm would to publish it. */
-export async function packTarball(folder: string): Promise<Tarball> {
-  const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], ROOT);
+/** Folder of the package for applications. */
+export const CLIENT = join(ROOT, 'packages/client');
+
+/**
+ * Builds a package and packs it into a folder, as npm would to publish it. One at a time: each build begins by removing what the last one made.
+ *
+ * @param from its folder: the repository's own, or `CLIENT`
+ */
+export async function packTarball(folder: string, from = ROOT): Promise<Tarball> {
+  const unlock = await lockBuild();
+  const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], from).finally(unlock);
   // npm prints the lines of `prepack` before its JSON.
   const [{ filename, size, files }] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('[\n'))) as [
     { filename: string; size: number; files: { path: string }[] },
   ];
   return { file: join(folder, filename), size, files: files.map(({ path }) => path) };
+}
+
+async function lockBuild(): Promise<() => void> {
+  const lock = join(ROOT, 'build', 'pack.lock');
+  mkdirSync(dirname(lock), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      return () => rmSync(lock, { recursive: true, force: true });
+    } catch {
+      // Left behind by a run that was killed.
+      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > 300_000) rmSync(lock, { recursive: true, force: true });
+      else await setTimeout(200);
+    }
+  }
 }
 
 /** Whether npm reaches its registry: what installs from it is skipped where it does not. */

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, normalize } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CLIENT, packTarball, ROOT, registryAnswers, run, type Tarball, tryRun } from './installed.ts';
+
+// What both tarballs hold, weigh and promise. What installs from the registry is skipped where npm does not reach it.
+
+const online = await registryAnswers();
+const manifests = { tools: read(join(ROOT, 'package.json')), client: read(join(CLIENT, 'package.json')) };
+let folder: string;
+let packed: Readonly<Record<'tools' | 'client', Tarball>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'packages-'));
+  packed = { tools: await packTarball(folder), client: await packTarball(folder, CLIENT) };
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function read(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** A project that installed one of them. */
+async function project(name: 'tools' | 'client', ...more: string[]): Promise<string> {
+  const place = mkdtempSync(join(folder, `${name}-`));
+  writeFileSync(join(place, 'package.json'), '{"name":"project","private":true}\n');
+  const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  await run('npm', ['install', packed[name].file, ...more, ...flags], place);
+  return place;
+}
+
+/** Packages and bytes below node_modules. */
+function weigh(place: string): { packages: number; megabytes: number } {
+  const modules = join(place, 'node_modules');
+  const files = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const bytes = files.reduce((sum, one) => sum + statSync(join(one.parentPath, one.name)).size, 0);
+  const lock = read(join(place, 'package-lock.json'));
+  const packages = Object.keys(lock.packages).filter((path) => path !== '').length;
+  return { packages, megabytes: bytes / 1e6 };
+}
+
+describe.each(['tools', 'client'] as const)('the package of the %s', (name) => {
+  test('links in its README to files that it holds', () => {
+    const root = name === 'tools' ? ROOT : CLIENT;
+    const links = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
+    const dead = links
+      .map(([, path = '']) => normalize(path).replace(/\/$/, ''))
+      .filter((path) => !packed[name].files.some((file) => file === path || file.startsWith(`${path}/`)));
+    expect(dead).toEqual([]);
+  });
+
+  test('holds every path that its package.json names', () => {
+    const named = JSON.stringify([manifests[name].exports, manifests[name].bin ?? {}]).matchAll(
+      /"(?:\.\/)?((?:dist|bin|package\.json)[^"]*)"/g,
+    );
+    const paths = [...named].map(([, path]) => path as string);
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !packed[name].files.includes(path))).toEqual([]);
+  });
+
+  test('names no folder of the machine that built it', async () => {
+    const place = mkdtempSync(join(folder, 'files-'));
+    await run('tar', ['xzf', packed[name].file, '-C', place], folder);
+    const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    const holds = files.filter((one) =>
+      readFileSync(join(one.parentPath, one.name), 'utf8').includes(ROOT.replace(/\/$/, '')),
+    );
+    expect(holds.map((one) => one.name)).toEqual([]);
+  });
+
+  test.skipIf(!online)('is clean by publint and by arethetypeswrong', async () => {
+    const lint = await tryRun('npx', ['-y', 'publint@0.3.25', packed[name].file, '--strict'], folder);
+    expect(lint).toMatchObject({ code: 0, stdout: expect.stringContaining('All good!') });
+    const config = ['--config-path', join(name === 'tools' ? ROOT : CLIENT, '.attw.json')];
+    const types = await tryRun(
+      'npx',
+      ['-y', '@arethetypeswrong/cli@0.18.5', packed[name].file, ...config],
+      folder,
+    );
+    expect(types.code, types.stdout).toBe(0);
+  });
+
+  test.skipIf(!online)('weighs what the README says', async () => {
+    const { packages, megabytes } = weigh(await project(name));
+    const text = readFileSync(join(ROOT, 'README.md'), 'utf8').replace(/\s+/g, ' ');
+    const said = {
+      client: /as (\d+) package of ([\d.]+) MB/,
+      tools: /below are (\d+) packages and ([\d.]+) MB/,
+    };
+    const [, count, size] = said[name].exec(text)?.map(Number) ?? [];
+    expect(count).toBe(packages);
+    // Another system gets other builds of a few packages.
+    expect(Math.abs((size ?? 0) - megabytes) / megabytes).toBeLessThan(0.1);
+  });
+});
+
+test('the client has the version, license and peers of the tools, and no dependencies', () => {
+  const { tools, client } = manifests;
+  const { version, license, peerDependencies, dependencies, engines } = client;
+  expect({ version, license, engines }).toEqual({
+    version: tools.version,
+    license: tools.license,
+    engines: tools.engines,
+  });
+  expect(dependencies).toBeUndefined();
+  for (const [name, range] of Object.entries(peerDependencies))
+    expect([name, range]).toEqual([name, tools.peerDependencies[name]]);
+});
+
+test.skipIf(!online).each([
+  ['the lowest', ['zod@3.25.76', 'msw@2.0.0', 'vitest@4.0.0', 'vite@7.1.12', 'pino@9.0.0']],
+  ['the highest', ['zod@4.6.7', 'msw@3.0.5', 'vitest@5.1.1', 'pino@10.4.0']],
+])('stands beside %s versions of what projects have, and works with them', async (_which, versions) => {
+  for (const name of ['tools', 'client'] as const) {
+    const place = await project(name, ...versions);
+    const { name: own } = manifests[name];
+    const script = `
+      const zod = await import('${own}/zod');
+      const msw = await import('${own}/msw');
+      console.log(zod.Account.safeParse(7).success, Object.keys(msw).length > 0);
+    `;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], place);
+    expect([name, stdout]).toEqual([name, 'false true\n']);
+    if (name === 'client') continue;
+    mkdirSync(join(place, 'test'));
+    writeFileSync(
+      join(place, 'test/conformance.test.mjs'),
+      `import { describeConformance } from '${own}/conformance/vitest';
+import { createSandbox, toFetch } from '${own}/sandbox';
+const sandbox = await createSandbox();
+const { programId, personId } = sandbox.seed;
+describeConformance({ baseUrl: 'https://bank.example', readOnly: true, programId, personId, fetch: toFetch(sandbox) }, { inconclusive: 'skip' });
+`,
+    );
+    const suite = await tryRun('npx', ['--no-install', 'vitest', 'run'], place);
+    expect([suite.code, suite.stdout], suite.stderr).toEqual([0, expect.stringMatching(/Tests .*passed/)]);
+  }
+});
+
+test.skipIf(!online)('CommonJS code loads the client with require', async () => {
+  const place = await project('client');
+  const script = "console.log(typeof require('banking-platform-api-client').createClient)";
+  expect((await run(process.execPath, ['-e', script], place)).stdout).toBe('function\n');
+});
+
+test.skipIf(!online)('npx runs the sandbox in an empty folder, with nothing else typed', async () => {
+  const place = mkdtempSync(join(folder, 'empty-'));
+  const line = ['-y', '-p', packed.tools.file, 'bpa', 'conform', '--sandbox', '--quiet', '--seed', '1'];
+  const { code, stdout } = await tryRun('npx', line, place);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/Conformant/)]);
+});
