@@ -25,8 +25,8 @@ export function scaffoldPackages(framework: Framework): {
 }
 
 export interface Generator {
-  /** Name and exact version, `name@1.2.3`, of this package and of the tools it then needs beside it. */
-  readonly packages: readonly [self: string, ...tools: string[]];
+  /** Name and exact version of this package, `name@1.2.3`. */
+  readonly package: string;
   /** File name of this package as `npm pack` leaves it. */
   readonly tarball: string;
   /** Command line for the script `generate`. */
@@ -202,7 +202,6 @@ test('an unknown path is a problem', async () => {
 }
 
 function readme({ model, framework, name, generator }: ScaffoldInput): string {
-  const [self, ...tools] = generator.packages;
   const rows = model.operations.map(
     ({ id, method, path }) =>
       `| \`${id}\` | \`${method.toUpperCase()} ${path}\` | \`src/operations/${id}.ts\` |\n`,
@@ -225,12 +224,12 @@ A handler is called only with a request that matches the description, and what i
 everything else is handled in \`src/generated/\`, which is never edited. After a change of the description:
 
 \`\`\`sh
-npm install --save-dev --save-exact ${[self, ...tools].join(' ')}
+npm install --save-dev --save-exact ${generator.package}
 npm run generate
 \`\`\`
 
 The first line is needed once: it installs the version that made this project. Where your registry does not have
-\`${self}\`, its tarball will do: put the path of \`${generator.tarball}\` in its place.
+\`${generator.package}\`, its tarball will do: put the path of \`${generator.tarball}\` in its place.
 
 \`src/app.ts\` is the only file that knows ${framework}: routes and middleware of your own go there.
 `;

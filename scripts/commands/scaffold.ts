@@ -23,9 +23,6 @@ interface Options {
 /** Outputs that a server needs, in the words of `generate --only`. */
 const OUTPUTS = ['types', 'identifiers', 'validators', 'server'];
 
-/** Optional packages that generating them requires. */
-const TOOLS = ['openapi-typescript'];
-
 const command: Command<Options> = {
   name: 'scaffold',
   summary: 'write a small server project that responds with 501 until you implement its operations',
@@ -116,10 +113,10 @@ async function projectFiles(
 
 /** How the project makes `src/generated` again. The description's path is relative to the project. */
 function generator(spec: string | undefined): Generator {
-  const { name, version, testedVersions } = packageInfo();
+  const { name, version } = packageInfo();
   const from = spec === undefined ? '' : ` --spec ${shellWord(spec.replaceAll('\\', '/'))}`;
   return {
-    packages: [`${name}@${version}`, ...TOOLS.map((tool) => `${tool}@${testedVersions[tool]}`)],
+    package: `${name}@${version}`,
     tarball: `${name}-${version}.tgz`,
     line: `${name} generate${from} --out src/generated --only ${OUTPUTS.join(',')}`,
   };
@@ -157,9 +154,7 @@ function packageName(target: string, framework: Framework): string {
   if (name === '') return 'server';
   // npm refuses to install a package below one of the same name.
   const { dependencies, devDependencies } = scaffoldPackages(framework);
-  return [...dependencies, ...devDependencies, ...TOOLS, packageInfo().name].includes(name)
-    ? `${name}-server`
-    : name;
+  return [...dependencies, ...devDependencies, packageInfo().name].includes(name) ? `${name}-server` : name;
 }
 
 function readFramework(text: string): Framework {

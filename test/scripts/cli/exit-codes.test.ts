@@ -19,7 +19,7 @@ test.each([
   ['ok', 0, ['--version'], {}],
   ['problem', 1, ['generate', '--check', '--out', 'empty'], {}],
   ['usage', 2, ['generate', '--no-such-flag'], {}],
-  ['unsupported', 5, ['bundle', '--spec', beyond30], {}],
+  ['unsupported', 5, ['bundle', '--spec', beyond30, '--format', '3.0'], {}],
   ['environment', 6, ['docs', '--out', '.'], {}],
   ['internal', 70, ['bundle', '--format', 'json', '--stdout'], { NODE_OPTIONS: defect }],
 ])('%s: a process ends with %i', async (_name, number, args, env) => {
