@@ -27,16 +27,21 @@ export function essenceOf(mediaType: string): string {
  * How the generated code reads and writes content of a media type. One that says little (any type, `application/vnd.bank.v2`) is
  * decided by its schema.
  */
-export function contentKind(mediaType: string, schema: DocumentNode, schemaKind: string): ContentKind {
+export function contentKind(
+  mediaType: string,
+  schema: DocumentNode,
+  schemaKind: () => string,
+): ContentKind {
   const essence = essenceOf(mediaType);
   const form = FORMS[essence];
   if (form !== undefined) return form;
   if (JSON_TYPE.test(essence)) return 'json';
   if (TEXT_TYPE.test(essence)) return 'text';
   if (BINARY_TYPE.test(essence) || isBinary(schema)) return 'binary';
-  if (essence.includes('*') || schemaKind !== 'string')
-    return schemaKind === 'any' && !essence.includes('*') ? 'binary' : 'json';
-  return 'text';
+  if (essence.includes('*')) return 'json';
+  const kind = schemaKind();
+  if (kind === 'string') return 'text';
+  return kind === 'any' ? 'binary' : 'json';
 }
 
 /** Whether a string schema stands for bytes: `format: binary` of OpenAPI 3.0, or `contentMediaType` without an encoding. */

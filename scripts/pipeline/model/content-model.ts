@@ -34,14 +34,17 @@ function contentModel(
   const schema = described ?? {};
   const pointer = step(at.pointer, at.node.schema === undefined ? 'itemSchema' : 'schema');
   const { node } = follow(document, schema, pointer);
-  const shape = valueShape(document, schema);
-  const schemaKind = typeof shape === 'string' ? shape : 'object';
+  // Not before it is needed: the shape of a large schema is larger still.
+  const schemaKind = () => {
+    const shape = valueShape(document, schema);
+    return typeof shape === 'string' ? shape : 'object';
+  };
   const kind = contentKind(mediaType, node, schemaKind);
   const type = typeModel(document, schema, pointer, {
     typescript,
     imports: [importedBy(typescript)],
   });
-  const isText = kind === 'text' && schemaKind === 'string';
+  const isText = kind === 'text' && schemaKind() === 'string';
   return {
     mediaType,
     kind,
