@@ -27,11 +27,7 @@ export function essenceOf(mediaType: string): string {
  * How the generated code reads and writes content of a media type. One that says little (any type, `application/vnd.bank.v2`) is
  * decided by its schema.
  */
-export function contentKind(
-  mediaType: string,
-  schema: DocumentNode,
-  schemaKind: () => string,
-): ContentKind {
+export function contentKind(mediaType: string, schema: DocumentNode, schemaKind: () => string): ContentKind {
   const essence = essenceOf(mediaType);
   const form = FORMS[essence];
   if (form !== undefined) return form;

@@ -53,9 +53,17 @@ export function schemaUpgrade(
     // As Swagger 2.0 has it.
     if (typeof mapped.discriminator === 'string')
       mapped.discriminator = { propertyName: mapped.discriminator };
+    for (const ref of mappingOf(schema)) told.reference(ref);
     return nullable ? withNull(mapped, pointer, told) : mapped;
   };
   return upgrade;
+}
+
+/** References that a discriminator maps values to; other texts are names of components. */
+function mappingOf({ discriminator }: JsonObject): string[] {
+  const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
+  const targets = isObject(mapping) ? Object.values(mapping) : [];
+  return targets.filter((target) => typeof target === 'string').filter((target) => /[#/]/.test(target));
 }
 
 function withNull(schema: Record<string, Json>, pointer: string, told: SchemaUpgrade): JsonObject {

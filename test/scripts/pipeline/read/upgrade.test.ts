@@ -116,7 +116,12 @@ paths:
     content:
       application/json: { schema: { $ref: '#/schemas/Card' }, example: { nullable: true, type: 1 } }
 schemas:
-  Card: { type: object, nullable: true, properties: { next: { $ref: '#/schemas/Card', nullable: true } } }
+  Card:
+    type: object
+    nullable: true
+    properties: { next: { $ref: '#/schemas/Card', nullable: true } }
+    discriminator: { propertyName: kind, mapping: { debit: '#/schemas/Debit' } }
+  Debit: { type: string, nullable: true }
 `,
   });
   expect(document).toMatchObject({
@@ -128,6 +133,7 @@ schemas:
           type: ['object', 'null'],
           properties: { next: { anyOf: [{ $ref: '#/components/schemas/Card' }, { type: 'null' }] } },
         },
+        Debit: { type: ['string', 'null'] },
       },
     },
   });
