@@ -20,6 +20,24 @@ const FORMATS: Readonly<Record<string, string>> = {
   decimal: '1.00',
 };
 
+const DATE = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)`;
+
+/** What examples get wrong most often, and checkers of formats refuse. */
+const CHECKS: Readonly<Record<string, RegExp>> = {
+  date: new RegExp(`^${DATE}$`),
+  'date-time': new RegExp(`^${DATE}[Tt ]${TIME}$`),
+  email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/,
+  uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  uri: /^[a-z][a-z\d+.-]*:[^\s<>{}|\\^`]+$/i,
+  ipv4: /^\d+(?:\.\d+){3}$/,
+};
+
+/** False for an example that is not in the format which a schema names beside it. */
+export function isInFormat(value: unknown, format: unknown): boolean {
+  return typeof value !== 'string' || CHECKS[String(format)]?.test(value) !== false;
+}
+
 /** A text for schemas that all apply: by pattern, or by format, as long as it must be. `turn` asks for another one. */
 export function sampleText(parts: readonly JsonObject[], turn: number): string {
   const numbers = (key: string) =>

@@ -3,7 +3,7 @@ import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
 import { put } from '../model/schema-walk.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
-import { sampleText } from './sample-text.ts';
+import { isInFormat, sampleText } from './sample-text.ts';
 
 /** Who receives a value: one that is for the server only (`writeOnly`) is not put into a response. */
 export type Direction = 'request' | 'response';
@@ -89,7 +89,9 @@ class Maker {
     if (depth > TOO_DEEP) return undefined;
     const turn = this.#turns.get(place) ?? 0;
     const parts = schemas.flatMap((schema) => this.#expand(schema, turn, depth, new Set()));
-    const given = parts.flatMap(givenValues);
+    const given = parts
+      .flatMap(givenValues)
+      .filter((value) => parts.every(({ format }) => isInFormat(value, format)));
     const [fixed] = parts.flatMap((part) => ('const' in part ? [part.const as Json] : []));
     if (fixed !== undefined) return fixed;
     if (depth < DEEP && turn < given.length) return given[turn];

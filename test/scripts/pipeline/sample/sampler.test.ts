@@ -16,6 +16,11 @@ const CASES: readonly (readonly [name: string, schema: JsonObject, value: unknow
   ['a length', { type: 'string', minLength: 9, maxLength: 9 }, 'stringxxx'],
   ['an example that fits', { type: 'string', examples: ['good'] }, 'good'],
   ['an example that does not', { type: 'integer', minimum: 5, example: 'five' }, 5],
+  [
+    'an example that is not in its format',
+    { type: 'string', format: 'date', examples: ['2026-31-01', '2026-02-03'] },
+    '2026-02-03',
+  ],
   ['bounds', { type: 'number', exclusiveMinimum: 2, maximum: 3 }, 3],
   [
     'bounds without a whole number between',
