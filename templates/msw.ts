@@ -61,7 +61,7 @@ const NATIVE: Readonly<Record<Exclude<ContentKind, 'json'>, string>> = {
 function exampleText({ kind, examples: [example] }: ContentModel, type: string): string {
   const value = example?.value;
   if (kind === 'multipart') return 'new FormData()';
-  if (kind === 'binary') return typeof value === 'string' ? `new Blob([${literal(value)}])` : 'new Blob()';
+  if (kind === 'binary') return typeof value === 'string' ? `new Blob([${literal(value)}])` : 'new Blob([])';
   if (kind !== 'json')
     return literal(typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value));
   if (example === undefined)
