@@ -127,10 +127,10 @@ test.skipIf(!online).each([
     writeFileSync(
       join(place, 'test/conformance.test.mjs'),
       `import { describeConformance } from '${own}/conformance/vitest';
-import { createSandbox, toFetch } from '${own}/sandbox';
+import { createSandbox, DEVELOPMENT_KEY, toFetch } from '${own}/sandbox';
 const sandbox = await createSandbox();
 const { programId, personId } = sandbox.seed;
-describeConformance({ baseUrl: 'https://bank.example', readOnly: true, programId, personId, fetch: toFetch(sandbox) }, { inconclusive: 'skip' });
+describeConformance({ baseUrl: 'https://bank.example', readOnly: true, apiKey: DEVELOPMENT_KEY, programId, personId, fetch: toFetch(sandbox) }, { inconclusive: 'skip' });
 `,
     );
     const suite = await tryRun('npx', ['--no-install', 'vitest', 'run'], place);
