@@ -1,5 +1,6 @@
 import { bundle, type Document, type LocationObject, stringifyYaml } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
+import { fromPointer } from '../../../lib/json-pointer.ts';
 import { jsonFile } from '../../../lib/json-text.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { isDataPlace } from '../read/data-places.ts';
@@ -40,7 +41,7 @@ export async function bundleDescription(description: Description): Promise<Bundl
       fix: 'Point the reference at a file and place that exist.',
     });
   }
-  const document = inOrder(result.bundle.parsed as DocumentNode, authored);
+  const document = inOrder(withContentInPlace(result.bundle.parsed as DocumentNode), authored);
   return {
     document,
     yaml: toYaml(document),
@@ -60,6 +61,24 @@ async function isLeftAlone(place: LocationObject | undefined, resolver: LocalRes
 function componentNames(root: DocumentNode): Record<string, string[]> {
   const groups = Object.entries((root.components ?? {}) as Record<string, DocumentNode>);
   return Object.fromEntries(groups.map(([group, members]) => [group, Object.keys(members ?? {})]));
+}
+
+/**
+ * Redocly makes a component of `content` that stands in a file of its own; OpenAPI 3.1 has no such components, so it is copied to
+ * where it is used.
+ */
+function withContentInPlace(document: DocumentNode): DocumentNode {
+  const { mediaTypes, ...components } = (document.components ?? {}) as Record<string, DocumentNode>;
+  if (mediaTypes === undefined) return document;
+  const prefix = '#/components/mediaTypes/';
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(visit);
+    if (!isObject(node)) return node;
+    if (typeof node.$ref === 'string' && node.$ref.startsWith(prefix))
+      return visit(mediaTypes[fromPointer(node.$ref).at(-1) ?? '']);
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, visit(value)]));
+  };
+  return visit({ ...document, components }) as DocumentNode;
 }
 
 /**

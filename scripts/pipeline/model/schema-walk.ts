@@ -98,7 +98,10 @@ export function mapDocumentSchemas(document: JsonObject, visit: SchemaVisit): Js
   return mapShape(document, 'document', '#', visit, (value) => value) as JsonObject;
 }
 
-/** What can stand at a place of a description, as far as there are schemas in it: `pathItem`, `response`, `schema`. */
+/**
+ * What can stand at a place of a description, as far as there are schemas in it: `pathItem`, `response`, `schema`, and `map of
+ * response` or `list of parameter` for what holds several.
+ */
 export type PartKind = string;
 
 /**
@@ -133,6 +136,8 @@ function mapShape(
   other: (value: Json, kind?: PartKind) => Json,
 ): Json {
   if (kind === 'schema') return isSchema(node) ? visit(node, pointer) : node;
+  const [, holds, held] = /^(map|list) of (\w+)$/.exec(kind) ?? [];
+  if (holds !== undefined && held !== undefined) return mapHolder(node, holds, held, pointer, visit, other);
   const shape = SHAPES[kind];
   if (!isObject(node) || shape === undefined || typeof node.$ref === 'string') return other(node, kind);
   return mapEntries(node, (value, key) => {
@@ -140,14 +145,26 @@ function mapShape(
     if (how === undefined || childKind === undefined) return other(value);
     const here = step(pointer, key);
     if (how === 'one') return mapShape(value, childKind, here, visit, other);
-    if (how === 'list' && Array.isArray(value)) {
-      return value.map((item, index) => mapShape(item, childKind, step(here, index), visit, other));
-    }
-    if (how !== 'map' || !isObject(value)) return other(value);
-    return mapEntries(value, (item, name) =>
-      key === 'paths' && name.startsWith('x-')
-        ? other(item)
-        : mapShape(item, childKind, step(here, name), visit, other),
-    );
+    return mapHolder(value, how, childKind, here, visit, other);
   });
+}
+
+function mapHolder(
+  node: Json,
+  holds: string,
+  kind: PartKind,
+  pointer: string,
+  visit: SchemaVisit,
+  other: (value: Json, kind?: PartKind) => Json,
+): Json {
+  if (isObject(node) && typeof node.$ref === 'string') return other(node, `${holds} of ${kind}`);
+  if (holds === 'list' && Array.isArray(node)) {
+    return node.map((item: Json, index) => mapShape(item, kind, step(pointer, index), visit, other));
+  }
+  if (holds !== 'map' || !isObject(node)) return other(node);
+  return mapEntries(node, (item, name) =>
+    pointer === '#/paths' && name.startsWith('x-')
+      ? other(item)
+      : mapShape(item, kind, step(pointer, name), visit, other),
+  );
 }

@@ -145,7 +145,7 @@ class FilesUpgrade {
     const written = (pointer: string) => source.writtenPointer(pointer);
     return schemaUpgrade(
       {
-        reference: (ref) => follow(ref, 'schema'),
+        reference: (ref, kind) => follow(ref, kind ?? 'schema'),
         wrapped: (pointer) => source.wrapped.add(written(pointer)),
         widened: (pointer) =>
           this.notes.push({

@@ -198,3 +198,22 @@ webhooks:
       requestBody: { content: { text/xml: { schema: { type: string } } } }
       responses: { '204': { description: Seen. } }
 `;
+
+test('an output that cannot be made stops no other, unless it is asked for by name', async () => {
+  const folder = await temporaryFolder();
+  const spec = fileURLToPath(new URL('fixtures/beyond-3-0.yaml', import.meta.url));
+  const generate = (...flags: string[]) =>
+    run(['generate', '--spec', spec, '--out', 'out', ...flags], folder);
+  const made = await generate('--json');
+  expect(made.code).toBe(0);
+  expect(JSON.parse(made.stdout).report).toEqual({
+    renames: [],
+    loose: [],
+    skipped: [
+      expect.objectContaining({ output: 'openapi-3.0', place: expect.objectContaining({ line: 6 }) }),
+    ],
+  });
+  expect(Object.keys(await contents(join(folder, 'out')))).not.toContain('openapi-3.0.json');
+  expect((await generate('--only', 'openapi-3.0')).code).toBe(5);
+  expect((await generate('--strict')).code).toBe(5);
+});

@@ -4,7 +4,7 @@ import { mapSubschemas, put, type SchemaVisit } from '../../model/schema-walk.ts
 /** What the upgrade of schemas tells its caller. Pointers are those of the author's file. */
 export interface SchemaUpgrade {
   /** A reference, so that what it leads to is upgraded too; returns what it reads now. */
-  reference(ref: string): string;
+  reference(ref: string, kind?: 'map of schema'): string;
   /** A schema that became the first member of an `anyOf`. */
   wrapped(pointer: string): void;
   /** A schema that accepts `null`, as its author surely meant, though the letter of OpenAPI 3.0 says otherwise. */
@@ -54,6 +54,10 @@ export function schemaUpgrade(
     if (typeof mapped.discriminator === 'string')
       mapped.discriminator = { propertyName: mapped.discriminator };
     for (const ref of mappingOf(schema)) told.reference(ref);
+    const { properties } = schema;
+    // OpenAPI has no reference here, but bundlers follow it.
+    if (isObject(properties) && typeof properties.$ref === 'string')
+      told.reference(properties.$ref, 'map of schema');
     return nullable ? withNull(mapped, pointer, told) : mapped;
   };
   return upgrade;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bundleDescription } from '../../../../scripts/pipeline/bundle/bundle.ts';
 import { loadDescription } from '../../../../scripts/pipeline/read/load.ts';
 import { placeOf } from '../../../../scripts/pipeline/read/place.ts';
-import { run, temporaryFolder } from '../command-line.ts';
+import { temporaryFolder } from '../command-line.ts';
 
 /** Reads a description, given as text by file name; the first file is the root. */
 async function read(files: Readonly<Record<string, string>>) {
@@ -111,18 +111,20 @@ paths:
     '200': { $ref: '../shared.yaml#/responses/Card' }
 `,
     'shared.yaml': `responses:
-  Card:
-    description: The card.
-    content:
-      application/json: { schema: { $ref: '#/schemas/Card' }, example: { nullable: true, type: 1 } }
+  Card: { description: The card., content: { $ref: content.yaml } }
 schemas:
   Card:
     type: object
     nullable: true
     properties: { next: { $ref: '#/schemas/Card', nullable: true } }
     discriminator: { propertyName: kind, mapping: { debit: '#/schemas/Debit' } }
-  Debit: { type: string, nullable: true }
+  Debit: { properties: { $ref: properties.yaml } }
 `,
+    'content.yaml': `application/json:
+  schema: { $ref: 'shared.yaml#/schemas/Card' }
+  example: { nullable: true, type: 1 }
+`,
+    'properties.yaml': 'no: { type: string, nullable: true }',
   });
   expect(document).toMatchObject({
     openapi: '3.1.1',
@@ -133,17 +135,15 @@ schemas:
           type: ['object', 'null'],
           properties: { next: { anyOf: [{ $ref: '#/components/schemas/Card' }, { type: 'null' }] } },
         },
-        Debit: { type: ['string', 'null'] },
+        Debit: { properties: { no: { type: ['string', 'null'] } } },
       },
     },
   });
 });
 
-test('messages point into the file as its author wrote it', async () => {
-  const folder = await temporaryFolder();
-  await writeFile(
-    join(folder, 'openapi.yaml'),
-    `openapi: 3.0.3
+test('what the upgrade moved is shown where its author wrote it', async () => {
+  const { description, folder } = await read({
+    'openapi.yaml': `openapi: 3.0.3
 info: { title: Old, version: 1.0.0 }
 paths: {}
 components:
@@ -151,11 +151,24 @@ components:
     Card:
       nullable: true
       allOf:
-        - { type: object, properties: { no: { $ref: '#/components/schemas/None' } } }
+        - nullable: true
+          anyOf: [{ type: string, maxLength: 3 }]
 `,
-  );
-  const { stderr } = await run(['bundle', '--spec', 'openapi.yaml'], folder);
-  expect(stderr).toContain('openapi.yaml:9:53 #/components/schemas/Card/allOf/0/properties/no/$ref');
+  });
+  const card = '#/components/schemas/Card';
+  const shown = (pointer: string) => {
+    const place = placeOf({ source: description.document.source, pointer, reportOnKey: true }, folder);
+    return [place.line, place.column, place.pointer];
+  };
+  expect([
+    shown(`${card}/anyOf/0/allOf/0/anyOf/0/anyOf/0/maxLength`),
+    shown(`${card}/anyOf/0/allOf`),
+    shown(`${card}/anyOf/1`),
+  ]).toEqual([
+    [10, 34, `${card}/allOf/0/anyOf/0/maxLength`],
+    [8, 7, `${card}/allOf`],
+    [6, 5, card],
+  ]);
 });
 
 test('Swagger 2.0: bodies, forms, responses, headers, servers, references and security', async () => {
