@@ -165,7 +165,7 @@ components:
     shown(`${card}/anyOf/0/allOf`),
     shown(`${card}/anyOf/1`),
   ]).toEqual([
-    [10, 34, `${card}/allOf/0/anyOf/0/maxLength`],
+    [10, 35, `${card}/allOf/0/anyOf/0/maxLength`],
     [8, 7, `${card}/allOf`],
     [6, 5, card],
   ]);
