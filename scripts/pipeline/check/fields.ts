@@ -19,6 +19,11 @@ export function fieldsVisitor(report: Report) {
   return (value: unknown, context: UserContext & { ignoreNextVisitorsOnNode: () => void }): void => {
     const { type, specVersion } = context;
     if (!isOpenApiVersion(specVersion) || type.name === 'SpecExtension') return;
+    // Redocly knows the webhooks of 3.0 by this name; what an extension holds is its author's.
+    if (context.location.pointer.startsWith('#/x-')) {
+      context.ignoreNextVisitorsOnNode();
+      return;
+    }
     const isList = type.items !== undefined;
     // A schema may be `true` or `false` wherever there can be one.
     if (type.name === 'Schema' && typeof value === 'boolean' && !/2|3_0/.test(specVersion)) return;

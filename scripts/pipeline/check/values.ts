@@ -30,6 +30,9 @@ const PROSE = new Set([
   'bearerFormat',
 ]);
 
+/** Those that may be left out, so that `null` says the same. */
+const OPTIONAL_PROSE = new Set(['description', 'summary', 'bearerFormat', 'termsOfService']);
+
 /** What is wrong with a plain value: it is not one of those allowed, of another kind, or too small. */
 export function valueFindings(
   name: string,
@@ -120,7 +123,10 @@ function wrongType({ name, value, schema, seen }: Given, location: Location): Fi
     number: 'a number',
     boolean: '`true` or `false`',
   }[schema.type as string];
-  const isShown = schema.type === 'string' && typeof value !== 'object' && PROSE.has(name);
+  const isShown =
+    schema.type === 'string' &&
+    PROSE.has(name) &&
+    (value === null ? OPTIONAL_PROSE.has(name) : typeof value !== 'object');
   const found = finding(
     `\`${name}\` must be ${wanted ?? (schema.type === 'array' ? 'a list' : 'a mapping')}, not ${kindOf(value)}.`,
     fixOf(name, value, schema, seen),

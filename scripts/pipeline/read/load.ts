@@ -14,6 +14,7 @@ import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { withinLimits } from '../limits.ts';
 import { refuseEndlessAliases } from './aliases.ts';
+import { parseWithClosingBrackets } from './closing-brackets.ts';
 import { digestAt } from './digests.ts';
 import { placeOf } from './place.ts';
 import { explainSyntax } from './syntax.ts';
@@ -71,7 +72,7 @@ export class LocalResolver extends BaseResolver {
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
-    const document = super.parseDocument(source, isRoot);
+    const document = parseWithClosingBrackets(source, (read) => super.parseDocument(read, isRoot));
     refuseEndlessAliases(document);
     return document;
   }
