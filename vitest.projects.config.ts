@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { settings } from './vitest.config.ts';
 
-/** `npm run test:projects`: slow proofs, each in a project of its own. It installs, scaffolds, compiles or changes a copy of this repository. */
+/** `npm run test:projects`: slow proofs. They install, scaffold, compile, start everything, or change a copy of this repository. */
 export default mergeConfig(settings, defineConfig({ test: { include: ['test/projects/**/*.test.ts'] } }));

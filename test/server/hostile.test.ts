@@ -19,8 +19,8 @@ import type { Store } from '../../server/store/store.ts';
 import { hostileRequests } from '../generated/server/hostile.ts';
 import { BYTE_DAMAGES, toBytes } from './hostile-bytes.ts';
 
-const IN_MEMORY = 2400;
-const OVER_SOCKETS = 1200;
+const IN_MEMORY = 1200;
+const OVER_SOCKETS = 600;
 const ROUNDS = 4;
 const AT_ONCE = 40;
 

@@ -5,7 +5,7 @@ import { hostileRequests } from './hostile.ts';
 import { BANK, FERRY, makeServer } from './made.ts';
 import { makeOracle } from './oracle.ts';
 
-const RUNS = 4000;
+const RUNS = 2000;
 
 test.each([FERRY, BANK])(
   `${RUNS} hostile requests to %s: none is a 5xx, none reaches a handler without matching the description`,

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import start from '../../../../scripts/commands/start.ts';
-import type { RunOptions } from '../../../../server/node/run-sandbox.ts';
-import { runWith } from '../../cli/run.ts';
+import start from '../../scripts/commands/start.ts';
+import type { RunOptions } from '../../server/node/run-sandbox.ts';
+import { runWith } from '../scripts/cli/run.ts';
 
 // A bank that is wrong about one thing, which no schema sees and the walk does not either.
-vi.mock('../../../../scripts/commands/sandbox/start-sandbox.ts', async (load) => {
-  const real = await load<typeof import('../../../../scripts/commands/sandbox/start-sandbox.ts')>();
+vi.mock('../../scripts/commands/sandbox/start-sandbox.ts', async (load) => {
+  const real = await load<typeof import('../../scripts/commands/sandbox/start-sandbox.ts')>();
   return {
     async startSandbox(options: RunOptions, flag: string) {
       const running = await real.startSandbox(options, flag);

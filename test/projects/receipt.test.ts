@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIBRARIES, MAKER_FOLDERS } from '../../../../scripts/pipeline/emit/receipt.ts';
-import { OUTPUTS } from '../../../../scripts/pipeline/make/outputs.ts';
-import { importsOf } from '../../../house/import-graph.ts';
-import { type Ran, run, temporaryFolder } from '../command-line.ts';
+import { LIBRARIES, MAKER_FOLDERS } from '../../scripts/pipeline/emit/receipt.ts';
+import { OUTPUTS } from '../../scripts/pipeline/make/outputs.ts';
+import { importsOf } from '../house/import-graph.ts';
+import { type Ran, run, temporaryFolder } from '../scripts/pipeline/command-line.ts';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const DESCRIPTION = `openapi: 3.1.1
 info:

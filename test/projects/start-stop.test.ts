@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import start from '../../../../scripts/commands/start.ts';
-import { runWith } from '../../cli/run.ts';
+import start from '../../scripts/commands/start.ts';
+import { runWith } from '../scripts/cli/run.ts';
 
 test('start closes its servers itself: the process need not end for the ports to be free', async () => {
   const stopping = new AbortController();
