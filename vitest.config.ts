@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Files that get a process each: they replace modules or globals, set variables of the environment, or look at what a process keeps open. The
@@ -14,6 +15,25 @@ const ISOLATED = [
   'test/server/*.test.ts',
   'test/server/{node,store}/**/*.test.ts',
 ];
+
+/** They take the longest: begun last, they would run alone at the end. */
+const LONGEST = [
+  'test/mutants/matrix.test.ts',
+  'test/scripts/pipeline/docs/page.test.ts',
+  'test/scripts/commands/conform/conform.test.ts',
+  'test/scripts/pipeline/docs/command.test.ts',
+  'test/scripts/pipeline/docs/evidence.test.ts',
+  'test/conformance/report/html-page.test.ts',
+  'test/mutants/over-sockets.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      LONGEST.some((file) => moduleId.endsWith(file)) ? 0 : 1;
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
 
 /** What `npm test` and `npm run test:projects` have in common. */
 export const settings = defineConfig({
@@ -31,6 +51,7 @@ export default mergeConfig(
   settings,
   defineConfig({
     test: {
+      sequence: { sequencer: LongestFirst },
       projects: [
         { extends: true, test: { name: 'isolated', include: ISOLATED } },
         {
