@@ -43,6 +43,8 @@ const MANAGERS: readonly Manager[] = [
     script: 'yarn/bin/yarn.js',
     add: ['add', '-D'],
     exec: ['-s', 'run'],
+    // Its common cache takes any tarball of the same name and version for the one it knows.
+    files: { '.yarnrc': 'cache-folder "./.yarn-cache"\n' },
   },
   { name: 'yarn 4 with node_modules', ...berry('node-modules') },
   { name: "yarn 4 with Plug'n'Play", ...berry('pnp') },
