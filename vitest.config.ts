@@ -18,13 +18,10 @@ const ISOLATED = [
 
 /** They take the longest: begun last, they would run alone at the end. */
 const LONGEST = [
-  'test/mutants/matrix.test.ts',
   'test/scripts/pipeline/docs/page.test.ts',
   'test/scripts/commands/conform/conform.test.ts',
   'test/scripts/pipeline/docs/command.test.ts',
-  'test/scripts/pipeline/docs/evidence.test.ts',
   'test/conformance/report/html-page.test.ts',
-  'test/mutants/over-sockets.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

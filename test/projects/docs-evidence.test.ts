@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DocsBrowser } from './browser.ts';
-import { type BuiltDocs, docsOf } from './descriptions.ts';
+import { DocsBrowser } from '../scripts/pipeline/docs/browser.ts';
+import { type BuiltDocs, docsOf } from '../scripts/pipeline/docs/descriptions.ts';
 
 describe('the evidence in the page of the bank', () => {
   let docs: BuiltDocs;

@@ -4,13 +4,13 @@
  */
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { PERMITTED_KINDS } from './jobs.ts';
-import { type Matrix, runMatrix } from './matrix.ts';
-import { MUTANT_KINDS } from './mutant.ts';
-import { freedoms } from './permitted/catalogue.ts';
-import { pairs } from './permitted/combinations.ts';
-import { isChoice } from './permitted/freedom.ts';
-import { sampleOf } from './sample.ts';
+import { PERMITTED_KINDS } from '../mutants/jobs.ts';
+import { type Matrix, runMatrix } from '../mutants/matrix.ts';
+import { MUTANT_KINDS } from '../mutants/mutant.ts';
+import { freedoms } from '../mutants/permitted/catalogue.ts';
+import { pairs } from '../mutants/permitted/combinations.ts';
+import { isChoice } from '../mutants/permitted/freedom.ts';
+import { sampleOf } from '../mutants/sample.ts';
 
 let matrix: Matrix;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** A sample of the matrix over real sockets: what the in-process runs leave out makes no difference. */
 import { expect, test } from 'vitest';
-import { mutants } from './catalogue.ts';
-import { MUTANT_KINDS, type Mutant } from './mutant.ts';
-import { judgeOverSocket, type Manners, withManners } from './over-sockets.ts';
-import { sampleOf } from './sample.ts';
+import { mutants } from '../mutants/catalogue.ts';
+import { MUTANT_KINDS, type Mutant } from '../mutants/mutant.ts';
+import { judgeOverSocket, type Manners, withManners } from '../mutants/over-sockets.ts';
+import { sampleOf } from '../mutants/sample.ts';
 
 /** Some servers let a call run into its time limit: others are judged meanwhile. */
 const AT_ONCE = 24;
