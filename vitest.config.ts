@@ -20,7 +20,6 @@ const ISOLATED = [
 const LONGEST = [
   'test/scripts/pipeline/docs/page.test.ts',
   'test/scripts/commands/conform/conform.test.ts',
-  'test/scripts/pipeline/docs/command.test.ts',
   'test/conformance/report/html-page.test.ts',
 ];
 

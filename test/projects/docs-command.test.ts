@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startCli } from '../../cli/process.ts';
-import { DESCRIPTIONS, ROOT } from './descriptions.ts';
+import { startCli } from '../scripts/cli/process.ts';
+import { DESCRIPTIONS, ROOT } from '../scripts/pipeline/docs/descriptions.ts';
 
 const FERRY = join(ROOT, DESCRIPTIONS.ferry);
 const BEYOND = join(ROOT, 'test/scripts/pipeline/fixtures/beyond-3-0.yaml');
