@@ -13,13 +13,13 @@ export type {
 /** Credentials by security scheme. Only those that an operation lists are sent with it. */
 export type Credentials = {
   /**
-   * The API key. Seen on every operation but the creation of a contact. Whether it is mandatory is not shown.
+   * API key of the caller. Shown for every operation except `createContact`. Whether it is mandatory is not shown.
    *
    * Sent as header `sd-api-key`.
    */
   readonly apiKey?: runtime.Credential;
   /**
-   * A person's identifier, which begins with `per-`. Seen on every operation but the creation of a contact and the retrieval of a program. Whether it is mandatory is not shown.
+   * Identifier of a person, which begins with `per-`. Shown for every operation except `createContact` and `retrieveProgram`. Whether it is mandatory is not shown.
    *
    * Sent as header `sd-person-id`.
    */
@@ -42,7 +42,7 @@ export interface Client {
   /**
    * Create a contact
    *
-   * Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last four characters of the ACH and domestic wire account numbers, and whether the bank details are verified.
+   * Stores a counterparty with its bank, card, check and wire details. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
    *
    * `POST /v1/contact`, section 4.1 of the source. It may write, so it is never repeated.
    *
@@ -58,13 +58,13 @@ export interface Client {
   /**
    * Retrieve a program
    *
-   * Reads the whole configuration of a program: rails, limits, card and account settings, branding and notifications. Some fields hold credentials of the program, so treat the answer as a secret.
+   * Returns the full configuration of a program: rails, limits, settings for cards and accounts, branding and notifications. Some fields hold credentials of the program, so handle the response as a secret.
    *
    * `GET /v1/program/{programId}`, section 4.2 of the source. Safe, so a failed attempt is repeated.
    *
    * Responds with 2XX (`Program`). Credentials: `apiKey`, or none.
    *
-   * @param programId The program to read.
+   * @param programId Identifier of the program to retrieve.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
    */
   readonly retrieveProgram: runtime.Method<
@@ -74,7 +74,7 @@ export interface Client {
   /**
    * Create an account
    *
-   * Opens an account for a business. The balance, pending amounts, fees and interest of a new account were seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
+   * Creates an account for a business. In a new account, the balance, pending amounts, fees and interest were observed to be `0.00`, and the card counts, limits and enabled flags to equal those of its program.
    *
    * `POST /v1/account`, section 4.3 of the source. It may write, so it is never repeated.
    *
@@ -90,13 +90,13 @@ export interface Client {
   /**
    * Update an account's configuration
    *
-   * Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. A group of limits sent with empty `daily` and `monthly` was seen to come back with the program's amounts for that group.
+   * Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
    *
    * `PATCH /v1/account/{accountId}`, section 4.4 of the source. It may write, so it is never repeated.
    *
    * Responds with 200 (`Account`). Credentials: `apiKey` with `personId`, or none.
    *
-   * @param accountId The account to update.
+   * @param accountId Identifier of the account to update.
    * @param body `UpdateAccountRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
    */
@@ -107,7 +107,7 @@ export interface Client {
   /**
    * Create a card
    *
-   * Issues a card against an account, with its spending limit, its allowed merchant categories and blocked merchants, and the address it ships to. A new card was seen waiting for activation, its shipping pending.
+   * Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.
    *
    * `POST /v1/card`, section 4.5 of the source. It may write, so it is never repeated.
    *
@@ -123,7 +123,7 @@ export interface Client {
   /**
    * Receive an ACH pull
    *
-   * Pulls money by ACH from a contact's bank account into one of your accounts. The transfer carries a copy of the contact's bank details and was seen `pending` at first. **This moves money**; whether a repeated call is recognised is not shown.
+   * Pulls money by ACH from a contact's bank account into one of your accounts. The transfer holds a copy of the contact's bank details and starts as `pending`. **This moves money.** Whether a repeated request is recognized as a duplicate is not shown.
    *
    * `POST /v1/receive/ach`, section 4.6 of the source. It may write, so it is never repeated.
    *
@@ -137,15 +137,15 @@ export interface Client {
     runtime.ApiResponse<201, Transfer>
   >;
   /**
-   * Update a check sent
+   * Update a sent check
    *
-   * Changes the title, the description and the metadata of a check that was sent. Amount, counterparty and address are not among the fields that can be sent.
+   * Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
    *
    * `PATCH /v1/send/check/{transferId}`, section 4.7 of the source. It may write, so it is never repeated.
    *
    * Responds with 200 (`Transfer`). Credentials: `apiKey` with `personId`, or none.
    *
-   * @param transferId The transfer of the check.
+   * @param transferId Identifier of the check's transfer.
    * @param body `UpdateSentCheckRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
    */

@@ -4,7 +4,7 @@ import type { AccountId, BinId, BrandId, BusinessId, CardId, CardholderId, Conta
 
 export type { AccountId, BinId, BrandId, BusinessId, CardId, CardholderId, ContactId, PersonId, ProcessorConfigId, ProgramId, ShippingId, TransferId } from './types.ts';
 
-/** Whether a value has the form of BusinessId, `bus-...`. Identifies a business: the kind prefix `bus-` and a UUID-style tail. */
+/** Whether a value has the form of BusinessId, `bus-...`. Identifier of a business: the prefix `bus-` followed by a UUID-style string. */
 export function isBusinessId(value: unknown): value is BusinessId {
   return typeof value === 'string' && /^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -18,7 +18,7 @@ export function toBusinessId(text: string): BusinessId {
   return isBusinessId(text) ? text : refuse('BusinessId', 'bus-', text);
 }
 
-/** Whether a value has the form of PersonId, `per-...`. Identifies a person: the kind prefix `per-` and a UUID-style tail. */
+/** Whether a value has the form of PersonId, `per-...`. Identifier of a person: the prefix `per-` followed by a UUID-style string. */
 export function isPersonId(value: unknown): value is PersonId {
   return typeof value === 'string' && /^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -32,7 +32,7 @@ export function toPersonId(text: string): PersonId {
   return isPersonId(text) ? text : refuse('PersonId', 'per-', text);
 }
 
-/** Whether a value has the form of BinId, `cbn-...`. Identifies a card BIN (the number range that a program's cards come from): the kind prefix `cbn-` and a UUID-style tail. */
+/** Whether a value has the form of BinId, `cbn-...`. Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string. */
 export function isBinId(value: unknown): value is BinId {
   return typeof value === 'string' && /^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -46,7 +46,7 @@ export function toBinId(text: string): BinId {
   return isBinId(text) ? text : refuse('BinId', 'cbn-', text);
 }
 
-/** Whether a value has the form of ProcessorConfigId, `pcc-...`. Identifies a configuration at the card processor: the kind prefix `pcc-` and a UUID-style tail. */
+/** Whether a value has the form of ProcessorConfigId, `pcc-...`. Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string. */
 export function isProcessorConfigId(value: unknown): value is ProcessorConfigId {
   return typeof value === 'string' && /^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -60,7 +60,7 @@ export function toProcessorConfigId(text: string): ProcessorConfigId {
   return isProcessorConfigId(text) ? text : refuse('ProcessorConfigId', 'pcc-', text);
 }
 
-/** Whether a value has the form of AccountId, `acc-...`. Identifies an account: the kind prefix `acc-` and a UUID-style tail. */
+/** Whether a value has the form of AccountId, `acc-...`. Identifier of an account: the prefix `acc-` followed by a UUID-style string. */
 export function isAccountId(value: unknown): value is AccountId {
   return typeof value === 'string' && /^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -74,7 +74,7 @@ export function toAccountId(text: string): AccountId {
   return isAccountId(text) ? text : refuse('AccountId', 'acc-', text);
 }
 
-/** Whether a value has the form of BrandId, `pbr-...`. Identifies the brand of a program: the kind prefix `pbr-` and a UUID-style tail. */
+/** Whether a value has the form of BrandId, `pbr-...`. Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string. */
 export function isBrandId(value: unknown): value is BrandId {
   return typeof value === 'string' && /^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -88,7 +88,7 @@ export function toBrandId(text: string): BrandId {
   return isBrandId(text) ? text : refuse('BrandId', 'pbr-', text);
 }
 
-/** Whether a value has the form of CardId, `crd-...`. Identifies a card: the kind prefix `crd-` and a UUID-style tail. */
+/** Whether a value has the form of CardId, `crd-...`. Identifier of a card: the prefix `crd-` followed by a UUID-style string. */
 export function isCardId(value: unknown): value is CardId {
   return typeof value === 'string' && /^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -102,7 +102,7 @@ export function toCardId(text: string): CardId {
   return isCardId(text) ? text : refuse('CardId', 'crd-', text);
 }
 
-/** Whether a value has the form of CardholderId, `chd-...`. Identifies a cardholder: the kind prefix `chd-` and a UUID-style tail. */
+/** Whether a value has the form of CardholderId, `chd-...`. Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string. */
 export function isCardholderId(value: unknown): value is CardholderId {
   return typeof value === 'string' && /^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -116,7 +116,7 @@ export function toCardholderId(text: string): CardholderId {
   return isCardholderId(text) ? text : refuse('CardholderId', 'chd-', text);
 }
 
-/** Whether a value has the form of ContactId, `con-...`. Identifies a contact: the kind prefix `con-` and a UUID-style tail. */
+/** Whether a value has the form of ContactId, `con-...`. Identifier of a contact: the prefix `con-` followed by a UUID-style string. */
 export function isContactId(value: unknown): value is ContactId {
   return typeof value === 'string' && /^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -130,7 +130,7 @@ export function toContactId(text: string): ContactId {
   return isContactId(text) ? text : refuse('ContactId', 'con-', text);
 }
 
-/** Whether a value has the form of ProgramId, `prg-...`. Identifies a program: the kind prefix `prg-` and a UUID-style tail. */
+/** Whether a value has the form of ProgramId, `prg-...`. Identifier of a program: the prefix `prg-` followed by a UUID-style string. */
 export function isProgramId(value: unknown): value is ProgramId {
   return typeof value === 'string' && /^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -144,7 +144,7 @@ export function toProgramId(text: string): ProgramId {
   return isProgramId(text) ? text : refuse('ProgramId', 'prg-', text);
 }
 
-/** Whether a value has the form of ShippingId, `shp-...`. Identifies the shipping of a card: the kind prefix `shp-` and a UUID-style tail. */
+/** Whether a value has the form of ShippingId, `shp-...`. Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string. */
 export function isShippingId(value: unknown): value is ShippingId {
   return typeof value === 'string' && /^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }
@@ -158,7 +158,7 @@ export function toShippingId(text: string): ShippingId {
   return isShippingId(text) ? text : refuse('ShippingId', 'shp-', text);
 }
 
-/** Whether a value has the form of TransferId, `tra-...`. Identifies a transfer: the kind prefix `tra-` and a UUID-style tail. */
+/** Whether a value has the form of TransferId, `tra-...`. Identifier of a transfer: the prefix `tra-` followed by a UUID-style string. */
 export function isTransferId(value: unknown): value is TransferId {
   return typeof value === 'string' && /^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u.test(value);
 }

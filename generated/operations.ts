@@ -146,7 +146,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     id: 'updateSentCheck',
     method: 'PATCH',
     path: '/v1/send/check/{transferId}',
-    summary: 'Update a check sent',
+    summary: 'Update a sent check',
     parameters: [{ name: 'transferId', in: 'path', required: true }],
     request: 'UpdateSentCheckRequest',
     response: 'Transfer',

@@ -25,7 +25,7 @@ export interface Handlers<Context = unknown> {
   createCard(call: CreateCardCall<Context>): CreateCardReply | Promise<CreateCardReply>;
   /** Receive an ACH pull. `POST /v1/receive/ach`. Section 4.6 of the source. */
   receiveAchPull(call: ReceiveAchPullCall<Context>): ReceiveAchPullReply | Promise<ReceiveAchPullReply>;
-  /** Update a check sent. `PATCH /v1/send/check/{transferId}`. Section 4.7 of the source. */
+  /** Update a sent check. `PATCH /v1/send/check/{transferId}`. Section 4.7 of the source. */
   updateSentCheck(call: UpdateSentCheckCall<Context>): UpdateSentCheckReply | Promise<UpdateSentCheckReply>;
 }
 

@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Create a contact
-     * @description Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last four characters of the ACH and domestic wire account numbers, and whether the bank details are verified.
+     * @description Stores a counterparty with its bank, card, check and wire details. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
      *
      *     Not shown: create-contact-headers.
      *
@@ -34,7 +34,7 @@ export interface paths {
     };
     /**
      * Retrieve a program
-     * @description Reads the whole configuration of a program: rails, limits, card and account settings, branding and notifications. Some fields hold credentials of the program, so treat the answer as a secret.
+     * @description Returns the full configuration of a program: rails, limits, settings for cards and accounts, branding and notifications. Some fields hold credentials of the program, so handle the response as a secret.
      *
      *     Not shown: program-retrieval-status.
      *
@@ -60,7 +60,7 @@ export interface paths {
     put?: never;
     /**
      * Create an account
-     * @description Opens an account for a business. The balance, pending amounts, fees and interest of a new account were seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
+     * @description Creates an account for a business. In a new account, the balance, pending amounts, fees and interest were observed to be `0.00`, and the card counts, limits and enabled flags to equal those of its program.
      *
      *     Source: section 4.3.
      */
@@ -86,7 +86,7 @@ export interface paths {
     head?: never;
     /**
      * Update an account's configuration
-     * @description Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. A group of limits sent with empty `daily` and `monthly` was seen to come back with the program's amounts for that group.
+     * @description Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
      *
      *     Source: section 4.4.
      */
@@ -104,7 +104,7 @@ export interface paths {
     put?: never;
     /**
      * Create a card
-     * @description Issues a card against an account, with its spending limit, its allowed merchant categories and blocked merchants, and the address it ships to. A new card was seen waiting for activation, its shipping pending.
+     * @description Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.
      *
      *     Source: section 4.5.
      */
@@ -126,7 +126,7 @@ export interface paths {
     put?: never;
     /**
      * Receive an ACH pull
-     * @description Pulls money by ACH from a contact's bank account into one of your accounts. The transfer carries a copy of the contact's bank details and was seen `pending` at first. **This moves money**; whether a repeated call is recognised is not shown.
+     * @description Pulls money by ACH from a contact's bank account into one of your accounts. The transfer holds a copy of the contact's bank details and starts as `pending`. **This moves money.** Whether a repeated request is recognized as a duplicate is not shown.
      *
      *     Source: section 4.6.
      */
@@ -151,8 +151,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Update a check sent
-     * @description Changes the title, the description and the metadata of a check that was sent. Amount, counterparty and address are not among the fields that can be sent.
+     * Update a sent check
+     * @description Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
      *
      *     Source: section 4.7.
      */
@@ -164,51 +164,51 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
-     * @description Identifies a business: the kind prefix `bus-` and a UUID-style tail.
+     * @description Identifier of a business: the prefix `bus-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     BusinessId: `bus-${string}`;
     /**
-     * @description Identifies a person: the kind prefix `per-` and a UUID-style tail.
+     * @description Identifier of a person: the prefix `per-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     PersonId: `per-${string}`;
     /**
-     * @description Identifies a card BIN (the number range that a program's cards come from): the kind prefix `cbn-` and a UUID-style tail.
+     * @description Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     BinId: `cbn-${string}`;
     /**
-     * @description Identifies a configuration at the card processor: the kind prefix `pcc-` and a UUID-style tail.
+     * @description Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     ProcessorConfigId: `pcc-${string}`;
     /**
-     * @description A bank account of a program, with its balances and its own settings. That accounts carry notification settings and entries for real-time authorisation is stated (section 6); where they stand in the record is not shown.
+     * @description An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them.
      *
      *     Not shown: account-notification-settings.
      *
      *     Source: section 2.4.
      */
     Account: {
-      /** @description Identifies the account. */
+      /** @description Identifier of the account, assigned by the platform. */
       id: components["schemas"]["AccountId"];
-      /** @description The program that the account belongs to. */
+      /** @description Program that the account belongs to. */
       programId: components["schemas"]["ProgramId"];
-      /** @description The business that holds the account. */
+      /** @description Business that the account was opened for. Empty when unset. */
       businessId: components["schemas"]["BusinessIdOrUnset"];
-      /** @description The person who created it. */
+      /** @description Person who created the account. Empty when unset. */
       createdPersonId: components["schemas"]["PersonIdOrUnset"];
-      /** @description The family that the account belongs to. Empty when unset. */
+      /** @description Family that the account belongs to. Empty when unset. */
       familyId: string;
-      /** @description Display name. */
+      /** @description Display name of the account, as sent when it was created. Empty when unset. */
       label: string;
       /**
-       * @description Kind of account. The program's `bank.accountType` lists the types on offer.
+       * @description Type of the account, as sent when it was created. A program lists account types in `bank.accountType`. Empty when unset.
        *
        *     Seen: "businessChecking".
        *
@@ -216,53 +216,53 @@ export interface components {
        */
       type: string;
       /**
-       * @description State of the account.
+       * @description State of the account. `active` in a new account. Empty when unset.
        *
        *     Seen: "active".
        *
        *     Not shown: full-sets-of-states.
        */
       status: string;
-      /** @description Whether the terms were accepted. */
+      /** @description Whether the terms were accepted, as sent when the account was created. */
       acceptedTerms: boolean;
-      /** @description Account number. */
+      /** @description Account number, assigned by the platform. Empty when unset. */
       accountNumber: string;
-      /** @description Routing number. */
+      /** @description Routing number that goes with the account number. Empty when unset. */
       routingNumber: string;
-      /** @description Name of the sponsor bank. */
+      /** @description Name of the sponsor bank. Empty when unset. */
       sponsorBankName: string;
       /**
-       * @description Currency of the account.
+       * @description Currency of the account, such as `USD`. Empty when unset.
        *
        *     Seen: "USD".
        */
       currency: string;
       /**
-       * @description How often interest is paid.
+       * @description How often interest is paid on the account. Empty when unset.
        *
        *     Seen: "monthly".
        */
       accountInterestFrequency: string;
-      /** @description Money that can be spent. Seen as `0.00` on creation. */
+      /** @description Balance available in the account. Observed as `0.00` in a new account. */
       availableBalance: components["schemas"]["Amount"];
-      /** @description Money on its way in. Seen as `0.00` on creation. */
+      /** @description Total of credits that are still pending. Observed as `0.00` in a new account. */
       pendingCredit: components["schemas"]["Amount"];
-      /** @description Money on its way out. Seen as `0.00` on creation. */
+      /** @description Total of debits that are still pending. Observed as `0.00` in a new account. */
       pendingDebit: components["schemas"]["Amount"];
-      /** @description Fees charged. Seen as `0.00` on creation. */
+      /** @description Fees charged to the account. Observed as `0.00` in a new account. Empty when unset. */
       fees: components["schemas"]["AmountOrUnset"];
-      /** @description Interest earned. Seen as `0.00` on creation. */
+      /** @description Interest earned by the account. Observed as `0.00` in a new account. Empty when unset. */
       interest: components["schemas"]["AmountOrUnset"];
-      /** @description Whether the account is verified. `false` on creation. */
+      /** @description Whether the account has been verified. `false` in a new account. */
       isVerified: boolean;
-      /** @description When the account was verified. Empty when it is not. */
+      /** @description When the account was verified. Empty while `isVerified` is `false`. */
       verifiedAt: components["schemas"]["TimestampOrUnset"];
       /** @description When the account was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description When the account was last changed. Seen later than `createdAt` after an update. */
+      /** @description When the account was last modified. Observed to be later than `createdAt` after an update. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
       /**
-       * @description Seen as `null`; its shape is not shown, so any value is allowed.
+       * @description Metadata of the account. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -271,73 +271,73 @@ export interface components {
        *     Source: section 2.2.
        */
       metadata: unknown;
-      /** @description The account's own settings. */
+      /** @description The account's own configuration: cards, limits, and rails to send and receive on. */
       config: components["schemas"]["AccountConfig"];
     };
     /**
-     * @description Card allowances of the account, by kind of card.
+     * @description How many cards of each type can be issued for the account.
      *
      *     Source: section 2.4.
      */
     AccountCardConfig: {
-      /** @description Physical cards. */
+      /** @description Allowance of physical cards. */
       physical: components["schemas"]["CardAllowance"];
-      /** @description Virtual cards. */
+      /** @description Allowance of virtual cards. */
       virtual: components["schemas"]["CardAllowance"];
     };
     /**
-     * @description Card allowances to set, by kind of card.
+     * @description Card allowances to set on the account.
      *
      *     Source: section 4.4.
      */
     AccountCardConfigInput: {
-      /** @description Physical cards. */
+      /** @description Allowance of physical cards. */
       physical?: components["schemas"]["CardAllowanceInput"];
-      /** @description Virtual cards. */
+      /** @description Allowance of virtual cards. */
       virtual?: components["schemas"]["CardAllowanceInput"];
     };
     /**
-     * @description The account's own settings. A new account was seen to start with its program's card counts, limits and enabled flags.
+     * @description Configuration of one account. In a new account, the card counts, limits and enabled flags were observed to equal those of its program.
      *
      *     Source: section 2.4.
      */
     AccountConfig: {
-      /** @description Card allowances. */
+      /** @description Card allowances by card type. */
       card: components["schemas"]["AccountCardConfig"];
-      /** @description Fallback settings; `null` when unset. */
+      /** @description Fallback settings. What they control is not shown. `null` when unset. */
       fallback: components["schemas"]["AccountFallback"] | null;
-      /** @description Incoming ACH pulls; `null` when unset. */
+      /** @description Settings for incoming ACH pulls. `null` when unset. */
       incoming: components["schemas"]["AccountIncoming"] | null;
-      /** @description Money limits. */
+      /** @description Daily and monthly money limits of the account, by direction and rail. */
       limits: components["schemas"]["Limits"];
-      /** @description Rails to receive on. */
+      /** @description Rails that the account can receive money on. */
       receive: components["schemas"]["AccountReceive"];
-      /** @description Rails to send on. */
+      /** @description Rails that the account can send money on. */
       send: components["schemas"]["AccountSend"];
     };
     /**
-     * @description Settings to change.
+     * @description Configuration to change on an account.
      *
      *     Source: section 4.4.
      */
     AccountConfigInput: {
-      /** @description Card allowances. */
+      /** @description Card allowances by card type. */
       card?: components["schemas"]["AccountCardConfigInput"];
-      /** @description Money limits. */
+      /** @description Daily and monthly money limits, by direction and rail. */
       limits?: components["schemas"]["LimitsInput"];
-      /** @description Rails to receive on. */
+      /** @description Rails to receive money on. */
       receive?: components["schemas"]["AccountReceiveInput"];
-      /** @description Rails to send on. */
+      /** @description Rails to send money on. */
       send?: components["schemas"]["AccountSendInput"];
     };
     /**
-     * @description Fallback settings. Their meaning is not shown.
+     * @description Fallback settings of an account. What they control is not shown.
      *
      *     Source: section 2.4.
      */
     AccountFallback: {
       /**
-       * @description Seen as `null`; the shape is not shown, so any value is allowed.
+       * @description Fallback for received transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -346,178 +346,178 @@ export interface components {
       received: unknown;
     };
     /**
-     * @description Identifies an account: the kind prefix `acc-` and a UUID-style tail.
+     * @description Identifier of an account: the prefix `acc-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     AccountId: `acc-${string}`;
     /**
-     * @description Identifies an account, or the empty string when there is none.
+     * @description Identifier of an account, or the empty string when none is set.
      *
      *     Source: section 1.
      */
     AccountIdOrUnset: "" | `acc-${string}`;
     /**
-     * @description Incoming ACH pulls.
+     * @description Settings for transfers that others originate against the account.
      *
      *     Source: section 2.4.
      */
     AccountIncoming: {
-      /** @description ACH pulls; `null` when unset. */
+      /** @description Settings for incoming ACH pulls. `null` when unset. */
       achPull: components["schemas"]["AccountIncomingAchPull"] | null;
     };
     /**
-     * @description Who may pull money by ACH from the account.
+     * @description Which originators can pull money from the account by ACH.
      *
      *     Source: section 2.4.
      */
     AccountIncomingAchPull: {
-      /** @description Originators that may pull money; `null` when no list is set. */
+      /** @description Originators that are allowed to pull money. `null` when unset. */
       allowedOriginators: string[] | null;
-      /** @description Originators that may not pull money; `null` when no list is set. */
+      /** @description Originators that are blocked from pulling money. Observed to stay `null` after an update that did not send it. */
       blockedOriginators: string[] | null;
-      /** @description Whether ACH pulls by others are accepted. */
+      /** @description Whether incoming ACH pulls are enabled. */
       enabled: boolean;
     };
     /**
-     * @description Who may pull money by ACH from the account.
+     * @description Which originators can pull money from the account by ACH.
      *
      *     Source: section 4.4.
      */
     AccountIncomingAchPullInput: {
-      /** @description Originators that may pull money. */
+      /** @description Originators to allow to pull money. */
       allowedOriginators?: string[] | null;
     };
     /**
-     * @description Incoming ACH pulls.
+     * @description Settings for transfers that others originate against the account.
      *
      *     Source: section 4.4.
      */
     AccountIncomingInput: {
-      /** @description ACH pulls. */
+      /** @description Settings for incoming ACH pulls. */
       achPull?: components["schemas"]["AccountIncomingAchPullInput"] | null;
     };
     /**
-     * @description Rails on which the account can receive money.
+     * @description Rails that the account can receive money on.
      *
      *     Source: section 2.4.
      */
     AccountReceive: {
-      /** @description ACH transfers. */
+      /** @description Whether the account can receive money by ACH, and by same-day ACH. */
       ach: components["schemas"]["AchSwitch"];
-      /** @description Checks. */
+      /** @description Whether the account can receive money by check. */
       check: components["schemas"]["RailSwitch"];
-      /** @description Debit cards. */
+      /** @description Whether the account can receive money by debit card. */
       debitCard: components["schemas"]["RailSwitch"];
-      /** @description Transfers inside the bank. */
+      /** @description Whether the account can receive money by intrabank transfer. */
       intrabank: components["schemas"]["RailSwitch"];
     };
     /**
-     * @description Rails on which the account is to receive money.
+     * @description Rails to enable or disable for receiving money.
      *
      *     Source: section 4.4.
      */
     AccountReceiveInput: {
-      /** @description ACH transfers. */
+      /** @description Turns receiving by ACH, and by same-day ACH, on or off. */
       ach?: components["schemas"]["AchSwitchInput"];
-      /** @description Checks. */
+      /** @description Turns receiving by check on or off. */
       check?: components["schemas"]["RailSwitchInput"];
-      /** @description Debit cards. */
+      /** @description Turns receiving by debit card on or off. */
       debitCard?: components["schemas"]["RailSwitchInput"];
-      /** @description Transfers inside the bank. */
+      /** @description Turns receiving by intrabank transfer on or off. */
       intrabank?: components["schemas"]["RailSwitchInput"];
     };
     /**
-     * @description Rails on which the account can send money.
+     * @description Rails that the account can send money on.
      *
      *     Source: section 2.4.
      */
     AccountSend: {
-      /** @description ACH transfers. */
+      /** @description Whether the account can send money by ACH, and by same-day ACH. */
       ach: components["schemas"]["AchSwitch"];
-      /** @description Cards. */
+      /** @description Whether the account can send money by card. */
       card: components["schemas"]["RailSwitch"];
-      /** @description Checks. */
+      /** @description Whether the account can send money by check. */
       check: components["schemas"]["RailSwitch"];
-      /** @description Cross-border payments. */
+      /** @description Whether the account can send money across borders. */
       crossBorder: components["schemas"]["RailSwitch"];
-      /** @description Debit cards. */
+      /** @description Whether the account can send money by debit card. */
       debitCard: components["schemas"]["RailSwitch"];
-      /** @description Digital checks. */
+      /** @description Whether the account can send money by digital check. */
       digitalCheck: components["schemas"]["RailSwitch"];
-      /** @description Wires across borders. */
+      /** @description Whether the account can send money by international wire. */
       internationalWire: components["schemas"]["RailSwitch"];
-      /** @description Transfers inside the bank. */
+      /** @description Whether the account can send money by intrabank transfer. */
       intrabank: components["schemas"]["RailSwitch"];
-      /** @description Physical cards. */
+      /** @description Whether the account can send money by physical card. */
       physicalCard: components["schemas"]["RailSwitch"];
-      /** @description Wires. */
+      /** @description Whether the account can send money by wire. */
       wire: components["schemas"]["RailSwitch"];
     };
     /**
-     * @description Rails on which the account is to send money.
+     * @description Rails to enable or disable for sending money.
      *
      *     Source: section 4.4.
      */
     AccountSendInput: {
-      /** @description ACH transfers. */
+      /** @description Turns sending by ACH, and by same-day ACH, on or off. */
       ach?: components["schemas"]["AchSwitchInput"];
-      /** @description Cards. */
+      /** @description Turns sending by card on or off. */
       card?: components["schemas"]["RailSwitchInput"];
-      /** @description Checks. */
+      /** @description Turns sending by check on or off. */
       check?: components["schemas"]["RailSwitchInput"];
-      /** @description Cross-border payments. */
+      /** @description Turns sending across borders on or off. */
       crossBorder?: components["schemas"]["RailSwitchInput"];
-      /** @description Debit cards. */
+      /** @description Turns sending by debit card on or off. */
       debitCard?: components["schemas"]["RailSwitchInput"];
-      /** @description Digital checks. */
+      /** @description Turns sending by digital check on or off. */
       digitalCheck?: components["schemas"]["RailSwitchInput"];
-      /** @description Wires across borders. */
+      /** @description Turns sending by international wire on or off. */
       internationalWire?: components["schemas"]["RailSwitchInput"];
-      /** @description Transfers inside the bank. */
+      /** @description Turns sending by intrabank transfer on or off. */
       intrabank?: components["schemas"]["RailSwitchInput"];
-      /** @description Physical cards. */
+      /** @description Turns sending by physical card on or off. */
       physicalCard?: components["schemas"]["RailSwitchInput"];
-      /** @description Wires. */
+      /** @description Turns sending by wire on or off. */
       wire?: components["schemas"]["RailSwitchInput"];
     };
     /**
-     * @description Whether ACH is on in the program, and what carries it out.
+     * @description Settings of the ACH rail in a program.
      *
      *     Source: section 2.3.
      */
     AchRouting: {
-      /** @description Whether the rail is on. */
+      /** @description Whether the rail is enabled. */
       enabled: boolean;
-      /** @description Whether same-day ACH is on. */
+      /** @description Whether same-day ACH is enabled. */
       sameDay: boolean;
-      /** @description What carries the rail out. Which values there are is not shown. */
+      /** @description What the rail runs through. Its values and what they mean are not shown. Empty when unset. */
       via: string;
     };
     /**
-     * @description Whether ACH is on for the account.
+     * @description Settings of the ACH rail on an account.
      *
      *     Source: section 2.4.
      */
     AchSwitch: {
-      /** @description Whether the rail is on. */
+      /** @description Whether the rail is enabled. */
       enabled: boolean;
-      /** @description Whether same-day ACH is on. */
+      /** @description Whether same-day ACH is enabled. */
       sameDay: boolean;
     };
     /**
-     * @description Turns ACH on or off for the account.
+     * @description Settings of the ACH rail to change on an account.
      *
      *     Source: section 2.4.
      */
     AchSwitchInput: {
-      /** @description Whether the rail is on. */
+      /** @description Whether to enable the rail. */
       enabled?: boolean;
-      /** @description Whether same-day ACH is on. */
+      /** @description Whether to enable same-day ACH. */
       sameDay?: boolean;
     };
     /**
-     * @description A postal address. A part that is unset holds the empty string.
+     * @description A postal address.
      *
      *     Source: section 2.1.
      */
@@ -528,17 +528,17 @@ export interface components {
        *     Seen: "card", "check", "wire", "billing", "shipping", "mailing".
        */
       addressType: string;
-      /** @description Street and number. */
+      /** @description First line of the address, such as the street and number. Empty when unset. */
       line1: string;
-      /** @description Flat, floor or suite. May be empty. */
+      /** @description Second line of the address, such as an apartment or suite. May be empty. */
       line2: string;
-      /** @description City or town. */
+      /** @description City or town. Empty when unset. */
       city: string;
-      /** @description State or province. Empty for addresses outside the United States. */
+      /** @description State. Empty for addresses outside the United States. */
       state: string;
-      /** @description Postal or ZIP code. */
+      /** @description Postal code, or ZIP code in the United States. Empty when unset. */
       postalCode: string;
-      /** @description Country, as a two-letter code. */
+      /** @description Country, as a two-letter country code. Empty when unset. */
       country: components["schemas"]["CountryCodeOrUnset"];
     };
     /**
@@ -553,43 +553,43 @@ export interface components {
        *     Seen: "card", "check", "wire", "billing", "shipping", "mailing".
        */
       addressType?: string;
-      /** @description Street and number. */
+      /** @description First line of the address, such as the street and number. */
       line1?: string;
-      /** @description Flat, floor or suite. May be empty. */
+      /** @description Second line of the address, such as an apartment or suite. May be empty. */
       line2?: string;
       /** @description City or town. */
       city?: string;
-      /** @description State or province. Empty for addresses outside the United States. */
+      /** @description State. Empty for addresses outside the United States. */
       state?: string;
-      /** @description Postal or ZIP code. */
+      /** @description Postal code, or ZIP code in the United States. */
       postalCode?: string;
-      /** @description Country, as a two-letter code. */
+      /** @description Country, as a two-letter country code. */
       country?: components["schemas"]["CountryCodeOrUnset"];
     };
     /**
-     * @description An amount of money: a decimal number with two fraction digits, written as a string so that no digit is lost. The currency stands in a field of its own, if at all.
+     * @description An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.
      *
      *     Source: section 1.
      */
     Amount: string;
     /**
-     * @description An amount of money with two fraction digits, written as a string; empty if none was set.
+     * @description An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string when no amount is set.
      *
      *     Source: section 1.
      */
     AmountOrUnset: string;
     /**
-     * @description Bank link exchange.
+     * @description Settings for linking bank accounts through an exchange service. What each of them controls is not shown.
      *
      *     Source: section 2.3.
      */
     BankLinkExchange: {
-      /** @description Client id of the exchange. Empty when unset. */
+      /** @description Client ID at the exchange service. Empty when unset. */
       clientId: string;
-      /** @description **Credential.** Client secret of the exchange. Empty when unset. */
+      /** @description **Credential.** Client secret at the exchange service. Empty when unset. */
       clientSecret: string;
       /**
-       * @description Seen as `null`; its shape is not shown, so any value is allowed.
+       * @description One-time passwords for login. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -600,25 +600,25 @@ export interface components {
       verifyIdNumber: boolean;
     };
     /**
-     * @description Identifies a card BIN (the number range that a program's cards come from), or the empty string when there is none.
+     * @description Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set.
      *
      *     Source: section 1.
      */
     BinIdOrUnset: "" | `cbn-${string}`;
     /**
-     * @description Identifies the brand of a program: the kind prefix `pbr-` and a UUID-style tail.
+     * @description Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     BrandId: `pbr-${string}`;
     /**
-     * @description Locale data of the SDK.
+     * @description Locale data for the SDK.
      *
      *     Source: section 2.3.
      */
     BrandSdkLocale: {
       /**
-       * @description Entries, of a shape that is not shown; `null` when unset.
+       * @description Locale entries. Their shape is not shown, so any entry is accepted. `null` when unset.
        *
        *     Not shown: list-entry-shapes.
        */
@@ -630,39 +630,39 @@ export interface components {
      *     Source: section 2.3.
      */
     BrandSdkTheme: {
-      /** @description Whether the theme is used. */
+      /** @description Whether the theme is enabled. */
       enabled: boolean;
-      /** @description Address of the theme. Empty when unset. */
+      /** @description URL of the theme. Empty when unset. */
       themeURL: string;
     };
     /**
-     * @description Identifies a business, or the empty string when there is none.
+     * @description Identifier of a business, or the empty string when none is set.
      *
      *     Source: section 1.
      */
     BusinessIdOrUnset: "" | `bus-${string}`;
     /**
-     * @description A card, issued against an account.
+     * @description A card that was issued against an account.
      *
      *     Source: section 2.6.
      */
     Card: {
-      /** @description Identifies the card. */
+      /** @description Identifier of the card, assigned by the platform. */
       id: components["schemas"]["CardId"];
-      /** @description The account that the card spends from. */
+      /** @description Account that the card is issued against. */
       accountId: components["schemas"]["AccountId"];
-      /** @description The business that holds the account. */
+      /** @description Business that the card was issued for. Empty when unset. */
       businessId: components["schemas"]["BusinessIdOrUnset"];
-      /** @description The program that the card belongs to. */
+      /** @description Program that the card belongs to. */
       programId: components["schemas"]["ProgramId"];
-      /** @description The person who created it. */
+      /** @description Person who created the card. Empty when unset. */
       createdPersonId: components["schemas"]["PersonIdOrUnset"];
-      /** @description The family that the card belongs to. Empty when unset. */
+      /** @description Family that the card belongs to. Empty when unset. */
       familyId: string;
-      /** @description Display name. */
+      /** @description Display name of the card, as sent when it was created. Empty when unset. */
       label: string;
       /**
-       * @description BIN of the card, by name.
+       * @description BIN that the card is issued from, by name rather than by number, such as `debit`. Empty when unset.
        *
        *     Seen: "debit".
        *
@@ -670,7 +670,7 @@ export interface components {
        */
       bin: string;
       /**
-       * @description Kind of card.
+       * @description Type of the card, such as `physical`. Empty when unset.
        *
        *     Seen: "physical".
        *
@@ -678,33 +678,33 @@ export interface components {
        */
       cardType: string;
       /**
-       * @description Currency of the card.
+       * @description Currency of the card, such as `USD`. Empty when unset.
        *
        *     Seen: "USD".
        */
       currency: string;
-      /** @description Whether the card works at cash machines. */
+      /** @description Whether the card can be used at ATMs. */
       atmAccess: boolean;
-      /** @description Most that may be spent within the interval. */
+      /** @description Spending limit of the card over one `limitInterval`. Empty when unset. */
       limitAmount: components["schemas"]["AmountOrUnset"];
       /**
-       * @description Interval that the limit holds for.
+       * @description Interval that `limitAmount` applies to, such as `allTime`. Empty when unset.
        *
        *     Seen: "allTime".
        *
        *     Not shown: allowed-values.
        */
       limitInterval: string;
-      /** @description Merchant category codes that the card works at; `null` when unset. */
+      /** @description Merchant category codes (MCCs) where the card can be used. `null` when unset. */
       allowedCategories: string[] | null;
-      /** @description Merchants that the card does not work at; `null` when unset. */
+      /** @description Merchants where the card cannot be used. `null` when unset. */
       blockedMerchants: string[] | null;
-      /** @description Business name on the card. */
+      /** @description Business name embossed on the card. Empty when unset. */
       embossingBusiness: string;
-      /** @description Person's name on the card. */
+      /** @description Name of the person embossed on the card. Empty when unset. */
       embossingPerson: string;
       /**
-       * @description Merchants that the card works at. Seen as `null`; what an entry looks like is not shown.
+       * @description Merchants where the card can be used. Only `null` has been observed and the shape of an entry is not shown, so any entry is accepted.
        *
        *     Seen: null.
        *
@@ -712,37 +712,37 @@ export interface components {
        */
       allowedMerchants: unknown[] | null;
       /**
-       * @description Merchant categories that the card does not work at. Seen as `null`; what an entry looks like is not shown.
+       * @description Merchant categories where the card cannot be used. Only `null` has been observed and the shape of an entry is not shown, so any entry is accepted.
        *
        *     Seen: null.
        *
        *     Not shown: list-entry-shapes.
        */
       blockedCategories: unknown[] | null;
-      /** @description How much of the limit is available. Equals `limitAmount` on creation. */
+      /** @description Amount of the spending limit that is still available. Equal to `limitAmount` on a new card. Empty when unset. */
       availableLimit: components["schemas"]["AmountOrUnset"];
       /**
-       * @description State of the card.
+       * @description State of the card. `pendingActivation` on a new card. Empty when unset.
        *
        *     Seen: "pendingActivation".
        *
        *     Not shown: full-sets-of-states.
        */
       cardStatus: string;
-      /** @description When the card was activated. Empty before. */
+      /** @description When the card was activated. Empty until then. */
       activatedAt: components["schemas"]["TimestampOrUnset"];
-      /** @description Month of expiry, in two digits. */
+      /** @description Month in which the card expires, as two digits. Empty when unset. */
       expiryMonth: components["schemas"]["ExpiryMonthOrUnset"];
-      /** @description Year of expiry, in four digits. */
+      /** @description Year in which the card expires, as four digits. Empty when unset. */
       expiryYear: components["schemas"]["ExpiryYearOrUnset"];
-      /** @description Last digits of the card number. */
+      /** @description Last four digits of the card number. Empty when unset. */
       last4: string;
-      /** @description Look of the card. Empty when unset. */
+      /** @description Visual theme of the card. Empty when unset. */
       theme: string;
-      /** @description Wallet of the card. Empty when unset. */
+      /** @description Identifier of the wallet that the card is in. Empty when unset. */
       walletId: string;
       /**
-       * @description Seen as `null`; its shape is not shown, so any value is allowed.
+       * @description Metadata of the card. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -753,155 +753,155 @@ export interface components {
       metadata: unknown;
       /** @description When the card was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description When the card was last changed. */
+      /** @description When the card was last modified. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
-      /** @description Whoever the card is for; `null` when unset. */
+      /** @description Person who holds the card. `null` when unset. */
       cardholder: components["schemas"]["Cardholder"] | null;
-      /** @description Shipping of the card; `null` when unset. */
+      /** @description Shipment of the card. `null` when unset. */
       shipping: components["schemas"]["CardShipping"] | null;
     };
     /**
-     * @description How many cards of one kind may be issued, and whether at all.
+     * @description Whether cards of one type can be issued, and how many.
      *
      *     Source: section 2.3, 2.4.
      */
     CardAllowance: {
-      /** @description How many cards of this kind there may be, as an integer string. */
+      /** @description Maximum number of cards of this type, as a string that holds an integer. Empty when unset. */
       count: components["schemas"]["CountOrUnset"];
-      /** @description Whether cards of this kind may be issued. */
+      /** @description Whether cards of this type can be issued. */
       enabled: boolean;
     };
     /**
-     * @description How many cards of one kind may be issued, and whether at all.
+     * @description Whether cards of one type can be issued, and how many.
      *
      *     Source: section 2.4.
      */
     CardAllowanceInput: {
-      /** @description How many cards of this kind there may be, as an integer string. */
+      /** @description Maximum number of cards of this type, as a string that holds an integer. */
       count?: components["schemas"]["CountOrUnset"];
-      /** @description Whether cards of this kind may be issued. */
+      /** @description Whether cards of this type can be issued. */
       enabled?: boolean;
     };
     /**
-     * @description The number range that one family of cards comes from.
+     * @description A BIN: the range of card numbers that one kind of card is issued from.
      *
      *     Source: section 2.3.
      */
     CardBin: {
-      /** @description Embosser of the cards. Empty when unset. */
+      /** @description Company that embosses the cards. Empty when unset. */
       embosser: string;
-      /** @description Whether cards of this family may be issued. */
+      /** @description Whether the BIN is enabled. */
       enabled: boolean;
-      /** @description Identifies the BIN. */
+      /** @description Identifier of the BIN. Empty when unset. */
       id: components["schemas"]["BinIdOrUnset"];
-      /** @description Processor of the cards. Empty when unset. */
+      /** @description Issuer processor that processes the cards. Empty when unset. */
       issuerProcessor: string;
-      /** @description Set-up at the processor; `null` when unset. */
+      /** @description Configuration at the issuer processor. `null` when unset. */
       issuerProcessorData: components["schemas"]["IssuerProcessorData"] | null;
       /** @description Name of the bank that sponsors the BIN. Empty when unset. */
       sponsor: string;
     };
     /**
-     * @description Identifies a card: the kind prefix `crd-` and a UUID-style tail.
+     * @description Identifier of a card: the prefix `crd-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     CardId: `crd-${string}`;
     /**
-     * @description Shipping of a card.
+     * @description Shipment of a card.
      *
      *     Source: section 2.6.
      */
     CardShipping: {
-      /** @description Identifies the shipping. */
+      /** @description Identifier of the shipment, assigned by the platform. */
       id: components["schemas"]["ShippingId"];
-      /** @description Address that the card ships to; `null` when unset. */
+      /** @description Address that the card is shipped to. `null` when unset. */
       shippingAddress: components["schemas"]["Address"] | null;
       /**
-       * @description How far the card has come.
+       * @description State of the delivery. `pending` on a new card. Empty when unset.
        *
        *     Seen: "pending".
        *
        *     Not shown: full-sets-of-states.
        */
       deliveryStatus: string;
-      /** @description Who delivers. Empty when unset. */
+      /** @description Company that delivers the card. Empty when unset. */
       deliveryPartner: string;
-      /** @description When it is expected. Empty when unset. */
+      /** @description Estimated time of arrival. The form of the text is not shown. Empty when unset. */
       eta: string;
-      /** @description Tracking number. Empty when unset. */
+      /** @description Tracking number of the shipment. Empty when unset. */
       trackingNumber: string;
-      /** @description Where to follow it. Empty when unset. */
+      /** @description URL where the shipment can be tracked. Empty when unset. */
       trackingUrl: string;
-      /** @description When the shipping was created. */
+      /** @description When the shipment was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description When the shipping was last changed. */
+      /** @description When the shipment was last modified. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
     };
     /**
-     * @description Where the card is to go.
+     * @description Where to ship the card.
      *
      *     Source: section 2.6.
      */
     CardShippingInput: {
-      /** @description Address that the card ships to. */
+      /** @description Address to ship the card to. */
       shippingAddress?: components["schemas"]["AddressInput"] | null;
     };
     /**
-     * @description Whoever the card is for.
+     * @description Person who holds a card.
      *
      *     Source: section 2.6.
      */
     Cardholder: {
-      /** @description Identifies the cardholder. */
+      /** @description Identifier of the cardholder, assigned by the platform. */
       id: components["schemas"]["CardholderId"];
-      /** @description Name of the cardholder. Equals `embossingPerson` on creation. */
+      /** @description Name of the cardholder. Equal to `embossingPerson` on a new card. Empty when unset. */
       name: string;
-      /** @description The person who holds the card. */
+      /** @description Identifier of the cardholder as a person. Empty when unset. */
       personId: components["schemas"]["PersonIdOrUnset"];
-      /** @description Billing address; `null` when unset. */
+      /** @description Billing address of the card. `null` when unset. */
       billingAddress: components["schemas"]["Address"] | null;
       /** @description When the cardholder was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description When the cardholder was last changed. */
+      /** @description When the cardholder was last modified. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
     };
     /**
-     * @description Identifies a cardholder: the kind prefix `chd-` and a UUID-style tail.
+     * @description Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     CardholderId: `chd-${string}`;
     /**
-     * @description A counterparty, stored with the details needed to reach it by bank transfer, card, check or wire.
+     * @description A counterparty, with its details for bank transfers, cards, checks and wires.
      *
      *     Source: section 2.2.
      */
     Contact: {
-      /** @description Identifies the contact. */
+      /** @description Identifier of the contact, assigned by the platform. */
       id: components["schemas"]["ContactId"];
-      /** @description The program that the contact belongs to. */
+      /** @description Program that the contact belongs to. */
       programId: components["schemas"]["ProgramId"];
-      /** @description The account that the contact is attached to. */
+      /** @description Account that the contact is attached to. Empty when unset. */
       accountId: components["schemas"]["AccountIdOrUnset"];
-      /** @description Full name of the person or the business. */
+      /** @description Name of the person or business. Empty when unset. */
       name: string;
-      /** @description E-mail address. */
+      /** @description Email address of the contact. Empty when unset. */
       email: string;
-      /** @description Telephone number in international form, with a leading `+`. */
+      /** @description Phone number of the contact in international format, with a leading `+`. Empty when unset. */
       phone: components["schemas"]["PhoneNumberOrUnset"];
-      /** @description Bank details for ACH transfers; `null` when unset. */
+      /** @description Bank details for ACH transfers. `null` when unset. */
       ach: components["schemas"]["ContactAch"] | null;
-      /** @description Details for cards; `null` when unset. */
+      /** @description Card details of the contact. `null` when unset. */
       card: components["schemas"]["ContactCard"] | null;
-      /** @description Details for checks; `null` when unset. */
+      /** @description Check details of the contact. `null` when unset. */
       check: components["schemas"]["ContactCheck"] | null;
-      /** @description Details for wires; `null` when unset. */
+      /** @description Bank details for wires. `null` when unset. */
       wire: components["schemas"]["ContactWire"] | null;
-      /** @description Display name. Equals `name` on creation. */
+      /** @description Display name of the contact. Equal to `name` in a new contact. Empty when unset. */
       label: string;
       /**
-       * @description State of the contact. `active` on creation.
+       * @description State of the contact. `active` in a new contact. Empty when unset.
        *
        *     Seen: "active".
        *
@@ -909,17 +909,17 @@ export interface components {
        */
       status: string;
       /**
-       * @description Kind of contact. `others` on creation.
+       * @description Type of the contact. `others` in a new contact. Empty when unset.
        *
        *     Seen: "others".
        */
       type: string;
       /** @description When the contact was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description When the contact was last changed. Equals `createdAt` on creation. */
+      /** @description When the contact was last modified. Equal to `createdAt` in a new contact. */
       modifiedAt: components["schemas"]["Timestamp"];
       /**
-       * @description Seen as `null`; its shape is not shown, so any value is allowed.
+       * @description Metadata of the contact. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -927,7 +927,7 @@ export interface components {
        */
       metadata: unknown;
       /**
-       * @description Cross-border details. Seen as `null`; their shape is not shown, so any value is allowed.
+       * @description Details for cross-border payments. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -935,7 +935,7 @@ export interface components {
        */
       crossBorder: unknown;
       /**
-       * @description Debit card details. Seen as `null`; their shape is not shown, so any value is allowed.
+       * @description Debit card details. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -943,7 +943,7 @@ export interface components {
        */
       debitCard: unknown;
       /**
-       * @description Details for transfers inside the bank. Seen as `null`; their shape is not shown, so any value is allowed.
+       * @description Details for intrabank transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -952,211 +952,211 @@ export interface components {
       intrabank: unknown;
     };
     /**
-     * @description Bank details for ACH transfers, as stored.
+     * @description Bank details of a contact for ACH transfers, as stored.
      *
      *     Source: section 2.2.
      */
     ContactAch: {
-      /** @description Account number at the bank. */
+      /** @description Account number of the contact at its bank. Empty when unset. */
       accountNumber: string;
       /**
-       * @description Kind of bank account.
+       * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "businessChecking".
        */
       accountType: string;
-      /** @description Name of the bank. */
+      /** @description Name of the contact's bank. Empty when unset. */
       bankName: string;
-      /** @description Routing number of the bank. */
+      /** @description Routing number of the contact's bank. Empty when unset. */
       routingNumber: string;
-      /** @description Last four characters of the account number. Set by the platform, never sent. */
+      /** @description Last four characters of `accountNumber`. Set by the platform; not part of a request. Empty when unset. */
       last4: string;
-      /** @description Whether the bank details were verified. `false` on creation. Set by the platform, never sent. */
+      /** @description Whether the bank details have been verified. Set by the platform, `false` in a new contact; not part of a request. */
       verified: boolean;
     };
     /**
-     * @description Bank details for ACH transfers. The last four characters and the verification are the platform's to add.
+     * @description Bank details of a contact for ACH transfers. The platform adds `last4` and `verified`.
      *
      *     Source: section 2.2.
      */
     ContactAchInput: {
-      /** @description Account number at the bank. */
+      /** @description Account number of the contact at its bank. */
       accountNumber?: string;
       /**
-       * @description Kind of bank account.
+       * @description Type of the bank account.
        *
        *     Seen: "businessChecking".
        */
       accountType?: string;
-      /** @description Name of the bank. */
+      /** @description Name of the contact's bank. */
       bankName?: string;
-      /** @description Routing number of the bank. */
+      /** @description Routing number of the contact's bank. */
       routingNumber?: string;
     };
     /**
-     * @description Card details: an address.
+     * @description Card details of a contact: an address.
      *
      *     Source: section 2.2.
      */
     ContactCard: {
-      /** @description The address; `null` when unset. */
+      /** @description Address that goes with the contact's card. `null` when unset. */
       address: components["schemas"]["Address"] | null;
     };
     /**
-     * @description Card details: an address.
+     * @description Card details of a contact: an address.
      *
      *     Source: section 2.2.
      */
     ContactCardInput: {
-      /** @description The address. */
+      /** @description Address that goes with the contact's card. */
       address?: components["schemas"]["AddressInput"] | null;
     };
     /**
-     * @description Check details: an address.
+     * @description Check details of a contact: an address.
      *
      *     Source: section 2.2.
      */
     ContactCheck: {
-      /** @description The address; `null` when unset. */
+      /** @description Address for checks to the contact. `null` when unset. */
       address: components["schemas"]["Address"] | null;
     };
     /**
-     * @description Check details: an address.
+     * @description Check details of a contact: an address.
      *
      *     Source: section 2.2.
      */
     ContactCheckInput: {
-      /** @description The address. */
+      /** @description Address for checks to the contact. */
       address?: components["schemas"]["AddressInput"] | null;
     };
     /**
-     * @description Identifies a contact: the kind prefix `con-` and a UUID-style tail.
+     * @description Identifier of a contact: the prefix `con-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     ContactId: `con-${string}`;
     /**
-     * @description Identifies a contact, or the empty string when there is none.
+     * @description Identifier of a contact, or the empty string when none is set.
      *
      *     Source: section 1.
      */
     ContactIdOrUnset: "" | `con-${string}`;
     /**
-     * @description Somebody to turn to.
+     * @description A person to contact at a company.
      *
      *     Source: section 2.3.
      */
     ContactPerson: {
-      /** @description E-mail address. */
+      /** @description Email address of the person. Empty when unset. */
       email: string;
-      /** @description Full name. */
+      /** @description Name of the person. Empty when unset. */
       name: string;
-      /** @description Telephone number. Its form is not stated here. */
+      /** @description Phone number of the person. Its format is not shown. Empty when unset. */
       phoneNumber: string;
     };
     /**
-     * @description Bank details for wires, as stored.
+     * @description Bank details of a contact for wires, as stored.
      *
      *     Source: section 2.2.
      */
     ContactWire: {
-      /** @description For wires within the country; `null` when unset. */
+      /** @description Bank details for domestic wires. `null` when unset. */
       domestic: components["schemas"]["ContactWireDomestic"] | null;
-      /** @description For wires across borders; `null` when unset. */
+      /** @description Bank details for international wires. `null` when unset. */
       international: components["schemas"]["ContactWireInternational"] | null;
     };
     /**
-     * @description Bank details for wires within the country, as stored.
+     * @description Bank details of a contact for domestic wires, as stored.
      *
      *     Source: section 2.2.
      */
     ContactWireDomestic: {
-      /** @description Account number at the bank. */
+      /** @description Account number of the contact at its bank. Empty when unset. */
       accountNumber: string;
       /**
-       * @description Kind of bank account.
+       * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "businessChecking".
        */
       accountType: string;
-      /** @description Address; `null` when unset. */
+      /** @description Address for domestic wires to the contact. `null` when unset. */
       address: components["schemas"]["Address"] | null;
-      /** @description Name of the bank. */
+      /** @description Name of the contact's bank. Empty when unset. */
       bankName: string;
-      /** @description Routing number of the bank. */
+      /** @description Routing number of the contact's bank. Empty when unset. */
       routingNumber: string;
-      /** @description Last four characters of the account number. Set by the platform, never sent. */
+      /** @description Last four characters of `accountNumber`. Set by the platform; not part of a request. Empty when unset. */
       last4: string;
     };
     /**
-     * @description Bank details for wires within the country.
+     * @description Bank details of a contact for domestic wires. The platform adds `last4`.
      *
      *     Source: section 2.2.
      */
     ContactWireDomesticInput: {
-      /** @description Account number at the bank. */
+      /** @description Account number of the contact at its bank. */
       accountNumber?: string;
       /**
-       * @description Kind of bank account.
+       * @description Type of the bank account.
        *
        *     Seen: "businessChecking".
        */
       accountType?: string;
-      /** @description Address. */
+      /** @description Address for domestic wires to the contact. */
       address?: components["schemas"]["AddressInput"] | null;
-      /** @description Name of the bank. */
+      /** @description Name of the contact's bank. */
       bankName?: string;
-      /** @description Routing number of the bank. */
+      /** @description Routing number of the contact's bank. */
       routingNumber?: string;
     };
     /**
-     * @description Bank details for wires.
+     * @description Bank details of a contact for wires.
      *
      *     Source: section 2.2.
      */
     ContactWireInput: {
-      /** @description For wires within the country. */
+      /** @description Bank details for domestic wires. */
       domestic?: components["schemas"]["ContactWireDomesticInput"] | null;
-      /** @description For wires across borders. */
+      /** @description Bank details for international wires. */
       international?: components["schemas"]["ContactWireInternationalInput"] | null;
     };
     /**
-     * @description Bank details for wires across borders, as stored.
+     * @description Bank details of a contact for international wires, as stored.
      *
      *     Source: section 2.2.
      */
     ContactWireInternational: {
-      /** @description Account number of the beneficiary. */
+      /** @description Account number of the beneficiary. Empty when unset. */
       accountNumber: string;
       /**
-       * @description Kind of bank account.
+       * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "business".
        */
       accountType: string;
-      /** @description Code of the beneficiary's bank. */
+      /** @description Code that identifies the beneficiary's bank. Empty when unset. */
       bankIdentifierCode: string;
       /**
-       * @description Scheme that the bank code belongs to.
+       * @description Scheme that `bankIdentifierCode` belongs to, such as `swift`. Empty when unset.
        *
        *     Seen: "swift".
        */
       bankIdentifierType: string;
       /** @description Address of the beneficiary. `null` when unset. */
       beneficiaryAddress: components["schemas"]["Address"] | null;
-      /** @description Name of the beneficiary's bank. */
+      /** @description Name of the beneficiary's bank. Empty when unset. */
       beneficiaryBank: string;
       /** @description Address of the beneficiary's bank. `null` when unset. */
       beneficiaryBankAddress: components["schemas"]["Address"] | null;
-      /** @description Name of the bank in between, if there is one. */
+      /** @description Name of the correspondent bank. Empty when unset. */
       correspondentBank: string;
-      /** @description Address of the bank in between. `null` when unset. */
+      /** @description Address of the correspondent bank. `null` when unset. */
       correspondentBankAddress: components["schemas"]["Address"] | null;
-      /** @description Code of the bank in between. */
+      /** @description Code that identifies the correspondent bank. Empty when unset. */
       correspondentBankIdentifierCode: string;
     };
     /**
-     * @description Bank details for wires across borders.
+     * @description Bank details of a contact for international wires.
      *
      *     Source: section 2.2.
      */
@@ -1164,15 +1164,15 @@ export interface components {
       /** @description Account number of the beneficiary. */
       accountNumber?: string;
       /**
-       * @description Kind of bank account.
+       * @description Type of the bank account.
        *
        *     Seen: "business".
        */
       accountType?: string;
-      /** @description Code of the beneficiary's bank. */
+      /** @description Code that identifies the beneficiary's bank. */
       bankIdentifierCode?: string;
       /**
-       * @description Scheme that the bank code belongs to.
+       * @description Scheme that `bankIdentifierCode` belongs to, such as `swift`.
        *
        *     Seen: "swift".
        */
@@ -1183,39 +1183,39 @@ export interface components {
       beneficiaryBank?: string;
       /** @description Address of the beneficiary's bank. */
       beneficiaryBankAddress?: components["schemas"]["AddressInput"] | null;
-      /** @description Name of the bank in between, if there is one. */
+      /** @description Name of the correspondent bank. */
       correspondentBank?: string;
-      /** @description Address of the bank in between. */
+      /** @description Address of the correspondent bank. */
       correspondentBankAddress?: components["schemas"]["AddressInput"] | null;
-      /** @description Code of the bank in between. */
+      /** @description Code that identifies the correspondent bank. */
       correspondentBankIdentifierCode?: string;
     };
     /**
-     * @description An integer written as a string, or the empty string when no number is set.
+     * @description A count, as a string that holds an integer, or the empty string when none is set.
      *
      *     Source: section 1.
      */
     CountOrUnset: string;
     /**
-     * @description A two-letter country code, or the empty string when no country is given.
+     * @description A two-letter country code, such as `US`, or the empty string when no country is set.
      *
      *     Source: section 2.1.
      */
     CountryCodeOrUnset: string;
     /**
-     * @description An account to open.
+     * @description The account to create.
      *
      *     Source: section 4.3.
      */
     CreateAccountRequest: {
-      /** @description Whether the holder accepted the terms. */
+      /** @description Whether the terms have been accepted. */
       acceptedTerms?: boolean;
-      /** @description The business that is to hold the account. */
+      /** @description Business to open the account for. */
       businessId?: components["schemas"]["BusinessIdOrUnset"];
-      /** @description Display name. */
+      /** @description Display name for the account. */
       label?: string;
       /**
-       * @description Kind of account. The program's `bank.accountType` lists the types on offer.
+       * @description Type of account to open. The program lists account types in `bank.accountType`.
        *
        *     Seen: "businessChecking".
        *
@@ -1226,23 +1226,23 @@ export interface components {
       type?: string;
     };
     /**
-     * @description A card to issue.
+     * @description The card to create.
      *
      *     Source: section 2.6.
      */
     CreateCardRequest: {
-      /** @description The account that the card spends from. */
+      /** @description Account to issue the card against. */
       accountId?: components["schemas"]["AccountId"];
-      /** @description Merchant category codes that the card works at; `null` when unset. */
+      /** @description Merchant category codes (MCCs) where the card can be used. */
       allowedCategories?: string[] | null;
-      /** @description Merchants that the card does not work at; `null` when unset. */
+      /** @description Merchants where the card cannot be used. */
       blockedMerchants?: string[] | null;
-      /** @description Whether the card works at cash machines. */
+      /** @description Whether the card can be used at ATMs. */
       atmAccess?: boolean;
-      /** @description Billing address. */
+      /** @description Billing address of the card. The response has it inside `cardholder`. */
       billingAddress?: components["schemas"]["AddressInput"] | null;
       /**
-       * @description BIN of the card, by name.
+       * @description BIN to issue the card from, by name rather than by number, such as `debit`.
        *
        *     Seen: "debit".
        *
@@ -1250,7 +1250,7 @@ export interface components {
        */
       bin?: string;
       /**
-       * @description Kind of card.
+       * @description Type of card to issue, such as `physical`.
        *
        *     Seen: "physical".
        *
@@ -1258,179 +1258,179 @@ export interface components {
        */
       cardType?: string;
       /**
-       * @description Currency of the card.
+       * @description Currency of the card, such as `USD`.
        *
        *     Seen: "USD".
        */
       currency?: string;
-      /** @description Business name on the card. */
+      /** @description Business name to emboss on the card. */
       embossingBusiness?: string;
-      /** @description Person's name on the card. */
+      /** @description Name of the person to emboss on the card. */
       embossingPerson?: string;
-      /** @description Display name. */
+      /** @description Display name for the card. */
       label?: string;
-      /** @description Most that may be spent within the interval. */
+      /** @description Spending limit of the card over one `limitInterval`. */
       limitAmount?: components["schemas"]["AmountOrUnset"];
       /**
-       * @description Interval that the limit holds for.
+       * @description Interval that `limitAmount` applies to, such as `allTime`.
        *
        *     Seen: "allTime".
        *
        *     Not shown: allowed-values.
        */
       limitInterval?: string;
-      /** @description Where the card is to go. */
+      /** @description Where to ship the card. */
       shipping?: components["schemas"]["CardShippingInput"] | null;
     };
     /**
-     * @description A counterparty to store. Identifiers, times, label, status, type, `last4` and `verified` are the platform's to add.
+     * @description The contact to create. The platform adds the identifiers, timestamps, label, status, type, `last4` and `verified`.
      *
      *     Source: section 4.1.
      */
     CreateContactRequest: {
-      /** @description The account that the contact is attached to. */
+      /** @description Account to attach the contact to. */
       accountId?: components["schemas"]["AccountIdOrUnset"];
-      /** @description Full name of the person or the business. */
+      /** @description Name of the person or business. */
       name?: string;
-      /** @description E-mail address. */
+      /** @description Email address of the contact. */
       email?: string;
-      /** @description Telephone number in international form, with a leading `+`. */
+      /** @description Phone number of the contact in international format, with a leading `+`. */
       phone?: components["schemas"]["PhoneNumberOrUnset"];
       /** @description Bank details for ACH transfers. */
       ach?: components["schemas"]["ContactAchInput"] | null;
-      /** @description Details for cards. */
+      /** @description Card details of the contact. */
       card?: components["schemas"]["ContactCardInput"] | null;
-      /** @description Details for checks. */
+      /** @description Check details of the contact. */
       check?: components["schemas"]["ContactCheckInput"] | null;
-      /** @description Details for wires. */
+      /** @description Bank details for wires. */
       wire?: components["schemas"]["ContactWireInput"] | null;
     };
     /**
-     * @description The month in which a card expires, in two digits, or the empty string when there is none yet.
+     * @description Month in which a card expires, as two digits, or the empty string when none is set.
      *
      *     Source: section 2.6.
      */
     ExpiryMonthOrUnset: string;
     /**
-     * @description The year in which a card expires, in four digits, or the empty string when there is none yet.
+     * @description Year in which a card expires, as four digits, or the empty string when none is set.
      *
      *     Source: section 2.6.
      */
     ExpiryYearOrUnset: string;
     /**
-     * @description How the card processor is set up for this BIN.
+     * @description Configuration of a BIN at its issuer processor.
      *
      *     Source: section 2.3.
      */
     IssuerProcessorData: {
-      /** @description Kind of processor data. */
+      /** @description Type of this data. Empty when unset. */
       "@type": string;
-      /** @description Configuration at the processor. */
+      /** @description Identifier of the configuration at the issuer processor. Empty when unset. */
       configId: components["schemas"]["ProcessorConfigIdOrUnset"];
       /**
-       * @description Card themes, of a shape that is not shown; `null` when unset.
+       * @description Card themes. The shape of an entry is not shown, so any entry is accepted. `null` when unset.
        *
        *     Not shown: list-entry-shapes.
        */
       themes: unknown[] | null;
     };
     /**
-     * @description Money limits by direction. The empty string means that no amount is set.
+     * @description Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string.
      *
      *     Source: section 2.5.
      */
     Limits: {
-      /** @description Money that comes in. */
+      /** @description Limits on money received. */
       receive: components["schemas"]["ReceiveLimits"];
-      /** @description Money that goes out. */
+      /** @description Limits on money sent. */
       send: components["schemas"]["SendLimits"];
     };
     /**
-     * @description Money limits to set, by direction.
+     * @description Money limits to set, for receiving and for sending.
      *
      *     Source: section 2.5.
      */
     LimitsInput: {
-      /** @description Money that comes in. */
+      /** @description Limits on money received. */
       receive?: components["schemas"]["ReceiveLimitsInput"];
-      /** @description Money that goes out. */
+      /** @description Limits on money sent. */
       send?: components["schemas"]["SendLimitsInput"];
     };
     /**
-     * @description Whether one kind of record may be onboarded, and how many at most.
+     * @description Whether one kind of record can be onboarded, and how many.
      *
      *     Source: section 2.3.
      */
     OnboardingAllowance: {
-      /** @description Whether this kind may be onboarded. */
+      /** @description Whether this kind of record can be onboarded. */
       enabled: boolean;
-      /** @description How many at most. Empty when unset. */
+      /** @description Maximum number of records of this kind. Empty when unset. */
       maxCount: components["schemas"]["CountOrUnset"];
     };
     /**
-     * @description Limits of one rail, by day and by month.
+     * @description Daily and monthly limits for one rail.
      *
      *     Source: section 2.5.
      */
     PeriodLimits: {
-      /** @description Most that may move in a day. Empty when no amount is set. */
+      /** @description Daily limit, as an amount. Empty when no amount is set. */
       daily: components["schemas"]["AmountOrUnset"];
-      /** @description Most that may move in a month. Empty when no amount is set. */
+      /** @description Monthly limit, as an amount. Empty when no amount is set. */
       monthly: components["schemas"]["AmountOrUnset"];
     };
     /**
-     * @description Limits of one rail to set. A group sent with both amounts empty was seen to come back with the program's amounts.
+     * @description Daily and monthly limits to set for one rail. When both were sent empty, the response was observed to hold the program's limits for that rail.
      *
      *     Source: section 2.5.
      */
     PeriodLimitsInput: {
-      /** @description Most that may move in a day. May be empty. */
+      /** @description Daily limit, as an amount. May be empty. */
       daily?: components["schemas"]["AmountOrUnset"];
-      /** @description Most that may move in a month. May be empty. */
+      /** @description Monthly limit, as an amount. May be empty. */
       monthly?: components["schemas"]["AmountOrUnset"];
     };
     /**
-     * @description Identifies a person, or the empty string when there is none.
+     * @description Identifier of a person, or the empty string when none is set.
      *
      *     Source: section 1.
      */
     PersonIdOrUnset: "" | `per-${string}`;
     /**
-     * @description A telephone number in international form, with a leading `+`, or the empty string when none is known.
+     * @description A phone number in international format, with a leading `+`, or the empty string when none is set.
      *
      *     Source: section 2.2.
      */
     PhoneNumberOrUnset: string;
     /**
-     * @description Identifies a configuration at the card processor, or the empty string when there is none.
+     * @description Identifier of a configuration at a card processor, or the empty string when none is set.
      *
      *     Source: section 1.
      */
     ProcessorConfigIdOrUnset: "" | `pcc-${string}`;
     /**
-     * @description The top of the configuration: which rails are on, how much may move unless an account says otherwise, how cards and accounts are set up, branding and notifications. Holds credentials, so treat it as a secret.
+     * @description The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret.
      *
      *     Source: section 2.3.
      */
     Program: {
-      /** @description Identifies the program. */
+      /** @description Identifier of the program. */
       id: components["schemas"]["ProgramId"];
-      /** @description Short code of the program. */
+      /** @description Code of the program. Empty when unset. */
       code: string;
-      /** @description Name of the product. */
+      /** @description Name of the product. Empty when unset. */
       productName: string;
       /**
-       * @description Kind of program.
+       * @description Type of the program. Empty when unset.
        *
        *     Seen: "platform".
        */
       programType: string;
-      /** @description What the program is for. Empty when unset. */
+      /** @description Description of the program. Empty when unset. */
       description: string;
-      /** @description Language, as a language code. */
+      /** @description Language of the program, as a language code. Empty when unset. */
       language: string;
       /**
-       * @description State of the program.
+       * @description State of the program. Empty when unset.
        *
        *     Seen: "active".
        *
@@ -1439,276 +1439,276 @@ export interface components {
       status: string;
       /** @description When the program was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description When the program was last changed. */
+      /** @description When the program was last modified. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
-      /** @description Allowed IP addresses. An empty list when there are none. */
+      /** @description IP addresses that are allowed. An empty list when there are none. */
       allowedIps: string[];
       /**
-       * @description Seen as `null`; its shape is not shown, so any value is allowed.
+       * @description Subscription of the program. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
        *     Not shown: program-open-shapes.
        */
       subscription: unknown;
-      /** @description 3-D Secure; `null` when unset. */
+      /** @description Settings for 3-D Secure (3DS). `null` when unset. */
       "3DS": components["schemas"]["ProgramThreeDomainSecure"] | null;
-      /** @description Settings of bank accounts. */
+      /** @description Settings for the program's accounts. */
       bank: components["schemas"]["ProgramBank"];
-      /** @description Billing; `null` when unset. */
+      /** @description Billing contacts of the program. `null` when unset. */
       billing: components["schemas"]["ProgramBilling"] | null;
-      /** @description Branding. */
+      /** @description Branding of the program. */
       brand: components["schemas"]["ProgramBrand"];
-      /** @description Card settings. */
+      /** @description Settings for the program's cards. */
       card: components["schemas"]["ProgramCard"];
-      /** @description The company behind the program; `null` when unset. */
+      /** @description Company that the program belongs to. `null` when unset. */
       company: components["schemas"]["ProgramCompany"] | null;
-      /** @description Fallback settings; `null` when unset. */
+      /** @description Fallback settings. What they control is not shown. `null` when unset. */
       fallback: components["schemas"]["ProgramFallback"] | null;
-      /** @description Identity verification; `null` when unset. */
+      /** @description Settings for identity verification. `null` when unset. */
       identity: components["schemas"]["ProgramIdentity"] | null;
-      /** @description Incoming ACH pulls; `null` when unset. */
+      /** @description Settings for incoming ACH pulls. `null` when unset. */
       incoming: components["schemas"]["ProgramIncoming"] | null;
-      /** @description Legal texts; `null` when unset. */
+      /** @description Legal texts of the program. `null` when unset. */
       legal: components["schemas"]["ProgramLegal"] | null;
-      /** @description Default limits of the program's accounts. */
+      /** @description Default money limits for the program's accounts, by direction and rail. */
       limits: components["schemas"]["Limits"];
-      /** @description What minors may have; `null` when unset. */
+      /** @description Settings for minors. `null` when unset. */
       minor: components["schemas"]["ProgramMinor"] | null;
-      /** @description Messages. */
+      /** @description Notification settings of the program: channels, senders and provider credentials. */
       notification: components["schemas"]["ProgramNotification"];
-      /** @description What may be onboarded. */
+      /** @description Which kinds of record can be onboarded, and how many of each. */
       onboarding: components["schemas"]["ProgramOnboarding"];
-      /** @description Operations that are switched on; `null` when unset. */
+      /** @description Operations that are enabled for the program. `null` when unset. */
       ops: components["schemas"]["ProgramOps"] | null;
-      /** @description Bank link exchange. */
+      /** @description Settings for linking bank accounts through an exchange service. */
       bankLinkExchange: components["schemas"]["BankLinkExchange"];
-      /** @description Real-time authorisation entries. */
+      /** @description Entries for real-time authorization. */
       realTimeAuth: components["schemas"]["RealTimeAuth"];
-      /** @description Rails to receive on. */
+      /** @description Rails that the program can receive money on. */
       receive: components["schemas"]["ProgramReceive"];
-      /** @description Rewards; `null` when unset. */
+      /** @description Reward settings. `null` when unset. */
       reward: components["schemas"]["ProgramReward"] | null;
-      /** @description Rails to send on. */
+      /** @description Rails that the program can send money on. */
       send: components["schemas"]["ProgramSend"];
-      /** @description Limits on transactions. */
+      /** @description Daily and monthly limits on transactions received, by rail. */
       transactionLimits: components["schemas"]["TransactionLimits"];
     };
     /**
-     * @description Traits that accounts of the program have.
+     * @description Subtypes of account, each on or off. The source gives only their names: what each one changes is not shown.
      *
      *     Source: section 2.3.
      */
     ProgramAccountSubTypes: {
-      /** @description Whether interest accrues. */
+      /** @description Whether the accruing subtype is on. */
       accrue: boolean;
-      /** @description Whether it is for clearing. */
+      /** @description Whether the clearing subtype is on. */
       clearing: boolean;
-      /** @description Whether it is a demand deposit account. */
+      /** @description Whether the demand deposit account (DDA) subtype is on. */
       dda: boolean;
-      /** @description Whether it bears interest. */
+      /** @description Whether the interest subtype is on. */
       interest: boolean;
-      /** @description Whether it holds reserves. */
+      /** @description Whether the reserve subtype is on. */
       reserve: boolean;
     };
     /**
-     * @description Account types of the program, each on or off. Which values the type of an account allows is not shown.
+     * @description Types of account in the program, each on or off. Whether an account's `type` can have other values is not shown.
      *
      *     Source: section 2.3.
      */
     ProgramAccountTypes: {
-      /** @description Whether business checking accounts are offered. */
+      /** @description Whether business checking accounts are on. */
       businessChecking: boolean;
-      /** @description Whether business savings accounts are offered. */
+      /** @description Whether business savings accounts are on. */
       businessSavings: boolean;
-      /** @description Whether card accounts are offered. */
+      /** @description Whether card accounts are on. */
       cardAccount: boolean;
-      /** @description Whether clearing accounts are offered. */
+      /** @description Whether clearing accounts are on. */
       clearingAccount: boolean;
-      /** @description Whether fallback accounts are offered. */
+      /** @description Whether fallback accounts are on. */
       fallbackAccount: boolean;
-      /** @description Whether funding accounts are offered. */
+      /** @description Whether funding accounts are on. */
       fundingAccount: boolean;
-      /** @description Whether personal checking accounts are offered. */
+      /** @description Whether personal checking accounts are on. */
       personalChecking: boolean;
-      /** @description Whether personal savings accounts are offered. */
+      /** @description Whether personal savings accounts are on. */
       personalSavings: boolean;
-      /** @description Whether reserve accounts are offered. */
+      /** @description Whether reserve accounts are on. */
       reserveAccount: boolean;
     };
     /**
-     * @description Settings of the program's bank accounts.
+     * @description Settings for the accounts of a program.
      *
      *     Source: section 2.3.
      */
     ProgramBank: {
-      /** @description Money given to a new account. */
+      /** @description Amount credited to an account when it is created. Empty when unset. */
       accountCreationCredit: components["schemas"]["AmountOrUnset"];
-      /** @description Fees charged to an account. */
+      /** @description Fees charged to an account. Empty when unset. */
       accountFees: components["schemas"]["AmountOrUnset"];
-      /** @description Interest paid on an account. */
+      /** @description Interest paid on an account, as an amount. Empty when unset. */
       accountInterest: components["schemas"]["AmountOrUnset"];
       /**
-       * @description How often interest is paid.
+       * @description How often interest is paid. Empty when unset.
        *
        *     Seen: "monthly".
        */
       accountInterestFrequency: string;
-      /** @description Traits of the accounts; `null` when unset. */
+      /** @description Subtypes of account, each on or off. `null` when unset. */
       accountSubType: components["schemas"]["ProgramAccountSubTypes"] | null;
-      /** @description Types of account on offer; `null` when unset. */
+      /** @description Types of account, each on or off. `null` when unset. */
       accountType: components["schemas"]["ProgramAccountTypes"] | null;
-      /** @description Whether deposits are insured by the FDIC. */
+      /** @description Whether accounts have FDIC insurance. */
       fdicInsurance: boolean;
-      /** @description Most accounts, for businesses and for people. */
+      /** @description Maximum number of accounts for businesses and for persons. */
       maxAccounts: components["schemas"]["ProgramMaxAccounts"];
-      /** @description Name of the sponsor bank. */
+      /** @description Name of the sponsor bank. Empty when unset. */
       sponsor: string;
     };
     /**
-     * @description Billing of the program.
+     * @description Billing settings of a program.
      *
      *     Source: section 2.3.
      */
     ProgramBilling: {
-      /** @description People to turn to about billing; `null` when unset. */
+      /** @description People to contact about billing. `null` when unset. */
       contacts: components["schemas"]["ContactPerson"][] | null;
     };
     /**
-     * @description Branding: colours, logos, fonts and card art.
+     * @description Branding of a program: colors, logos, font and card artwork. The form of colors and artwork is not shown.
      *
      *     Source: section 2.3.
      */
     ProgramBrand: {
-      /** @description Front of a physical card. Empty when unset. */
+      /** @description Artwork for the front of physical cards. Empty when unset. */
       cardArtPhysical: string;
-      /** @description Back of a physical card. Empty when unset. */
+      /** @description Artwork for the back of physical cards. Empty when unset. */
       cardArtPhysicalBack: string;
-      /** @description Front of a virtual card. Empty when unset. */
+      /** @description Artwork for the front of virtual cards. Empty when unset. */
       cardArtVirtual: string;
-      /** @description Back of a virtual card. Empty when unset. */
+      /** @description Artwork for the back of virtual cards. Empty when unset. */
       cardArtVirtualBack: string;
       /** @description When the brand was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description Colour of the main button. Empty when unset. */
+      /** @description Color of call-to-action (CTA) buttons. Empty when unset. */
       ctaColor: string;
-      /** @description Colour of the text on the main button. Empty when unset. */
+      /** @description Color of the text on call-to-action (CTA) buttons. Empty when unset. */
       ctaTextColor: string;
-      /** @description Colour of the main button in dark mode. Empty when unset. */
+      /** @description Color of call-to-action (CTA) buttons in dark mode. Empty when unset. */
       darkCtaColor: string;
-      /** @description Colour of the text on the main button in dark mode. Empty when unset. */
+      /** @description Color of the text on call-to-action (CTA) buttons in dark mode. Empty when unset. */
       darkCtaTextColor: string;
-      /** @description Wide logo for dark mode. Empty when unset. */
+      /** @description Logo in landscape format for dark mode. Empty when unset. */
       darkLandscapeLogo: string;
-      /** @description First colour in dark mode. Empty when unset. */
+      /** @description Primary color in dark mode. Empty when unset. */
       darkPrimaryColor: string;
-      /** @description Colour of text on the first colour in dark mode. Empty when unset. */
+      /** @description Color of text on the primary color in dark mode. Empty when unset. */
       darkPrimaryTextColor: string;
-      /** @description Second colour in dark mode. Empty when unset. */
+      /** @description Secondary color in dark mode. Empty when unset. */
       darkSecondaryColor: string;
-      /** @description Square logo for dark mode. Empty when unset. */
+      /** @description Logo in square format for dark mode. Empty when unset. */
       darkSquareLogo: string;
       /** @description Name of the font. Empty when unset. */
       fontName: string;
-      /** @description Address of the font. Empty when unset. */
+      /** @description URL of the font. Empty when unset. */
       fontURL: string;
-      /** @description Identifies the brand. */
+      /** @description Identifier of the brand. */
       id: components["schemas"]["BrandId"];
-      /** @description Wide logo. Empty when unset. */
+      /** @description Logo in landscape format. Empty when unset. */
       landscapeLogo: string;
-      /** @description When the brand was last changed. */
+      /** @description When the brand was last modified. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
-      /** @description Colour of text on a physical card. Empty when unset. */
+      /** @description Color of text on physical cards. Empty when unset. */
       physicalCardTextColor: string;
-      /** @description First colour. Empty when unset. */
+      /** @description Primary color of the brand. Empty when unset. */
       primaryColor: string;
-      /** @description Colour of text on the first colour. Empty when unset. */
+      /** @description Color of text on the primary color. Empty when unset. */
       primaryTextColor: string;
-      /** @description Address that a user returns to. Empty when unset. */
+      /** @description URL that users are redirected to. Empty when unset. */
       redirectUrl: string;
-      /** @description Locale data of the SDK; `null` when unset. */
+      /** @description Locale data for the SDK. `null` when unset. */
       sdkLocale: components["schemas"]["BrandSdkLocale"] | null;
-      /** @description Theme of the SDK; `null` when unset. */
+      /** @description Theme of the SDK. `null` when unset. */
       sdkTheme: components["schemas"]["BrandSdkTheme"] | null;
-      /** @description Second colour. Empty when unset. */
+      /** @description Secondary color of the brand. Empty when unset. */
       secondaryColor: string;
-      /** @description Square logo. Empty when unset. */
+      /** @description Logo in square format. Empty when unset. */
       squareLogo: string;
-      /** @description E-mail address for support. Empty when unset. */
+      /** @description Email address for support. Empty when unset. */
       supportEmail: string;
-      /** @description Colour of text on a virtual card. Empty when unset. */
+      /** @description Color of text on virtual cards. Empty when unset. */
       virtualCardTextColor: string;
     };
     /**
-     * @description Card settings of the program.
+     * @description Settings for the cards of a program.
      *
      *     Source: section 2.3.
      */
     ProgramCard: {
-      /** @description BINs by family of cards; `null` when unset. */
+      /** @description BINs that the program issues cards from, by kind of card. `null` when unset. */
       bin: components["schemas"]["ProgramCardBins"] | null;
-      /** @description Allowances by kind of card. */
+      /** @description Card allowances by card type. */
       type: components["schemas"]["ProgramCardTypes"];
     };
     /**
-     * @description A BIN for each family of cards.
+     * @description BINs of a program, one for each kind of card.
      *
      *     Source: section 2.3.
      */
     ProgramCardBins: {
-      /** @description Credit cards for businesses; `null` when unset. */
+      /** @description BIN for business credit cards. `null` when unset. */
       businessCredit: components["schemas"]["CardBin"] | null;
-      /** @description Debit cards for businesses; `null` when unset. */
+      /** @description BIN for business debit cards. `null` when unset. */
       businessDebit: components["schemas"]["CardBin"] | null;
-      /** @description Credit cards for people; `null` when unset. */
+      /** @description BIN for personal credit cards. `null` when unset. */
       personalCredit: components["schemas"]["CardBin"] | null;
-      /** @description Debit cards for people; `null` when unset. */
+      /** @description BIN for personal debit cards. `null` when unset. */
       personalDebit: components["schemas"]["CardBin"] | null;
     };
     /**
-     * @description How many cards of each kind there may be. A new account was seen to start with these settings.
+     * @description Card allowances of a program by card type. A new account was observed to start with the same counts and flags.
      *
      *     Source: section 2.3.
      */
     ProgramCardTypes: {
-      /** @description Physical cards. */
+      /** @description Allowance of physical cards. */
       physical: components["schemas"]["CardAllowance"];
-      /** @description Virtual cards. */
+      /** @description Allowance of virtual cards. */
       virtual: components["schemas"]["CardAllowance"];
     };
     /**
-     * @description The company behind the program.
+     * @description Company that a program belongs to.
      *
      *     Source: section 2.3.
      */
     ProgramCompany: {
-      /** @description Name for ACH. Empty when unset. */
+      /** @description Name of the company as used for ACH. Empty when unset. */
       achName: string;
-      /** @description Address of the company; `null` when unset. */
+      /** @description Address of the company. `null` when unset. */
       address: components["schemas"]["Address"] | null;
-      /** @description Person to turn to; `null` when unset. */
+      /** @description Person to contact at the company. `null` when unset. */
       contact: components["schemas"]["ContactPerson"] | null;
-      /** @description What the company does. Empty when unset. */
+      /** @description Description of the company. Empty when unset. */
       description: string;
-      /** @description Internet domain. Empty when unset. */
+      /** @description Internet domain of the company. Empty when unset. */
       domain: string;
-      /** @description Legal form. Empty when unset. */
+      /** @description Legal entity type of the company. Empty when unset. */
       entityType: string;
-      /** @description Name of the company. */
+      /** @description Name of the company. Empty when unset. */
       name: string;
       /** @description Subdomain for the program. Empty when unset. */
       subDomain: string;
-      /** @description Taxpayer identification number. Empty when unset. */
+      /** @description Taxpayer identification number (TIN) of the company. Empty when unset. */
       tin: string;
     };
     /**
-     * @description Fallback settings. Their meaning is not shown.
+     * @description Fallback settings of a program. What they control is not shown.
      *
      *     Source: section 2.3.
      */
     ProgramFallback: {
       /**
-       * @description Seen as `null`; the shape is not shown, so any value is allowed.
+       * @description Fallback for originated transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -1716,7 +1716,7 @@ export interface components {
        */
       originated: unknown;
       /**
-       * @description Seen as `null`; the shape is not shown, so any value is allowed.
+       * @description Fallback for received transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -1725,188 +1725,188 @@ export interface components {
       received: unknown;
     };
     /**
-     * @description Identifies a program: the kind prefix `prg-` and a UUID-style tail.
+     * @description Identifier of a program: the prefix `prg-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     ProgramId: `prg-${string}`;
     /**
-     * @description Identity verification.
+     * @description Settings for identity verification.
      *
      *     Source: section 2.3.
      */
     ProgramIdentity: {
-      /** @description Whether identities are verified. */
+      /** @description Whether identity verification is enabled. */
       enabled: boolean;
-      /** @description Template. Empty when unset. */
+      /** @description Identifier of the template for identity verification. Empty when unset. */
       templateId: string;
-      /** @description Theme. Empty when unset. */
+      /** @description Identifier of the theme for identity verification. Empty when unset. */
       themeId: string;
     };
     /**
-     * @description Incoming ACH pulls.
+     * @description Settings for transfers that others originate against accounts of the program.
      *
      *     Source: section 2.3.
      */
     ProgramIncoming: {
-      /** @description ACH pulls; `null` when unset. */
+      /** @description Settings for incoming ACH pulls. `null` when unset. */
       achPull: components["schemas"]["ProgramIncomingAchPull"] | null;
     };
     /**
-     * @description Who may pull money by ACH from accounts of the program.
+     * @description Which originators can pull money from accounts of the program by ACH.
      *
      *     Source: section 2.3.
      */
     ProgramIncomingAchPull: {
-      /** @description Originators that may pull money; `null` when no list is set. */
+      /** @description Originators that are allowed to pull money. `null` when unset. */
       allowedOriginators: string[] | null;
-      /** @description Originators that may not pull money; `null` when no list is set. */
+      /** @description Originators that are blocked from pulling money. `null` when unset. */
       blockedOriginators: string[] | null;
-      /** @description Whether ACH pulls by others are accepted. */
+      /** @description Whether incoming ACH pulls are enabled. */
       enabled: boolean;
-      /** @description What carries the rail out. Which values there are is not shown. */
+      /** @description What the rail runs through. Its values and what they mean are not shown. Empty when unset. */
       via: string;
     };
     /**
-     * @description Legal texts, or the addresses of them.
+     * @description Legal texts of a program. Whether a field holds the text itself or a link to it is not shown.
      *
      *     Source: section 2.3.
      */
     ProgramLegal: {
-      /** @description Of the bank. Empty when unset. */
+      /** @description Legal text about the bank. Empty when unset. */
       bank: string;
-      /** @description Disclosures. Empty when unset. */
+      /** @description Disclosures to customers. Empty when unset. */
       disclosure: string;
-      /** @description Help. Empty when unset. */
+      /** @description Help text for customers. Empty when unset. */
       help: string;
-      /** @description Of the program. Empty when unset. */
+      /** @description Legal text about the program. Empty when unset. */
       program: string;
-      /** @description Of the platform. Empty when unset. */
+      /** @description Legal text about the platform. Empty when unset. */
       platform: string;
     };
     /**
-     * @description Most accounts, for businesses and for people.
+     * @description Maximum number of accounts in a program, for businesses and for persons.
      *
      *     Source: section 2.3.
      */
     ProgramMaxAccounts: {
-      /** @description For a business, as an integer string. */
+      /** @description Maximum number of business accounts, as a string that holds an integer. Empty when unset. */
       business: components["schemas"]["CountOrUnset"];
-      /** @description For a person, as an integer string. */
+      /** @description Maximum number of personal accounts, as a string that holds an integer. Empty when unset. */
       personal: components["schemas"]["CountOrUnset"];
     };
     /**
-     * @description What minors may have.
+     * @description Settings for minors.
      *
      *     Source: section 2.3.
      */
     ProgramMinor: {
-      /** @description Cards; `null` when unset. */
+      /** @description Settings for cards of minors. `null` when unset. */
       card: components["schemas"]["ProgramMinorCard"] | null;
     };
     /**
-     * @description Cards for minors.
+     * @description Settings for cards of minors.
      *
      *     Source: section 2.3.
      */
     ProgramMinorCard: {
-      /** @description Whether minors may have cards. */
+      /** @description Whether cards can be issued to minors. */
       enabled: boolean;
-      /** @description Whether a minor must be identified first. */
+      /** @description Whether Know Your Customer (KYC) verification is required for minors. */
       kycRequired: boolean;
     };
     /**
-     * @description Which messages are sent, by which channel, under which name.
+     * @description Notification settings of a program: which messages are sent, over which channel, and from which sender.
      *
      *     Source: section 2.3.
      */
     ProgramNotification: {
-      /** @description Identifier of the message service. Empty when unset. */
+      /** @description Identifier (SID) of the message service. Empty when unset. */
       messageServiceSid: string;
-      /** @description Sender of e-mails. Empty when unset. */
+      /** @description Email address that notifications are sent from. Empty when unset. */
       ntfSenderEmail: string;
-      /** @description Sender's name. Empty when unset. */
+      /** @description Name that notifications are sent under. Empty when unset. */
       ntfSenderName: string;
-      /** @description Segment. Empty when unset. */
+      /** @description Identifier of the segment. Empty when unset. */
       segmentId: string;
-      /** @description **Credential.** Key at the e-mail provider. Empty when unset. */
+      /** @description **Credential.** API key at the email provider. Empty when unset. */
       emailProviderKey: string;
-      /** @description Number that text messages are sent from. Empty when unset. */
+      /** @description Phone number that text messages are sent from. Empty when unset. */
       smsSenderNumber: string;
-      /** @description Sender number for notifications. Empty when unset. */
+      /** @description Phone number that notifications of the platform are sent from. Empty when unset. */
       platformNtfSenderNumber: string;
-      /** @description Sender at the SMS provider. Empty when unset. */
+      /** @description Identifier (SID) of the sender at the SMS provider. Empty when unset. */
       smsProviderSenderSid: string;
-      /** @description **Credential.** Token at the SMS provider. Empty when unset. */
+      /** @description **Credential.** Token of the sender at the SMS provider. Empty when unset. */
       smsProviderSenderToken: string;
-      /** @description Whether notifications go out by e-mail. */
+      /** @description Whether notifications are sent by email. */
       ntfEmailEnabled: boolean;
-      /** @description Whether notifications go out by SMS. */
+      /** @description Whether notifications are sent by text message. */
       ntfSmsEnabled: boolean;
-      /** @description Whether messages about cards go out by e-mail. */
+      /** @description Whether card messages are sent by email. */
       sendCardEmailEnabled: boolean;
-      /** @description Whether messages about cards go out by SMS. */
+      /** @description Whether card messages are sent by text message. */
       sendCardSmsEnabled: boolean;
-      /** @description Whether statements go out by e-mail. */
+      /** @description Whether statements are sent by email. */
       statementEmailEnabled: boolean;
-      /** @description Whether failed webhooks are reported by e-mail. */
+      /** @description Whether webhook errors are reported by email. */
       webhookErrorEmailEnabled: boolean;
     };
     /**
-     * @description What may be onboarded.
+     * @description Which kinds of record can be onboarded in a program, and how many of each.
      *
      *     Source: section 2.3.
      */
     ProgramOnboarding: {
-      /** @description Accounts. */
+      /** @description Onboarding of accounts. */
       account: components["schemas"]["OnboardingAllowance"];
-      /** @description Businesses. */
+      /** @description Onboarding of businesses. */
       business: components["schemas"]["OnboardingAllowance"];
-      /** @description Cards. */
+      /** @description Onboarding of cards. */
       card: components["schemas"]["OnboardingAllowance"];
-      /** @description Families. */
+      /** @description Onboarding of families. */
       family: components["schemas"]["OnboardingAllowance"];
-      /** @description People. */
+      /** @description Onboarding of persons. */
       person: components["schemas"]["OnboardingAllowance"];
     };
     /**
-     * @description Operations that are switched on.
+     * @description Operations that are enabled for a program. The source gives only their names: what each one enables is not shown.
      *
      *     Source: section 2.3.
      */
     ProgramOps: {
-      /** @description Bulk operations. */
+      /** @description Whether bulk operations are enabled. */
       bulk: boolean;
-      /** @description Debit pulls. */
+      /** @description Whether debit pulls are enabled. */
       debitpull: boolean;
-      /** @description Identification of businesses. */
+      /** @description Whether Know Your Business (KYB) verification is enabled. */
       kyb: boolean;
-      /** @description Identification of people. */
+      /** @description Whether Know Your Customer (KYC) verification is enabled. */
       kyc: boolean;
     };
     /**
-     * @description Rails on which the program can receive money.
+     * @description Rails that a program can receive money on.
      *
      *     Source: section 2.3.
      */
     ProgramReceive: {
-      /** @description ACH transfers. */
+      /** @description Receiving by ACH: whether it is enabled, and via what. */
       ach: components["schemas"]["AchRouting"];
-      /** @description Checks. */
+      /** @description Receiving by check: whether it is enabled, and via what. */
       check: components["schemas"]["RailRouting"];
-      /** @description Debit cards. */
+      /** @description Receiving by debit card: whether it is enabled, and via what. */
       debitCard: components["schemas"]["RailRouting"];
-      /** @description Transfers inside the bank. */
+      /** @description Receiving by intrabank transfer: whether it is enabled, and via what. */
       intrabank: components["schemas"]["RailRouting"];
     };
     /**
-     * @description Rewards.
+     * @description Reward settings of a program.
      *
      *     Source: section 2.3.
      */
     ProgramReward: {
       /**
-       * @description Rewards on cards. Seen as `null`; the shape is not shown, so any value is allowed.
+       * @description Rewards for cards. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -1915,95 +1915,95 @@ export interface components {
       card: unknown;
     };
     /**
-     * @description Rails on which the program can send money.
+     * @description Rails that a program can send money on.
      *
      *     Source: section 2.3.
      */
     ProgramSend: {
-      /** @description ACH transfers. */
+      /** @description Sending by ACH: whether it is enabled, and via what. */
       ach: components["schemas"]["AchRouting"];
-      /** @description Cards. */
+      /** @description Sending by card: whether it is enabled, and via what. */
       card: components["schemas"]["RailRouting"];
-      /** @description Checks. */
+      /** @description Sending by check: whether it is enabled, and via what. */
       check: components["schemas"]["RailRouting"];
-      /** @description Cross-border payments. */
+      /** @description Sending across borders: whether it is enabled, and via what. */
       crossBorder: components["schemas"]["RailRouting"];
-      /** @description Debit cards. */
+      /** @description Sending by debit card: whether it is enabled, and via what. */
       debitCard: components["schemas"]["RailRouting"];
-      /** @description Digital checks. */
+      /** @description Sending by digital check: whether it is enabled, and via what. */
       digitalCheck: components["schemas"]["RailRouting"];
-      /** @description Wires across borders. */
+      /** @description Sending by international wire: whether it is enabled, and via what. */
       internationalWire: components["schemas"]["RailRouting"];
-      /** @description Transfers inside the bank. */
+      /** @description Sending by intrabank transfer: whether it is enabled, and via what. */
       intrabank: components["schemas"]["RailRouting"];
-      /** @description Physical cards. */
+      /** @description Sending by physical card: whether it is enabled, and via what. */
       physicalCard: components["schemas"]["RailRouting"];
-      /** @description Wires. */
+      /** @description Sending by wire: whether it is enabled, and via what. */
       wire: components["schemas"]["RailRouting"];
     };
     /**
-     * @description One-time passwords for the card challenge.
+     * @description Settings for one-time passwords (OTPs) in 3-D Secure.
      *
      *     Source: section 2.3.
      */
     ProgramSendOtp: {
       /** @description Whether one-time passwords are sent. */
       enabled: boolean;
-      /** @description URL for one-time passwords. Empty when unset. */
+      /** @description URL for sending one-time passwords. Empty when unset. */
       url: string;
     };
     /**
-     * @description 3-D Secure: the challenge that a card payment on the internet may ask for.
+     * @description Settings for 3-D Secure (3DS), the challenge that a card payment on the internet may require.
      *
      *     Source: section 2.3.
      */
     ProgramThreeDomainSecure: {
-      /** @description Profile of the challenge. Empty when unset. */
+      /** @description Identifier of the challenge profile. Empty when unset. */
       challengeProfileId: string;
-      /** @description Whether 3-D Secure is on. */
+      /** @description Whether 3-D Secure is enabled. */
       enabled: boolean;
-      /** @description Institution for 3-D Secure. Empty when unset. */
+      /** @description Identifier of the institution. Empty when unset. */
       institutionId: string;
-      /** @description One-time passwords; `null` when unset. */
+      /** @description Settings for one-time passwords (OTPs). `null` when unset. */
       sendOtp: components["schemas"]["ProgramSendOtp"] | null;
     };
     /**
-     * @description Whether a rail is on in the program, and what carries it out.
+     * @description Settings of one rail in a program.
      *
      *     Source: section 2.3.
      */
     RailRouting: {
-      /** @description Whether the rail is on. */
+      /** @description Whether the rail is enabled. */
       enabled: boolean;
-      /** @description What carries the rail out. Which values there are is not shown. */
+      /** @description What the rail runs through. Its values and what they mean are not shown. Empty when unset. */
       via: string;
     };
     /**
-     * @description Whether a rail is on for the account.
+     * @description Setting of one rail on an account.
      *
      *     Source: section 2.4.
      */
     RailSwitch: {
-      /** @description Whether the rail is on. */
+      /** @description Whether the rail is enabled. */
       enabled: boolean;
     };
     /**
-     * @description Turns a rail on or off for the account.
+     * @description Setting of one rail to change on an account.
      *
      *     Source: section 2.4.
      */
     RailSwitchInput: {
-      /** @description Whether the rail is on. */
+      /** @description Whether to enable the rail. */
       enabled?: boolean;
     };
     /**
-     * @description Real-time authorisation entries.
+     * @description Entries for real-time authorization. What they control is not shown.
      *
      *     Source: section 2.3.
      */
     RealTimeAuth: {
       /**
-       * @description For ACH. Seen as `null`; the shape is not shown, so any value is allowed.
+       * @description Entry for ACH. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -2011,7 +2011,7 @@ export interface components {
        */
       ach: unknown;
       /**
-       * @description For cards. Seen as `null`; the shape is not shown, so any value is allowed.
+       * @description Entry for cards. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -2019,7 +2019,7 @@ export interface components {
        */
       card: unknown;
       /**
-       * @description For transfers inside the bank. Seen as `null`; the shape is not shown, so any value is allowed.
+       * @description Entry for intrabank transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -2027,7 +2027,7 @@ export interface components {
        */
       intrabank: unknown;
       /**
-       * @description For notifications. Seen as `null`; the shape is not shown, so any value is allowed.
+       * @description Entry for notifications. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -2036,21 +2036,21 @@ export interface components {
       notification: unknown;
     };
     /**
-     * @description An ACH pull to receive.
+     * @description The ACH pull to create.
      *
      *     Source: section 4.6.
      */
     ReceiveAchPullRequest: {
-      /** @description The account that receives the money. */
+      /** @description Account that receives the money. */
       accountId?: components["schemas"]["AccountId"];
-      /** @description The contact whose bank account the money comes from. */
+      /** @description Contact whose bank account the money is pulled from. */
       contactId?: components["schemas"]["ContactId"];
-      /** @description How much to pull. */
+      /** @description Amount to pull. */
       amount?: components["schemas"]["Amount"];
-      /** @description Free text that stays with the transfer. */
+      /** @description Description of the transfer. */
       description?: string;
       /**
-       * @description Type of the pull.
+       * @description Type of the ACH pull, such as `sameDay`.
        *
        *     Seen: "sameDay".
        *
@@ -2059,195 +2059,195 @@ export interface components {
       type?: string;
     };
     /**
-     * @description Limits on money that comes in: overall and by rail.
+     * @description Limits on money received: overall and for each rail.
      *
      *     Source: section 2.5.
      */
     ReceiveLimits: {
-      /** @description Most that may be received in a day over all rails. Empty when no amount is set. */
+      /** @description Overall daily limit on money received. Empty when no amount is set. */
       daily: components["schemas"]["AmountOrUnset"];
-      /** @description Most that may be received in a month over all rails. Empty when no amount is set. */
+      /** @description Overall monthly limit on money received. Empty when no amount is set. */
       monthly: components["schemas"]["AmountOrUnset"];
-      /** @description Limits for ACH. */
+      /** @description Limits on money received by ACH. */
       ach: components["schemas"]["PeriodLimits"];
-      /** @description Limits for checks. */
+      /** @description Limits on money received by check. */
       check: components["schemas"]["PeriodLimits"];
-      /** @description Limits for debit cards. */
+      /** @description Limits on money received by debit card. */
       debitCard: components["schemas"]["PeriodLimits"];
-      /** @description Limits for transfers inside the bank. */
+      /** @description Limits on money received by intrabank transfer. */
       intrabank: components["schemas"]["PeriodLimits"];
     };
     /**
-     * @description Limits on money that comes in, to set.
+     * @description Limits to set on money received: overall and for each rail.
      *
      *     Source: section 2.5.
      */
     ReceiveLimitsInput: {
-      /** @description Most that may be received in a day over all rails. */
+      /** @description Overall daily limit on money received. */
       daily?: components["schemas"]["AmountOrUnset"];
-      /** @description Most that may be received in a month over all rails. */
+      /** @description Overall monthly limit on money received. */
       monthly?: components["schemas"]["AmountOrUnset"];
-      /** @description Limits for ACH. */
+      /** @description Limits on money received by ACH. */
       ach?: components["schemas"]["PeriodLimitsInput"];
-      /** @description Limits for checks. */
+      /** @description Limits on money received by check. */
       check?: components["schemas"]["PeriodLimitsInput"];
-      /** @description Limits for debit cards. */
+      /** @description Limits on money received by debit card. */
       debitCard?: components["schemas"]["PeriodLimitsInput"];
-      /** @description Limits for transfers inside the bank. */
+      /** @description Limits on money received by intrabank transfer. */
       intrabank?: components["schemas"]["PeriodLimitsInput"];
     };
     /**
-     * @description Limits on money that goes out: overall and by rail.
+     * @description Limits on money sent: overall and for each rail.
      *
      *     Source: section 2.5.
      */
     SendLimits: {
-      /** @description Most that may be sent in a day over all rails. Empty when no amount is set. */
+      /** @description Overall daily limit on money sent. Empty when no amount is set. */
       daily: components["schemas"]["AmountOrUnset"];
-      /** @description Most that may be sent in a month over all rails. Empty when no amount is set. */
+      /** @description Overall monthly limit on money sent. Empty when no amount is set. */
       monthly: components["schemas"]["AmountOrUnset"];
-      /** @description Limits for ACH. */
+      /** @description Limits on money sent by ACH. */
       ach: components["schemas"]["PeriodLimits"];
-      /** @description Limits for cards. */
+      /** @description Limits on money sent by card. */
       card: components["schemas"]["PeriodLimits"];
-      /** @description Limits for checks. */
+      /** @description Limits on money sent by check. */
       check: components["schemas"]["PeriodLimits"];
-      /** @description Limits for cross-border payments. */
+      /** @description Limits on money sent across borders. */
       crossBorder: components["schemas"]["PeriodLimits"];
-      /** @description Limits for debit cards. */
+      /** @description Limits on money sent by debit card. */
       debitCard: components["schemas"]["PeriodLimits"];
-      /** @description Limits for wires within the country. */
+      /** @description Limits on money sent by domestic wire. */
       domesticWire: components["schemas"]["PeriodLimits"];
-      /** @description Limits for wires across borders. */
+      /** @description Limits on money sent by international wire. */
       internationalWire: components["schemas"]["PeriodLimits"];
-      /** @description Limits for transfers inside the bank. */
+      /** @description Limits on money sent by intrabank transfer. */
       intrabank: components["schemas"]["PeriodLimits"];
     };
     /**
-     * @description Limits on money that goes out, to set. Unlike the answer, it has no groups for cards and debit cards.
+     * @description Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups.
      *
      *     Source: section 2.5.
      */
     SendLimitsInput: {
-      /** @description Most that may be sent in a day over all rails. */
+      /** @description Overall daily limit on money sent. */
       daily?: components["schemas"]["AmountOrUnset"];
-      /** @description Most that may be sent in a month over all rails. */
+      /** @description Overall monthly limit on money sent. */
       monthly?: components["schemas"]["AmountOrUnset"];
-      /** @description Limits for ACH. */
+      /** @description Limits on money sent by ACH. */
       ach?: components["schemas"]["PeriodLimitsInput"];
-      /** @description Limits for checks. */
+      /** @description Limits on money sent by check. */
       check?: components["schemas"]["PeriodLimitsInput"];
-      /** @description Limits for cross-border payments. */
+      /** @description Limits on money sent across borders. */
       crossBorder?: components["schemas"]["PeriodLimitsInput"];
-      /** @description Limits for wires within the country. */
+      /** @description Limits on money sent by domestic wire. */
       domesticWire?: components["schemas"]["PeriodLimitsInput"];
-      /** @description Limits for wires across borders. */
+      /** @description Limits on money sent by international wire. */
       internationalWire?: components["schemas"]["PeriodLimitsInput"];
-      /** @description Limits for transfers inside the bank. */
+      /** @description Limits on money sent by intrabank transfer. */
       intrabank?: components["schemas"]["PeriodLimitsInput"];
     };
     /**
-     * @description Identifies the shipping of a card: the kind prefix `shp-` and a UUID-style tail.
+     * @description Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     ShippingId: `shp-${string}`;
     /**
-     * @description A moment in UTC, to the second: ISO 8601 in the form `YYYY-MM-DDThh:mm:ssZ`. No fraction and no other offset.
+     * @description A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.
      *
      *     Source: section 1.
      */
     Timestamp: string;
     /**
-     * @description A moment in UTC, to the second (`YYYY-MM-DDThh:mm:ssZ`), or the empty string when it is unset.
+     * @description A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset.
      *
      *     Source: section 1.
      */
     TimestampOrUnset: string;
     /**
-     * @description Limits on transactions.
+     * @description Limits on the transactions of a program.
      *
      *     Source: section 2.3.
      */
     TransactionLimits: {
-      /** @description Money that comes in. */
+      /** @description Limits on transactions received. */
       receive: components["schemas"]["TransactionReceiveLimits"];
     };
     /**
-     * @description Limits on incoming transactions, by rail.
+     * @description Limits on transactions received, by rail.
      *
      *     Source: section 2.3.
      */
     TransactionReceiveLimits: {
-      /** @description ACH. */
+      /** @description Limits on transactions received by ACH. */
       ach: components["schemas"]["PeriodLimits"];
-      /** @description Debit cards. */
+      /** @description Limits on transactions received by debit card. */
       debitCard: components["schemas"]["PeriodLimits"];
     };
     /**
-     * @description A movement of money. An ACH pull and a check share this one record shape.
+     * @description A movement of money. An ACH pull and a check that was sent share this record.
      *
      *     Source: section 2.7.
      */
     Transfer: {
-      /** @description Identifies the transfer. */
+      /** @description Identifier of the transfer, assigned by the platform. */
       id: components["schemas"]["TransferId"];
-      /** @description The account of yours that takes part. */
+      /** @description Account that the money moves into or out of. */
       accountId: components["schemas"]["AccountId"];
-      /** @description The contact on the other side. */
+      /** @description Contact on the other side of the transfer. Empty when unset. */
       contactId: components["schemas"]["ContactIdOrUnset"];
-      /** @description The parent transfer. Empty when unset. */
+      /** @description Identifier of the parent transfer. Empty when unset. */
       parentTransferId: string;
-      /** @description The fallback transfer. Empty when unset. */
+      /** @description Identifier of the fallback transfer. Empty when unset. */
       fallbackTransferId: string;
-      /** @description How much moves. */
+      /** @description Amount of the transfer. */
       amount: components["schemas"]["Amount"];
-      /** @description Destination amount. Seen as `0.00` on both kinds. */
+      /** @description Amount on the destination side. Observed as `0.00` in both kinds of transfer. Empty when unset. */
       destinationAmount: components["schemas"]["AmountOrUnset"];
-      /** @description Currency on the other side. Empty when unset. */
+      /** @description Currency on the destination side. Empty when unset. */
       destinationCurrency: string;
-      /** @description Name of the counterparty. */
+      /** @description Name of the counterparty. Empty when unset. */
       name: string;
-      /** @description Account number of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
+      /** @description Account number of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       accountNumber: string;
-      /** @description Kind of bank account of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
+      /** @description Type of the counterparty's bank account. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       accountType: string;
-      /** @description Bank of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
+      /** @description Name of the counterparty's bank. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       bankName: string;
-      /** @description Routing number of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
+      /** @description Routing number of the counterparty's bank. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       routingNumber: string;
-      /** @description IBAN of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
+      /** @description IBAN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       iban: string;
-      /** @description BIN. Empty when unset. For an ACH pull, a copy from the contact's bank details. */
+      /** @description BIN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       bin: string;
-      /** @description Address of the counterparty: the address of the check for a check; every part is empty for an ACH pull. */
+      /** @description Address of the counterparty. For a check, the check address; for an ACH pull, every field is empty. */
       address: components["schemas"]["Address"];
-      /** @description Attachment. Empty when unset. */
+      /** @description Attachment to the transfer. What the text refers to is not shown. Empty when unset. */
       attachment: string;
-      /** @description Purpose of the payment. Empty when unset. */
+      /** @description Code for the purpose of the payment. Empty when unset. */
       purposeCode: string;
       /**
-       * @description Type of the transfer. Seen as `sameDay` on an ACH pull. Empty when unset.
+       * @description Type of service for the transfer. `sameDay` in the ACH pull that was observed. Empty when unset.
        *
        *     Seen: "sameDay".
        *
        *     Not shown: allowed-values.
        */
       type: string;
-      /** @description Validity. Empty when unset. */
+      /** @description Validity of the transfer. Its values and what they mean are not shown. Empty when unset. */
       valid: string;
-      /** @description Short title. */
+      /** @description Title of the transfer. Empty when unset. */
       title: string;
-      /** @description Free text. */
+      /** @description Description of the transfer. Empty when unset. */
       description: string;
       /**
-       * @description Your own data; `null` when there is none, as seen on an ACH pull.
+       * @description Metadata of the transfer. `null` in the ACH pull that was observed; for a check, the object that was sent.
        *
        *     Not shown: metadata-shape.
        */
       metadata: components["schemas"]["TransferMetadata"] | null;
       /**
-       * @description Seen as `null`; its shape is not shown, so any value is allowed.
+       * @description Card of the transfer. Only `null` has been observed and the shape is not shown, so any value is accepted.
        *
        *     Seen: null.
        *
@@ -2255,15 +2255,15 @@ export interface components {
        */
       card: unknown;
       /**
-       * @description Why the transfer needs a look. Empty unless a review condition applies. Not an error: it comes in a successful answer.
+       * @description Code of the review condition that applies to the transfer. Empty when none applies. A review is not an error: it comes in a successful response.
        *
        *     Seen: "invalidCheckAddress".
        */
       reviewCode: string;
-      /** @description The same in words. Empty unless a review condition applies. */
+      /** @description Message that goes with `reviewCode`. Empty when no review condition applies. */
       reviewMessage: string;
       /**
-       * @description State of the transfer. An ACH pull was seen `pending` on creation, a check `completed` after its update.
+       * @description State of the transfer. Observed as `pending` in a new ACH pull and `completed` in a check after its update. Empty when unset.
        *
        *     Seen: "pending", "completed".
        *
@@ -2271,38 +2271,38 @@ export interface components {
        */
       status: string;
       /**
-       * @description Kind of transfer.
+       * @description Kind of transfer, such as `ach` or `physicalCheck`. Empty when unset.
        *
        *     Seen: "ach", "physicalCheck".
        */
       transferType: string;
       /**
-       * @description Subtype of the transfer.
+       * @description Subtype of the transfer, such as `originated`. Empty when unset.
        *
        *     Seen: "originated".
        */
       transferSubType: string;
       /**
-       * @description Type of transaction: seen as `credit` for an ACH pull; `debit` for a check sent.
+       * @description Type of the transaction. Observed as `credit` for an ACH pull; `debit` for a check that was sent. Empty when unset.
        *
        *     Seen: "credit", "debit".
        */
       txnType: string;
       /** @description When the transfer was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description When the transfer was last changed. */
+      /** @description When the transfer was last modified. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
-      /** @description When the transfer was carried out. Empty when unset. */
+      /** @description When the money was transferred. Empty when unset. */
       transferredAt: components["schemas"]["TimestampOrUnset"];
     };
     /**
-     * @description Identifies a transfer: the kind prefix `tra-` and a UUID-style tail.
+     * @description Identifier of a transfer: the prefix `tra-` followed by a UUID-style string.
      *
      *     Source: section 1.
      */
     TransferId: `tra-${string}`;
     /**
-     * @description Your own data on a transfer. Keys seen: `description` and `externalId`, both holding text; any others are allowed.
+     * @description Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted.
      *
      *     Source: section 2.7.
      */
@@ -2310,27 +2310,27 @@ export interface components {
       [key: string]: unknown;
     };
     /**
-     * @description Settings to change. `incoming` stands beside `config` here, while the answer has it inside `config`.
+     * @description The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`.
      *
      *     Source: section 4.4.
      */
     UpdateAccountRequest: {
-      /** @description Card allowances, limits and rails. */
+      /** @description Card allowances, limits and rails to change. */
       config?: components["schemas"]["AccountConfigInput"];
-      /** @description Incoming ACH pulls. */
+      /** @description Settings for incoming ACH pulls to change. */
       incoming?: components["schemas"]["AccountIncomingInput"] | null;
     };
     /**
-     * @description Descriptive fields of a check to change.
+     * @description The descriptive fields to change on a check that was sent.
      *
      *     Source: section 4.7.
      */
     UpdateSentCheckRequest: {
-      /** @description Free text that stays with the transfer. */
+      /** @description New description of the transfer. */
       description?: string;
-      /** @description Short title. */
+      /** @description New title of the transfer. */
       title?: string;
-      /** @description Your own data. */
+      /** @description New metadata of the transfer. */
       metadata?: components["schemas"]["TransferMetadata"] | null;
     };
   };
@@ -2349,14 +2349,14 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description The counterparty. Which fields are required is not shown. */
+    /** @description The contact to create. Which fields are required is not shown. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["CreateContactRequest"];
       };
     };
     responses: {
-      /** @description The contact as it was stored. */
+      /** @description The contact was created. The body is the contact. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2365,7 +2365,7 @@ export interface operations {
           "application/json": components["schemas"]["Contact"];
         };
       };
-      /** @description An error. Its status code and body are not shown. */
+      /** @description An error. Status codes and bodies of errors are not shown. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2380,7 +2380,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The program to read.
+         * @description Identifier of the program to retrieve.
          * @example prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13
          */
         programId: components["schemas"]["ProgramId"];
@@ -2389,7 +2389,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The program. That the call succeeds is stated, with which success code is not shown. */
+      /** @description The body is the program. Which success status code the response has is not shown. */
       "2XX": {
         headers: {
           [name: string]: unknown;
@@ -2398,7 +2398,7 @@ export interface operations {
           "application/json": components["schemas"]["Program"];
         };
       };
-      /** @description An error. Its status code and body are not shown. */
+      /** @description An error. Status codes and bodies of errors are not shown. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2414,14 +2414,14 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description What to open, and for whom. Which fields are required is not shown. */
+    /** @description The account to create. Which fields are required is not shown. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["CreateAccountRequest"];
       };
     };
     responses: {
-      /** @description The account as it was opened. */
+      /** @description The account was created. The body is the account. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2430,7 +2430,7 @@ export interface operations {
           "application/json": components["schemas"]["Account"];
         };
       };
-      /** @description An error. Its status code and body are not shown. */
+      /** @description An error. Status codes and bodies of errors are not shown. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2445,21 +2445,21 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The account to update.
+         * @description Identifier of the account to update.
          * @example acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64
          */
         accountId: components["schemas"]["AccountId"];
       };
       cookie?: never;
     };
-    /** @description The settings to change. Which fields are required is not shown. */
+    /** @description The configuration to change. Which fields are required is not shown. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["UpdateAccountRequest"];
       };
     };
     responses: {
-      /** @description The whole account after the change. */
+      /** @description The account was updated. The body is the full account after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2468,7 +2468,7 @@ export interface operations {
           "application/json": components["schemas"]["Account"];
         };
       };
-      /** @description An error. Its status code and body are not shown. */
+      /** @description An error. Status codes and bodies of errors are not shown. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2484,14 +2484,14 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description The card to issue. Which fields are required is not shown. */
+    /** @description The card to create. Which fields are required is not shown. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["CreateCardRequest"];
       };
     };
     responses: {
-      /** @description The card as it was issued. */
+      /** @description The card was created. The body is the card. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2500,7 +2500,7 @@ export interface operations {
           "application/json": components["schemas"]["Card"];
         };
       };
-      /** @description An error. Its status code and body are not shown. */
+      /** @description An error. Status codes and bodies of errors are not shown. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2516,14 +2516,14 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description How much to pull, from whom, into which account. Which fields are required is not shown. */
+    /** @description The ACH pull to create. Which fields are required is not shown. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ReceiveAchPullRequest"];
       };
     };
     responses: {
-      /** @description The transfer as it was created. */
+      /** @description The ACH pull was created. The body is its transfer. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -2532,7 +2532,7 @@ export interface operations {
           "application/json": components["schemas"]["Transfer"];
         };
       };
-      /** @description An error. Its status code and body are not shown. */
+      /** @description An error. Status codes and bodies of errors are not shown. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2547,21 +2547,21 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The transfer of the check.
+         * @description Identifier of the check's transfer.
          * @example tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5
          */
         transferId: components["schemas"]["TransferId"];
       };
       cookie?: never;
     };
-    /** @description The descriptive fields. Which of them are required is not shown. */
+    /** @description The descriptive fields to change. Which fields are required is not shown. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["UpdateSentCheckRequest"];
       };
     };
     responses: {
-      /** @description The transfer after the change. */
+      /** @description The check was updated. The body is its transfer after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2570,7 +2570,7 @@ export interface operations {
           "application/json": components["schemas"]["Transfer"];
         };
       };
-      /** @description An error. Its status code and body are not shown. */
+      /** @description An error. Status codes and bodies of errors are not shown. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2581,243 +2581,243 @@ export interface operations {
   };
 }
 
-/** Identifies a business: the kind prefix `bus-` and a UUID-style tail. */
+/** Identifier of a business: the prefix `bus-` followed by a UUID-style string. */
 export type BusinessId = components['schemas']['BusinessId'];
-/** Identifies a person: the kind prefix `per-` and a UUID-style tail. */
+/** Identifier of a person: the prefix `per-` followed by a UUID-style string. */
 export type PersonId = components['schemas']['PersonId'];
-/** Identifies a card BIN (the number range that a program's cards come from): the kind prefix `cbn-` and a UUID-style tail. */
+/** Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string. */
 export type BinId = components['schemas']['BinId'];
-/** Identifies a configuration at the card processor: the kind prefix `pcc-` and a UUID-style tail. */
+/** Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string. */
 export type ProcessorConfigId = components['schemas']['ProcessorConfigId'];
-/** A bank account of a program, with its balances and its own settings. That accounts carry notification settings and entries for real-time authorisation is stated (section 6); where they stand in the record is not shown. */
+/** An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them. */
 export type Account = components['schemas']['Account'];
-/** Card allowances of the account, by kind of card. */
+/** How many cards of each type can be issued for the account. */
 export type AccountCardConfig = components['schemas']['AccountCardConfig'];
-/** Card allowances to set, by kind of card. */
+/** Card allowances to set on the account. */
 export type AccountCardConfigInput = components['schemas']['AccountCardConfigInput'];
-/** The account's own settings. A new account was seen to start with its program's card counts, limits and enabled flags. */
+/** Configuration of one account. In a new account, the card counts, limits and enabled flags were observed to equal those of its program. */
 export type AccountConfig = components['schemas']['AccountConfig'];
-/** Settings to change. */
+/** Configuration to change on an account. */
 export type AccountConfigInput = components['schemas']['AccountConfigInput'];
-/** Fallback settings. Their meaning is not shown. */
+/** Fallback settings of an account. What they control is not shown. */
 export type AccountFallback = components['schemas']['AccountFallback'];
-/** Identifies an account: the kind prefix `acc-` and a UUID-style tail. */
+/** Identifier of an account: the prefix `acc-` followed by a UUID-style string. */
 export type AccountId = components['schemas']['AccountId'];
-/** Identifies an account, or the empty string when there is none. */
+/** Identifier of an account, or the empty string when none is set. */
 export type AccountIdOrUnset = components['schemas']['AccountIdOrUnset'];
-/** Incoming ACH pulls. */
+/** Settings for transfers that others originate against the account. */
 export type AccountIncoming = components['schemas']['AccountIncoming'];
-/** Who may pull money by ACH from the account. */
+/** Which originators can pull money from the account by ACH. */
 export type AccountIncomingAchPull = components['schemas']['AccountIncomingAchPull'];
-/** Who may pull money by ACH from the account. */
+/** Which originators can pull money from the account by ACH. */
 export type AccountIncomingAchPullInput = components['schemas']['AccountIncomingAchPullInput'];
-/** Incoming ACH pulls. */
+/** Settings for transfers that others originate against the account. */
 export type AccountIncomingInput = components['schemas']['AccountIncomingInput'];
-/** Rails on which the account can receive money. */
+/** Rails that the account can receive money on. */
 export type AccountReceive = components['schemas']['AccountReceive'];
-/** Rails on which the account is to receive money. */
+/** Rails to enable or disable for receiving money. */
 export type AccountReceiveInput = components['schemas']['AccountReceiveInput'];
-/** Rails on which the account can send money. */
+/** Rails that the account can send money on. */
 export type AccountSend = components['schemas']['AccountSend'];
-/** Rails on which the account is to send money. */
+/** Rails to enable or disable for sending money. */
 export type AccountSendInput = components['schemas']['AccountSendInput'];
-/** Whether ACH is on in the program, and what carries it out. */
+/** Settings of the ACH rail in a program. */
 export type AchRouting = components['schemas']['AchRouting'];
-/** Whether ACH is on for the account. */
+/** Settings of the ACH rail on an account. */
 export type AchSwitch = components['schemas']['AchSwitch'];
-/** Turns ACH on or off for the account. */
+/** Settings of the ACH rail to change on an account. */
 export type AchSwitchInput = components['schemas']['AchSwitchInput'];
-/** A postal address. A part that is unset holds the empty string. */
+/** A postal address. */
 export type Address = components['schemas']['Address'];
 /** A postal address to store. */
 export type AddressInput = components['schemas']['AddressInput'];
-/** An amount of money: a decimal number with two fraction digits, written as a string so that no digit is lost. The currency stands in a field of its own, if at all. */
+/** An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency. */
 export type Amount = components['schemas']['Amount'];
-/** An amount of money with two fraction digits, written as a string; empty if none was set. */
+/** An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string when no amount is set. */
 export type AmountOrUnset = components['schemas']['AmountOrUnset'];
-/** Bank link exchange. */
+/** Settings for linking bank accounts through an exchange service. What each of them controls is not shown. */
 export type BankLinkExchange = components['schemas']['BankLinkExchange'];
-/** Identifies a card BIN (the number range that a program's cards come from), or the empty string when there is none. */
+/** Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set. */
 export type BinIdOrUnset = components['schemas']['BinIdOrUnset'];
-/** Identifies the brand of a program: the kind prefix `pbr-` and a UUID-style tail. */
+/** Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string. */
 export type BrandId = components['schemas']['BrandId'];
-/** Locale data of the SDK. */
+/** Locale data for the SDK. */
 export type BrandSdkLocale = components['schemas']['BrandSdkLocale'];
 /** Theme of the SDK. */
 export type BrandSdkTheme = components['schemas']['BrandSdkTheme'];
-/** Identifies a business, or the empty string when there is none. */
+/** Identifier of a business, or the empty string when none is set. */
 export type BusinessIdOrUnset = components['schemas']['BusinessIdOrUnset'];
-/** A card, issued against an account. */
+/** A card that was issued against an account. */
 export type Card = components['schemas']['Card'];
-/** How many cards of one kind may be issued, and whether at all. */
+/** Whether cards of one type can be issued, and how many. */
 export type CardAllowance = components['schemas']['CardAllowance'];
-/** How many cards of one kind may be issued, and whether at all. */
+/** Whether cards of one type can be issued, and how many. */
 export type CardAllowanceInput = components['schemas']['CardAllowanceInput'];
-/** The number range that one family of cards comes from. */
+/** A BIN: the range of card numbers that one kind of card is issued from. */
 export type CardBin = components['schemas']['CardBin'];
-/** Identifies a card: the kind prefix `crd-` and a UUID-style tail. */
+/** Identifier of a card: the prefix `crd-` followed by a UUID-style string. */
 export type CardId = components['schemas']['CardId'];
-/** Shipping of a card. */
+/** Shipment of a card. */
 export type CardShipping = components['schemas']['CardShipping'];
-/** Where the card is to go. */
+/** Where to ship the card. */
 export type CardShippingInput = components['schemas']['CardShippingInput'];
-/** Whoever the card is for. */
+/** Person who holds a card. */
 export type Cardholder = components['schemas']['Cardholder'];
-/** Identifies a cardholder: the kind prefix `chd-` and a UUID-style tail. */
+/** Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string. */
 export type CardholderId = components['schemas']['CardholderId'];
-/** A counterparty, stored with the details needed to reach it by bank transfer, card, check or wire. */
+/** A counterparty, with its details for bank transfers, cards, checks and wires. */
 export type Contact = components['schemas']['Contact'];
-/** Bank details for ACH transfers, as stored. */
+/** Bank details of a contact for ACH transfers, as stored. */
 export type ContactAch = components['schemas']['ContactAch'];
-/** Bank details for ACH transfers. The last four characters and the verification are the platform's to add. */
+/** Bank details of a contact for ACH transfers. The platform adds `last4` and `verified`. */
 export type ContactAchInput = components['schemas']['ContactAchInput'];
-/** Card details: an address. */
+/** Card details of a contact: an address. */
 export type ContactCard = components['schemas']['ContactCard'];
-/** Card details: an address. */
+/** Card details of a contact: an address. */
 export type ContactCardInput = components['schemas']['ContactCardInput'];
-/** Check details: an address. */
+/** Check details of a contact: an address. */
 export type ContactCheck = components['schemas']['ContactCheck'];
-/** Check details: an address. */
+/** Check details of a contact: an address. */
 export type ContactCheckInput = components['schemas']['ContactCheckInput'];
-/** Identifies a contact: the kind prefix `con-` and a UUID-style tail. */
+/** Identifier of a contact: the prefix `con-` followed by a UUID-style string. */
 export type ContactId = components['schemas']['ContactId'];
-/** Identifies a contact, or the empty string when there is none. */
+/** Identifier of a contact, or the empty string when none is set. */
 export type ContactIdOrUnset = components['schemas']['ContactIdOrUnset'];
-/** Somebody to turn to. */
+/** A person to contact at a company. */
 export type ContactPerson = components['schemas']['ContactPerson'];
-/** Bank details for wires, as stored. */
+/** Bank details of a contact for wires, as stored. */
 export type ContactWire = components['schemas']['ContactWire'];
-/** Bank details for wires within the country, as stored. */
+/** Bank details of a contact for domestic wires, as stored. */
 export type ContactWireDomestic = components['schemas']['ContactWireDomestic'];
-/** Bank details for wires within the country. */
+/** Bank details of a contact for domestic wires. The platform adds `last4`. */
 export type ContactWireDomesticInput = components['schemas']['ContactWireDomesticInput'];
-/** Bank details for wires. */
+/** Bank details of a contact for wires. */
 export type ContactWireInput = components['schemas']['ContactWireInput'];
-/** Bank details for wires across borders, as stored. */
+/** Bank details of a contact for international wires, as stored. */
 export type ContactWireInternational = components['schemas']['ContactWireInternational'];
-/** Bank details for wires across borders. */
+/** Bank details of a contact for international wires. */
 export type ContactWireInternationalInput = components['schemas']['ContactWireInternationalInput'];
-/** An integer written as a string, or the empty string when no number is set. */
+/** A count, as a string that holds an integer, or the empty string when none is set. */
 export type CountOrUnset = components['schemas']['CountOrUnset'];
-/** A two-letter country code, or the empty string when no country is given. */
+/** A two-letter country code, such as `US`, or the empty string when no country is set. */
 export type CountryCodeOrUnset = components['schemas']['CountryCodeOrUnset'];
-/** An account to open. */
+/** The account to create. */
 export type CreateAccountRequest = components['schemas']['CreateAccountRequest'];
-/** A card to issue. */
+/** The card to create. */
 export type CreateCardRequest = components['schemas']['CreateCardRequest'];
-/** A counterparty to store. Identifiers, times, label, status, type, `last4` and `verified` are the platform's to add. */
+/** The contact to create. The platform adds the identifiers, timestamps, label, status, type, `last4` and `verified`. */
 export type CreateContactRequest = components['schemas']['CreateContactRequest'];
-/** The month in which a card expires, in two digits, or the empty string when there is none yet. */
+/** Month in which a card expires, as two digits, or the empty string when none is set. */
 export type ExpiryMonthOrUnset = components['schemas']['ExpiryMonthOrUnset'];
-/** The year in which a card expires, in four digits, or the empty string when there is none yet. */
+/** Year in which a card expires, as four digits, or the empty string when none is set. */
 export type ExpiryYearOrUnset = components['schemas']['ExpiryYearOrUnset'];
-/** How the card processor is set up for this BIN. */
+/** Configuration of a BIN at its issuer processor. */
 export type IssuerProcessorData = components['schemas']['IssuerProcessorData'];
-/** Money limits by direction. The empty string means that no amount is set. */
+/** Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string. */
 export type Limits = components['schemas']['Limits'];
-/** Money limits to set, by direction. */
+/** Money limits to set, for receiving and for sending. */
 export type LimitsInput = components['schemas']['LimitsInput'];
-/** Whether one kind of record may be onboarded, and how many at most. */
+/** Whether one kind of record can be onboarded, and how many. */
 export type OnboardingAllowance = components['schemas']['OnboardingAllowance'];
-/** Limits of one rail, by day and by month. */
+/** Daily and monthly limits for one rail. */
 export type PeriodLimits = components['schemas']['PeriodLimits'];
-/** Limits of one rail to set. A group sent with both amounts empty was seen to come back with the program's amounts. */
+/** Daily and monthly limits to set for one rail. When both were sent empty, the response was observed to hold the program's limits for that rail. */
 export type PeriodLimitsInput = components['schemas']['PeriodLimitsInput'];
-/** Identifies a person, or the empty string when there is none. */
+/** Identifier of a person, or the empty string when none is set. */
 export type PersonIdOrUnset = components['schemas']['PersonIdOrUnset'];
-/** A telephone number in international form, with a leading `+`, or the empty string when none is known. */
+/** A phone number in international format, with a leading `+`, or the empty string when none is set. */
 export type PhoneNumberOrUnset = components['schemas']['PhoneNumberOrUnset'];
-/** Identifies a configuration at the card processor, or the empty string when there is none. */
+/** Identifier of a configuration at a card processor, or the empty string when none is set. */
 export type ProcessorConfigIdOrUnset = components['schemas']['ProcessorConfigIdOrUnset'];
-/** The top of the configuration: which rails are on, how much may move unless an account says otherwise, how cards and accounts are set up, branding and notifications. Holds credentials, so treat it as a secret. */
+/** The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret. */
 export type Program = components['schemas']['Program'];
-/** Traits that accounts of the program have. */
+/** Subtypes of account, each on or off. The source gives only their names: what each one changes is not shown. */
 export type ProgramAccountSubTypes = components['schemas']['ProgramAccountSubTypes'];
-/** Account types of the program, each on or off. Which values the type of an account allows is not shown. */
+/** Types of account in the program, each on or off. Whether an account's `type` can have other values is not shown. */
 export type ProgramAccountTypes = components['schemas']['ProgramAccountTypes'];
-/** Settings of the program's bank accounts. */
+/** Settings for the accounts of a program. */
 export type ProgramBank = components['schemas']['ProgramBank'];
-/** Billing of the program. */
+/** Billing settings of a program. */
 export type ProgramBilling = components['schemas']['ProgramBilling'];
-/** Branding: colours, logos, fonts and card art. */
+/** Branding of a program: colors, logos, font and card artwork. The form of colors and artwork is not shown. */
 export type ProgramBrand = components['schemas']['ProgramBrand'];
-/** Card settings of the program. */
+/** Settings for the cards of a program. */
 export type ProgramCard = components['schemas']['ProgramCard'];
-/** A BIN for each family of cards. */
+/** BINs of a program, one for each kind of card. */
 export type ProgramCardBins = components['schemas']['ProgramCardBins'];
-/** How many cards of each kind there may be. A new account was seen to start with these settings. */
+/** Card allowances of a program by card type. A new account was observed to start with the same counts and flags. */
 export type ProgramCardTypes = components['schemas']['ProgramCardTypes'];
-/** The company behind the program. */
+/** Company that a program belongs to. */
 export type ProgramCompany = components['schemas']['ProgramCompany'];
-/** Fallback settings. Their meaning is not shown. */
+/** Fallback settings of a program. What they control is not shown. */
 export type ProgramFallback = components['schemas']['ProgramFallback'];
-/** Identifies a program: the kind prefix `prg-` and a UUID-style tail. */
+/** Identifier of a program: the prefix `prg-` followed by a UUID-style string. */
 export type ProgramId = components['schemas']['ProgramId'];
-/** Identity verification. */
+/** Settings for identity verification. */
 export type ProgramIdentity = components['schemas']['ProgramIdentity'];
-/** Incoming ACH pulls. */
+/** Settings for transfers that others originate against accounts of the program. */
 export type ProgramIncoming = components['schemas']['ProgramIncoming'];
-/** Who may pull money by ACH from accounts of the program. */
+/** Which originators can pull money from accounts of the program by ACH. */
 export type ProgramIncomingAchPull = components['schemas']['ProgramIncomingAchPull'];
-/** Legal texts, or the addresses of them. */
+/** Legal texts of a program. Whether a field holds the text itself or a link to it is not shown. */
 export type ProgramLegal = components['schemas']['ProgramLegal'];
-/** Most accounts, for businesses and for people. */
+/** Maximum number of accounts in a program, for businesses and for persons. */
 export type ProgramMaxAccounts = components['schemas']['ProgramMaxAccounts'];
-/** What minors may have. */
+/** Settings for minors. */
 export type ProgramMinor = components['schemas']['ProgramMinor'];
-/** Cards for minors. */
+/** Settings for cards of minors. */
 export type ProgramMinorCard = components['schemas']['ProgramMinorCard'];
-/** Which messages are sent, by which channel, under which name. */
+/** Notification settings of a program: which messages are sent, over which channel, and from which sender. */
 export type ProgramNotification = components['schemas']['ProgramNotification'];
-/** What may be onboarded. */
+/** Which kinds of record can be onboarded in a program, and how many of each. */
 export type ProgramOnboarding = components['schemas']['ProgramOnboarding'];
-/** Operations that are switched on. */
+/** Operations that are enabled for a program. The source gives only their names: what each one enables is not shown. */
 export type ProgramOps = components['schemas']['ProgramOps'];
-/** Rails on which the program can receive money. */
+/** Rails that a program can receive money on. */
 export type ProgramReceive = components['schemas']['ProgramReceive'];
-/** Rewards. */
+/** Reward settings of a program. */
 export type ProgramReward = components['schemas']['ProgramReward'];
-/** Rails on which the program can send money. */
+/** Rails that a program can send money on. */
 export type ProgramSend = components['schemas']['ProgramSend'];
-/** One-time passwords for the card challenge. */
+/** Settings for one-time passwords (OTPs) in 3-D Secure. */
 export type ProgramSendOtp = components['schemas']['ProgramSendOtp'];
-/** 3-D Secure: the challenge that a card payment on the internet may ask for. */
+/** Settings for 3-D Secure (3DS), the challenge that a card payment on the internet may require. */
 export type ProgramThreeDomainSecure = components['schemas']['ProgramThreeDomainSecure'];
-/** Whether a rail is on in the program, and what carries it out. */
+/** Settings of one rail in a program. */
 export type RailRouting = components['schemas']['RailRouting'];
-/** Whether a rail is on for the account. */
+/** Setting of one rail on an account. */
 export type RailSwitch = components['schemas']['RailSwitch'];
-/** Turns a rail on or off for the account. */
+/** Setting of one rail to change on an account. */
 export type RailSwitchInput = components['schemas']['RailSwitchInput'];
-/** Real-time authorisation entries. */
+/** Entries for real-time authorization. What they control is not shown. */
 export type RealTimeAuth = components['schemas']['RealTimeAuth'];
-/** An ACH pull to receive. */
+/** The ACH pull to create. */
 export type ReceiveAchPullRequest = components['schemas']['ReceiveAchPullRequest'];
-/** Limits on money that comes in: overall and by rail. */
+/** Limits on money received: overall and for each rail. */
 export type ReceiveLimits = components['schemas']['ReceiveLimits'];
-/** Limits on money that comes in, to set. */
+/** Limits to set on money received: overall and for each rail. */
 export type ReceiveLimitsInput = components['schemas']['ReceiveLimitsInput'];
-/** Limits on money that goes out: overall and by rail. */
+/** Limits on money sent: overall and for each rail. */
 export type SendLimits = components['schemas']['SendLimits'];
-/** Limits on money that goes out, to set. Unlike the answer, it has no groups for cards and debit cards. */
+/** Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups. */
 export type SendLimitsInput = components['schemas']['SendLimitsInput'];
-/** Identifies the shipping of a card: the kind prefix `shp-` and a UUID-style tail. */
+/** Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string. */
 export type ShippingId = components['schemas']['ShippingId'];
-/** A moment in UTC, to the second: ISO 8601 in the form `YYYY-MM-DDThh:mm:ssZ`. No fraction and no other offset. */
+/** A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second. */
 export type Timestamp = components['schemas']['Timestamp'];
-/** A moment in UTC, to the second (`YYYY-MM-DDThh:mm:ssZ`), or the empty string when it is unset. */
+/** A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset. */
 export type TimestampOrUnset = components['schemas']['TimestampOrUnset'];
-/** Limits on transactions. */
+/** Limits on the transactions of a program. */
 export type TransactionLimits = components['schemas']['TransactionLimits'];
-/** Limits on incoming transactions, by rail. */
+/** Limits on transactions received, by rail. */
 export type TransactionReceiveLimits = components['schemas']['TransactionReceiveLimits'];
-/** A movement of money. An ACH pull and a check share this one record shape. */
+/** A movement of money. An ACH pull and a check that was sent share this record. */
 export type Transfer = components['schemas']['Transfer'];
-/** Identifies a transfer: the kind prefix `tra-` and a UUID-style tail. */
+/** Identifier of a transfer: the prefix `tra-` followed by a UUID-style string. */
 export type TransferId = components['schemas']['TransferId'];
-/** Your own data on a transfer. Keys seen: `description` and `externalId`, both holding text; any others are allowed. */
+/** Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted. */
 export type TransferMetadata = components['schemas']['TransferMetadata'];
-/** Settings to change. `incoming` stands beside `config` here, while the answer has it inside `config`. */
+/** The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`. */
 export type UpdateAccountRequest = components['schemas']['UpdateAccountRequest'];
-/** Descriptive fields of a check to change. */
+/** The descriptive fields to change on a check that was sent. */
 export type UpdateSentCheckRequest = components['schemas']['UpdateSentCheckRequest'];

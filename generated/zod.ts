@@ -4,1153 +4,1153 @@ import * as zod from 'zod/v4';
 
 export const BusinessIdRegExp = /^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const BusinessId = zod.string().regex(BusinessIdRegExp).describe('Identifies a business: the kind prefix `bus-` and a UUID-style tail.');
+export const BusinessId = zod.string().regex(BusinessIdRegExp).describe('Identifier of a business: the prefix `bus-` followed by a UUID-style string.');
 
 export type BusinessId = zod.input<typeof BusinessId>;
 
 export const PersonIdRegExp = /^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const PersonId = zod.string().regex(PersonIdRegExp).describe('Identifies a person: the kind prefix `per-` and a UUID-style tail.');
+export const PersonId = zod.string().regex(PersonIdRegExp).describe('Identifier of a person: the prefix `per-` followed by a UUID-style string.');
 
 export type PersonId = zod.input<typeof PersonId>;
 
 export const BinIdRegExp = /^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const BinId = zod.string().regex(BinIdRegExp).describe("Identifies a card BIN (the number range that a program's cards come from): the kind prefix `cbn-` and a UUID-style tail.");
+export const BinId = zod.string().regex(BinIdRegExp).describe('Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string.');
 
 export type BinId = zod.input<typeof BinId>;
 
 export const ProcessorConfigIdRegExp = /^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const ProcessorConfigId = zod.string().regex(ProcessorConfigIdRegExp).describe('Identifies a configuration at the card processor: the kind prefix `pcc-` and a UUID-style tail.');
+export const ProcessorConfigId = zod.string().regex(ProcessorConfigIdRegExp).describe('Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string.');
 
 export type ProcessorConfigId = zod.input<typeof ProcessorConfigId>;
 
 export const AccountIdRegExp = /^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const AccountId = zod.string().regex(AccountIdRegExp).describe('Identifies an account: the kind prefix `acc-` and a UUID-style tail.');
+export const AccountId = zod.string().regex(AccountIdRegExp).describe('Identifier of an account: the prefix `acc-` followed by a UUID-style string.');
 
 export type AccountId = zod.input<typeof AccountId>;
 
 export const ProgramIdRegExp = /^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const ProgramId = zod.string().regex(ProgramIdRegExp).describe('Identifies a program: the kind prefix `prg-` and a UUID-style tail.');
+export const ProgramId = zod.string().regex(ProgramIdRegExp).describe('Identifier of a program: the prefix `prg-` followed by a UUID-style string.');
 
 export type ProgramId = zod.input<typeof ProgramId>;
 
 export const BusinessIdOrUnsetRegExp = /^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const BusinessIdOrUnset = zod.string().regex(BusinessIdOrUnsetRegExp).describe('Identifies a business, or the empty string when there is none.');
+export const BusinessIdOrUnset = zod.string().regex(BusinessIdOrUnsetRegExp).describe('Identifier of a business, or the empty string when none is set.');
 
 export type BusinessIdOrUnset = zod.input<typeof BusinessIdOrUnset>;
 
 export const PersonIdOrUnsetRegExp = /^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const PersonIdOrUnset = zod.string().regex(PersonIdOrUnsetRegExp).describe('Identifies a person, or the empty string when there is none.');
+export const PersonIdOrUnset = zod.string().regex(PersonIdOrUnsetRegExp).describe('Identifier of a person, or the empty string when none is set.');
 
 export type PersonIdOrUnset = zod.input<typeof PersonIdOrUnset>;
 
 export const AmountRegExp = /^-?[0-9]+\.[0-9]{2}$/u;
 
-export const Amount = zod.string().regex(AmountRegExp).describe('An amount of money: a decimal number with two fraction digits, written as a string so that no digit is lost. The currency stands in a field of its own, if at all.');
+export const Amount = zod.string().regex(AmountRegExp).describe('An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.');
 
 export type Amount = zod.input<typeof Amount>;
 
 export const AmountOrUnsetRegExp = /^$|^-?[0-9]+\.[0-9]{2}$/u;
 
-export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe('An amount of money with two fraction digits, written as a string; empty if none was set.');
+export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe('An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string when no amount is set.');
 
 export type AmountOrUnset = zod.input<typeof AmountOrUnset>;
 
 export const TimestampOrUnsetRegExp = /^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$/u;
 
-export const TimestampOrUnset = zod.string().regex(TimestampOrUnsetRegExp).describe('A moment in UTC, to the second (`YYYY-MM-DDThh:mm:ssZ`), or the empty string when it is unset.');
+export const TimestampOrUnset = zod.string().regex(TimestampOrUnsetRegExp).describe('A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset.');
 
 export type TimestampOrUnset = zod.input<typeof TimestampOrUnset>;
 
 export const TimestampRegExp = /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$/u;
 
-export const Timestamp = zod.string().regex(TimestampRegExp).describe('A moment in UTC, to the second: ISO 8601 in the form `YYYY-MM-DDThh:mm:ssZ`. No fraction and no other offset.');
+export const Timestamp = zod.string().regex(TimestampRegExp).describe('A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.');
 
 export type Timestamp = zod.input<typeof Timestamp>;
 
 export const CountOrUnsetRegExp = /^$|^-?[0-9]+$/u;
 
-export const CountOrUnset = zod.string().regex(CountOrUnsetRegExp).describe('An integer written as a string, or the empty string when no number is set.');
+export const CountOrUnset = zod.string().regex(CountOrUnsetRegExp).describe('A count, as a string that holds an integer, or the empty string when none is set.');
 
 export type CountOrUnset = zod.input<typeof CountOrUnset>;
 
 export const CardAllowance = zod.looseObject({
-  count: CountOrUnset.describe('How many cards of this kind there may be, as an integer string.'),
-  enabled: zod.boolean().describe('Whether cards of this kind may be issued.'),
-}).describe('How many cards of one kind may be issued, and whether at all.');
+  count: CountOrUnset.describe('Maximum number of cards of this type, as a string that holds an integer. Empty when unset.'),
+  enabled: zod.boolean().describe('Whether cards of this type can be issued.'),
+}).describe('Whether cards of one type can be issued, and how many.');
 
 export type CardAllowance = zod.input<typeof CardAllowance>;
 
 export const AccountCardConfig = zod.looseObject({
-  physical: CardAllowance.describe('Physical cards.'),
-  virtual: CardAllowance.describe('Virtual cards.'),
-}).describe('Card allowances of the account, by kind of card.');
+  physical: CardAllowance.describe('Allowance of physical cards.'),
+  virtual: CardAllowance.describe('Allowance of virtual cards.'),
+}).describe('How many cards of each type can be issued for the account.');
 
 export type AccountCardConfig = zod.input<typeof AccountCardConfig>;
 
 export const AccountFallback = zod.looseObject({
-  received: zod.unknown().describe('Seen as `null`; the shape is not shown, so any value is allowed.'),
-}).describe('Fallback settings. Their meaning is not shown.');
+  received: zod.unknown().describe('Fallback for received transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+}).describe('Fallback settings of an account. What they control is not shown.');
 
 export type AccountFallback = zod.input<typeof AccountFallback>;
 
 export const AccountIncomingAchPull = zod.looseObject({
-  allowedOriginators: zod.array(zod.string()).nullable().describe('Originators that may pull money; `null` when no list is set.'),
-  blockedOriginators: zod.array(zod.string()).nullable().describe('Originators that may not pull money; `null` when no list is set.'),
-  enabled: zod.boolean().describe('Whether ACH pulls by others are accepted.'),
-}).describe('Who may pull money by ACH from the account.');
+  allowedOriginators: zod.array(zod.string()).nullable().describe('Originators that are allowed to pull money. `null` when unset.'),
+  blockedOriginators: zod.array(zod.string()).nullable().describe('Originators that are blocked from pulling money. Observed to stay `null` after an update that did not send it.'),
+  enabled: zod.boolean().describe('Whether incoming ACH pulls are enabled.'),
+}).describe('Which originators can pull money from the account by ACH.');
 
 export type AccountIncomingAchPull = zod.input<typeof AccountIncomingAchPull>;
 
 export const AccountIncoming = zod.looseObject({
-  achPull: AccountIncomingAchPull.nullable().describe('ACH pulls; `null` when unset.'),
-}).describe('Incoming ACH pulls.');
+  achPull: AccountIncomingAchPull.nullable().describe('Settings for incoming ACH pulls. `null` when unset.'),
+}).describe('Settings for transfers that others originate against the account.');
 
 export type AccountIncoming = zod.input<typeof AccountIncoming>;
 
 export const PeriodLimits = zod.looseObject({
-  daily: AmountOrUnset.describe('Most that may move in a day. Empty when no amount is set.'),
-  monthly: AmountOrUnset.describe('Most that may move in a month. Empty when no amount is set.'),
-}).describe('Limits of one rail, by day and by month.');
+  daily: AmountOrUnset.describe('Daily limit, as an amount. Empty when no amount is set.'),
+  monthly: AmountOrUnset.describe('Monthly limit, as an amount. Empty when no amount is set.'),
+}).describe('Daily and monthly limits for one rail.');
 
 export type PeriodLimits = zod.input<typeof PeriodLimits>;
 
 export const ReceiveLimits = zod.looseObject({
-  daily: AmountOrUnset.describe('Most that may be received in a day over all rails. Empty when no amount is set.'),
-  monthly: AmountOrUnset.describe('Most that may be received in a month over all rails. Empty when no amount is set.'),
-  ach: PeriodLimits.describe('Limits for ACH.'),
-  check: PeriodLimits.describe('Limits for checks.'),
-  debitCard: PeriodLimits.describe('Limits for debit cards.'),
-  intrabank: PeriodLimits.describe('Limits for transfers inside the bank.'),
-}).describe('Limits on money that comes in: overall and by rail.');
+  daily: AmountOrUnset.describe('Overall daily limit on money received. Empty when no amount is set.'),
+  monthly: AmountOrUnset.describe('Overall monthly limit on money received. Empty when no amount is set.'),
+  ach: PeriodLimits.describe('Limits on money received by ACH.'),
+  check: PeriodLimits.describe('Limits on money received by check.'),
+  debitCard: PeriodLimits.describe('Limits on money received by debit card.'),
+  intrabank: PeriodLimits.describe('Limits on money received by intrabank transfer.'),
+}).describe('Limits on money received: overall and for each rail.');
 
 export type ReceiveLimits = zod.input<typeof ReceiveLimits>;
 
 export const SendLimits = zod.looseObject({
-  daily: AmountOrUnset.describe('Most that may be sent in a day over all rails. Empty when no amount is set.'),
-  monthly: AmountOrUnset.describe('Most that may be sent in a month over all rails. Empty when no amount is set.'),
-  ach: PeriodLimits.describe('Limits for ACH.'),
-  card: PeriodLimits.describe('Limits for cards.'),
-  check: PeriodLimits.describe('Limits for checks.'),
-  crossBorder: PeriodLimits.describe('Limits for cross-border payments.'),
-  debitCard: PeriodLimits.describe('Limits for debit cards.'),
-  domesticWire: PeriodLimits.describe('Limits for wires within the country.'),
-  internationalWire: PeriodLimits.describe('Limits for wires across borders.'),
-  intrabank: PeriodLimits.describe('Limits for transfers inside the bank.'),
-}).describe('Limits on money that goes out: overall and by rail.');
+  daily: AmountOrUnset.describe('Overall daily limit on money sent. Empty when no amount is set.'),
+  monthly: AmountOrUnset.describe('Overall monthly limit on money sent. Empty when no amount is set.'),
+  ach: PeriodLimits.describe('Limits on money sent by ACH.'),
+  card: PeriodLimits.describe('Limits on money sent by card.'),
+  check: PeriodLimits.describe('Limits on money sent by check.'),
+  crossBorder: PeriodLimits.describe('Limits on money sent across borders.'),
+  debitCard: PeriodLimits.describe('Limits on money sent by debit card.'),
+  domesticWire: PeriodLimits.describe('Limits on money sent by domestic wire.'),
+  internationalWire: PeriodLimits.describe('Limits on money sent by international wire.'),
+  intrabank: PeriodLimits.describe('Limits on money sent by intrabank transfer.'),
+}).describe('Limits on money sent: overall and for each rail.');
 
 export type SendLimits = zod.input<typeof SendLimits>;
 
 export const Limits = zod.looseObject({
-  receive: ReceiveLimits.describe('Money that comes in.'),
-  send: SendLimits.describe('Money that goes out.'),
-}).describe('Money limits by direction. The empty string means that no amount is set.');
+  receive: ReceiveLimits.describe('Limits on money received.'),
+  send: SendLimits.describe('Limits on money sent.'),
+}).describe('Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string.');
 
 export type Limits = zod.input<typeof Limits>;
 
 export const AchSwitch = zod.looseObject({
-  enabled: zod.boolean().describe('Whether the rail is on.'),
-  sameDay: zod.boolean().describe('Whether same-day ACH is on.'),
-}).describe('Whether ACH is on for the account.');
+  enabled: zod.boolean().describe('Whether the rail is enabled.'),
+  sameDay: zod.boolean().describe('Whether same-day ACH is enabled.'),
+}).describe('Settings of the ACH rail on an account.');
 
 export type AchSwitch = zod.input<typeof AchSwitch>;
 
 export const RailSwitch = zod.looseObject({
-  enabled: zod.boolean().describe('Whether the rail is on.'),
-}).describe('Whether a rail is on for the account.');
+  enabled: zod.boolean().describe('Whether the rail is enabled.'),
+}).describe('Setting of one rail on an account.');
 
 export type RailSwitch = zod.input<typeof RailSwitch>;
 
 export const AccountReceive = zod.looseObject({
-  ach: AchSwitch.describe('ACH transfers.'),
-  check: RailSwitch.describe('Checks.'),
-  debitCard: RailSwitch.describe('Debit cards.'),
-  intrabank: RailSwitch.describe('Transfers inside the bank.'),
-}).describe('Rails on which the account can receive money.');
+  ach: AchSwitch.describe('Whether the account can receive money by ACH, and by same-day ACH.'),
+  check: RailSwitch.describe('Whether the account can receive money by check.'),
+  debitCard: RailSwitch.describe('Whether the account can receive money by debit card.'),
+  intrabank: RailSwitch.describe('Whether the account can receive money by intrabank transfer.'),
+}).describe('Rails that the account can receive money on.');
 
 export type AccountReceive = zod.input<typeof AccountReceive>;
 
 export const AccountSend = zod.looseObject({
-  ach: AchSwitch.describe('ACH transfers.'),
-  card: RailSwitch.describe('Cards.'),
-  check: RailSwitch.describe('Checks.'),
-  crossBorder: RailSwitch.describe('Cross-border payments.'),
-  debitCard: RailSwitch.describe('Debit cards.'),
-  digitalCheck: RailSwitch.describe('Digital checks.'),
-  internationalWire: RailSwitch.describe('Wires across borders.'),
-  intrabank: RailSwitch.describe('Transfers inside the bank.'),
-  physicalCard: RailSwitch.describe('Physical cards.'),
-  wire: RailSwitch.describe('Wires.'),
-}).describe('Rails on which the account can send money.');
+  ach: AchSwitch.describe('Whether the account can send money by ACH, and by same-day ACH.'),
+  card: RailSwitch.describe('Whether the account can send money by card.'),
+  check: RailSwitch.describe('Whether the account can send money by check.'),
+  crossBorder: RailSwitch.describe('Whether the account can send money across borders.'),
+  debitCard: RailSwitch.describe('Whether the account can send money by debit card.'),
+  digitalCheck: RailSwitch.describe('Whether the account can send money by digital check.'),
+  internationalWire: RailSwitch.describe('Whether the account can send money by international wire.'),
+  intrabank: RailSwitch.describe('Whether the account can send money by intrabank transfer.'),
+  physicalCard: RailSwitch.describe('Whether the account can send money by physical card.'),
+  wire: RailSwitch.describe('Whether the account can send money by wire.'),
+}).describe('Rails that the account can send money on.');
 
 export type AccountSend = zod.input<typeof AccountSend>;
 
 export const AccountConfig = zod.looseObject({
-  card: AccountCardConfig.describe('Card allowances.'),
-  fallback: AccountFallback.nullable().describe('Fallback settings; `null` when unset.'),
-  incoming: AccountIncoming.nullable().describe('Incoming ACH pulls; `null` when unset.'),
-  limits: Limits.describe('Money limits.'),
-  receive: AccountReceive.describe('Rails to receive on.'),
-  send: AccountSend.describe('Rails to send on.'),
-}).describe("The account's own settings. A new account was seen to start with its program's card counts, limits and enabled flags.");
+  card: AccountCardConfig.describe('Card allowances by card type.'),
+  fallback: AccountFallback.nullable().describe('Fallback settings. What they control is not shown. `null` when unset.'),
+  incoming: AccountIncoming.nullable().describe('Settings for incoming ACH pulls. `null` when unset.'),
+  limits: Limits.describe('Daily and monthly money limits of the account, by direction and rail.'),
+  receive: AccountReceive.describe('Rails that the account can receive money on.'),
+  send: AccountSend.describe('Rails that the account can send money on.'),
+}).describe('Configuration of one account. In a new account, the card counts, limits and enabled flags were observed to equal those of its program.');
 
 export type AccountConfig = zod.input<typeof AccountConfig>;
 
 export const Account = zod.looseObject({
-  id: AccountId.describe('Identifies the account.'),
-  programId: ProgramId.describe('The program that the account belongs to.'),
-  businessId: BusinessIdOrUnset.describe('The business that holds the account.'),
-  createdPersonId: PersonIdOrUnset.describe('The person who created it.'),
-  familyId: zod.string().describe('The family that the account belongs to. Empty when unset.'),
-  label: zod.string().describe('Display name.'),
-  type: zod.string().describe("Kind of account. The program's `bank.accountType` lists the types on offer."),
-  status: zod.string().describe('State of the account.'),
-  acceptedTerms: zod.boolean().describe('Whether the terms were accepted.'),
-  accountNumber: zod.string().describe('Account number.'),
-  routingNumber: zod.string().describe('Routing number.'),
-  sponsorBankName: zod.string().describe('Name of the sponsor bank.'),
-  currency: zod.string().describe('Currency of the account.'),
-  accountInterestFrequency: zod.string().describe('How often interest is paid.'),
-  availableBalance: Amount.describe('Money that can be spent. Seen as `0.00` on creation.'),
-  pendingCredit: Amount.describe('Money on its way in. Seen as `0.00` on creation.'),
-  pendingDebit: Amount.describe('Money on its way out. Seen as `0.00` on creation.'),
-  fees: AmountOrUnset.describe('Fees charged. Seen as `0.00` on creation.'),
-  interest: AmountOrUnset.describe('Interest earned. Seen as `0.00` on creation.'),
-  isVerified: zod.boolean().describe('Whether the account is verified. `false` on creation.'),
-  verifiedAt: TimestampOrUnset.describe('When the account was verified. Empty when it is not.'),
+  id: AccountId.describe('Identifier of the account, assigned by the platform.'),
+  programId: ProgramId.describe('Program that the account belongs to.'),
+  businessId: BusinessIdOrUnset.describe('Business that the account was opened for. Empty when unset.'),
+  createdPersonId: PersonIdOrUnset.describe('Person who created the account. Empty when unset.'),
+  familyId: zod.string().describe('Family that the account belongs to. Empty when unset.'),
+  label: zod.string().describe('Display name of the account, as sent when it was created. Empty when unset.'),
+  type: zod.string().describe('Type of the account, as sent when it was created. A program lists account types in `bank.accountType`. Empty when unset.'),
+  status: zod.string().describe('State of the account. `active` in a new account. Empty when unset.'),
+  acceptedTerms: zod.boolean().describe('Whether the terms were accepted, as sent when the account was created.'),
+  accountNumber: zod.string().describe('Account number, assigned by the platform. Empty when unset.'),
+  routingNumber: zod.string().describe('Routing number that goes with the account number. Empty when unset.'),
+  sponsorBankName: zod.string().describe('Name of the sponsor bank. Empty when unset.'),
+  currency: zod.string().describe('Currency of the account, such as `USD`. Empty when unset.'),
+  accountInterestFrequency: zod.string().describe('How often interest is paid on the account. Empty when unset.'),
+  availableBalance: Amount.describe('Balance available in the account. Observed as `0.00` in a new account.'),
+  pendingCredit: Amount.describe('Total of credits that are still pending. Observed as `0.00` in a new account.'),
+  pendingDebit: Amount.describe('Total of debits that are still pending. Observed as `0.00` in a new account.'),
+  fees: AmountOrUnset.describe('Fees charged to the account. Observed as `0.00` in a new account. Empty when unset.'),
+  interest: AmountOrUnset.describe('Interest earned by the account. Observed as `0.00` in a new account. Empty when unset.'),
+  isVerified: zod.boolean().describe('Whether the account has been verified. `false` in a new account.'),
+  verifiedAt: TimestampOrUnset.describe('When the account was verified. Empty while `isVerified` is `false`.'),
   createdAt: Timestamp.describe('When the account was created.'),
-  modifiedAt: TimestampOrUnset.describe('When the account was last changed. Seen later than `createdAt` after an update.'),
-  metadata: zod.unknown().describe('Seen as `null`; its shape is not shown, so any value is allowed.'),
-  config: AccountConfig.describe("The account's own settings."),
-}).describe('A bank account of a program, with its balances and its own settings. That accounts carry notification settings and entries for real-time authorisation is stated (section 6); where they stand in the record is not shown.');
+  modifiedAt: TimestampOrUnset.describe('When the account was last modified. Observed to be later than `createdAt` after an update. Empty when unset.'),
+  metadata: zod.unknown().describe('Metadata of the account. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+  config: AccountConfig.describe("The account's own configuration: cards, limits, and rails to send and receive on."),
+}).describe('An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them.');
 
 export type Account = zod.input<typeof Account>;
 
 export const CardAllowanceInput = zod.looseObject({
-  count: CountOrUnset.describe('How many cards of this kind there may be, as an integer string.').optional(),
-  enabled: zod.boolean().describe('Whether cards of this kind may be issued.').optional(),
-}).describe('How many cards of one kind may be issued, and whether at all.');
+  count: CountOrUnset.describe('Maximum number of cards of this type, as a string that holds an integer.').optional(),
+  enabled: zod.boolean().describe('Whether cards of this type can be issued.').optional(),
+}).describe('Whether cards of one type can be issued, and how many.');
 
 export type CardAllowanceInput = zod.input<typeof CardAllowanceInput>;
 
 export const AccountCardConfigInput = zod.looseObject({
-  physical: CardAllowanceInput.describe('Physical cards.').optional(),
-  virtual: CardAllowanceInput.describe('Virtual cards.').optional(),
-}).describe('Card allowances to set, by kind of card.');
+  physical: CardAllowanceInput.describe('Allowance of physical cards.').optional(),
+  virtual: CardAllowanceInput.describe('Allowance of virtual cards.').optional(),
+}).describe('Card allowances to set on the account.');
 
 export type AccountCardConfigInput = zod.input<typeof AccountCardConfigInput>;
 
 export const PeriodLimitsInput = zod.looseObject({
-  daily: AmountOrUnset.describe('Most that may move in a day. May be empty.').optional(),
-  monthly: AmountOrUnset.describe('Most that may move in a month. May be empty.').optional(),
-}).describe("Limits of one rail to set. A group sent with both amounts empty was seen to come back with the program's amounts.");
+  daily: AmountOrUnset.describe('Daily limit, as an amount. May be empty.').optional(),
+  monthly: AmountOrUnset.describe('Monthly limit, as an amount. May be empty.').optional(),
+}).describe("Daily and monthly limits to set for one rail. When both were sent empty, the response was observed to hold the program's limits for that rail.");
 
 export type PeriodLimitsInput = zod.input<typeof PeriodLimitsInput>;
 
 export const ReceiveLimitsInput = zod.looseObject({
-  daily: AmountOrUnset.describe('Most that may be received in a day over all rails.').optional(),
-  monthly: AmountOrUnset.describe('Most that may be received in a month over all rails.').optional(),
-  ach: PeriodLimitsInput.describe('Limits for ACH.').optional(),
-  check: PeriodLimitsInput.describe('Limits for checks.').optional(),
-  debitCard: PeriodLimitsInput.describe('Limits for debit cards.').optional(),
-  intrabank: PeriodLimitsInput.describe('Limits for transfers inside the bank.').optional(),
-}).describe('Limits on money that comes in, to set.');
+  daily: AmountOrUnset.describe('Overall daily limit on money received.').optional(),
+  monthly: AmountOrUnset.describe('Overall monthly limit on money received.').optional(),
+  ach: PeriodLimitsInput.describe('Limits on money received by ACH.').optional(),
+  check: PeriodLimitsInput.describe('Limits on money received by check.').optional(),
+  debitCard: PeriodLimitsInput.describe('Limits on money received by debit card.').optional(),
+  intrabank: PeriodLimitsInput.describe('Limits on money received by intrabank transfer.').optional(),
+}).describe('Limits to set on money received: overall and for each rail.');
 
 export type ReceiveLimitsInput = zod.input<typeof ReceiveLimitsInput>;
 
 export const SendLimitsInput = zod.looseObject({
-  daily: AmountOrUnset.describe('Most that may be sent in a day over all rails.').optional(),
-  monthly: AmountOrUnset.describe('Most that may be sent in a month over all rails.').optional(),
-  ach: PeriodLimitsInput.describe('Limits for ACH.').optional(),
-  check: PeriodLimitsInput.describe('Limits for checks.').optional(),
-  crossBorder: PeriodLimitsInput.describe('Limits for cross-border payments.').optional(),
-  domesticWire: PeriodLimitsInput.describe('Limits for wires within the country.').optional(),
-  internationalWire: PeriodLimitsInput.describe('Limits for wires across borders.').optional(),
-  intrabank: PeriodLimitsInput.describe('Limits for transfers inside the bank.').optional(),
-}).describe('Limits on money that goes out, to set. Unlike the answer, it has no groups for cards and debit cards.');
+  daily: AmountOrUnset.describe('Overall daily limit on money sent.').optional(),
+  monthly: AmountOrUnset.describe('Overall monthly limit on money sent.').optional(),
+  ach: PeriodLimitsInput.describe('Limits on money sent by ACH.').optional(),
+  check: PeriodLimitsInput.describe('Limits on money sent by check.').optional(),
+  crossBorder: PeriodLimitsInput.describe('Limits on money sent across borders.').optional(),
+  domesticWire: PeriodLimitsInput.describe('Limits on money sent by domestic wire.').optional(),
+  internationalWire: PeriodLimitsInput.describe('Limits on money sent by international wire.').optional(),
+  intrabank: PeriodLimitsInput.describe('Limits on money sent by intrabank transfer.').optional(),
+}).describe('Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups.');
 
 export type SendLimitsInput = zod.input<typeof SendLimitsInput>;
 
 export const LimitsInput = zod.looseObject({
-  receive: ReceiveLimitsInput.describe('Money that comes in.').optional(),
-  send: SendLimitsInput.describe('Money that goes out.').optional(),
-}).describe('Money limits to set, by direction.');
+  receive: ReceiveLimitsInput.describe('Limits on money received.').optional(),
+  send: SendLimitsInput.describe('Limits on money sent.').optional(),
+}).describe('Money limits to set, for receiving and for sending.');
 
 export type LimitsInput = zod.input<typeof LimitsInput>;
 
 export const AchSwitchInput = zod.looseObject({
-  enabled: zod.boolean().describe('Whether the rail is on.').optional(),
-  sameDay: zod.boolean().describe('Whether same-day ACH is on.').optional(),
-}).describe('Turns ACH on or off for the account.');
+  enabled: zod.boolean().describe('Whether to enable the rail.').optional(),
+  sameDay: zod.boolean().describe('Whether to enable same-day ACH.').optional(),
+}).describe('Settings of the ACH rail to change on an account.');
 
 export type AchSwitchInput = zod.input<typeof AchSwitchInput>;
 
 export const RailSwitchInput = zod.looseObject({
-  enabled: zod.boolean().describe('Whether the rail is on.').optional(),
-}).describe('Turns a rail on or off for the account.');
+  enabled: zod.boolean().describe('Whether to enable the rail.').optional(),
+}).describe('Setting of one rail to change on an account.');
 
 export type RailSwitchInput = zod.input<typeof RailSwitchInput>;
 
 export const AccountReceiveInput = zod.looseObject({
-  ach: AchSwitchInput.describe('ACH transfers.').optional(),
-  check: RailSwitchInput.describe('Checks.').optional(),
-  debitCard: RailSwitchInput.describe('Debit cards.').optional(),
-  intrabank: RailSwitchInput.describe('Transfers inside the bank.').optional(),
-}).describe('Rails on which the account is to receive money.');
+  ach: AchSwitchInput.describe('Turns receiving by ACH, and by same-day ACH, on or off.').optional(),
+  check: RailSwitchInput.describe('Turns receiving by check on or off.').optional(),
+  debitCard: RailSwitchInput.describe('Turns receiving by debit card on or off.').optional(),
+  intrabank: RailSwitchInput.describe('Turns receiving by intrabank transfer on or off.').optional(),
+}).describe('Rails to enable or disable for receiving money.');
 
 export type AccountReceiveInput = zod.input<typeof AccountReceiveInput>;
 
 export const AccountSendInput = zod.looseObject({
-  ach: AchSwitchInput.describe('ACH transfers.').optional(),
-  card: RailSwitchInput.describe('Cards.').optional(),
-  check: RailSwitchInput.describe('Checks.').optional(),
-  crossBorder: RailSwitchInput.describe('Cross-border payments.').optional(),
-  debitCard: RailSwitchInput.describe('Debit cards.').optional(),
-  digitalCheck: RailSwitchInput.describe('Digital checks.').optional(),
-  internationalWire: RailSwitchInput.describe('Wires across borders.').optional(),
-  intrabank: RailSwitchInput.describe('Transfers inside the bank.').optional(),
-  physicalCard: RailSwitchInput.describe('Physical cards.').optional(),
-  wire: RailSwitchInput.describe('Wires.').optional(),
-}).describe('Rails on which the account is to send money.');
+  ach: AchSwitchInput.describe('Turns sending by ACH, and by same-day ACH, on or off.').optional(),
+  card: RailSwitchInput.describe('Turns sending by card on or off.').optional(),
+  check: RailSwitchInput.describe('Turns sending by check on or off.').optional(),
+  crossBorder: RailSwitchInput.describe('Turns sending across borders on or off.').optional(),
+  debitCard: RailSwitchInput.describe('Turns sending by debit card on or off.').optional(),
+  digitalCheck: RailSwitchInput.describe('Turns sending by digital check on or off.').optional(),
+  internationalWire: RailSwitchInput.describe('Turns sending by international wire on or off.').optional(),
+  intrabank: RailSwitchInput.describe('Turns sending by intrabank transfer on or off.').optional(),
+  physicalCard: RailSwitchInput.describe('Turns sending by physical card on or off.').optional(),
+  wire: RailSwitchInput.describe('Turns sending by wire on or off.').optional(),
+}).describe('Rails to enable or disable for sending money.');
 
 export type AccountSendInput = zod.input<typeof AccountSendInput>;
 
 export const AccountConfigInput = zod.looseObject({
-  card: AccountCardConfigInput.describe('Card allowances.').optional(),
-  limits: LimitsInput.describe('Money limits.').optional(),
-  receive: AccountReceiveInput.describe('Rails to receive on.').optional(),
-  send: AccountSendInput.describe('Rails to send on.').optional(),
-}).describe('Settings to change.');
+  card: AccountCardConfigInput.describe('Card allowances by card type.').optional(),
+  limits: LimitsInput.describe('Daily and monthly money limits, by direction and rail.').optional(),
+  receive: AccountReceiveInput.describe('Rails to receive money on.').optional(),
+  send: AccountSendInput.describe('Rails to send money on.').optional(),
+}).describe('Configuration to change on an account.');
 
 export type AccountConfigInput = zod.input<typeof AccountConfigInput>;
 
 export const AccountIdOrUnsetRegExp = /^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const AccountIdOrUnset = zod.string().regex(AccountIdOrUnsetRegExp).describe('Identifies an account, or the empty string when there is none.');
+export const AccountIdOrUnset = zod.string().regex(AccountIdOrUnsetRegExp).describe('Identifier of an account, or the empty string when none is set.');
 
 export type AccountIdOrUnset = zod.input<typeof AccountIdOrUnset>;
 
 export const AccountIncomingAchPullInput = zod.looseObject({
-  allowedOriginators: zod.array(zod.string()).nullable().describe('Originators that may pull money.').optional(),
-}).describe('Who may pull money by ACH from the account.');
+  allowedOriginators: zod.array(zod.string()).nullable().describe('Originators to allow to pull money.').optional(),
+}).describe('Which originators can pull money from the account by ACH.');
 
 export type AccountIncomingAchPullInput = zod.input<typeof AccountIncomingAchPullInput>;
 
 export const AccountIncomingInput = zod.looseObject({
-  achPull: AccountIncomingAchPullInput.nullable().describe('ACH pulls.').optional(),
-}).describe('Incoming ACH pulls.');
+  achPull: AccountIncomingAchPullInput.nullable().describe('Settings for incoming ACH pulls.').optional(),
+}).describe('Settings for transfers that others originate against the account.');
 
 export type AccountIncomingInput = zod.input<typeof AccountIncomingInput>;
 
 export const AchRouting = zod.looseObject({
-  enabled: zod.boolean().describe('Whether the rail is on.'),
-  sameDay: zod.boolean().describe('Whether same-day ACH is on.'),
-  via: zod.string().describe('What carries the rail out. Which values there are is not shown.'),
-}).describe('Whether ACH is on in the program, and what carries it out.');
+  enabled: zod.boolean().describe('Whether the rail is enabled.'),
+  sameDay: zod.boolean().describe('Whether same-day ACH is enabled.'),
+  via: zod.string().describe('What the rail runs through. Its values and what they mean are not shown. Empty when unset.'),
+}).describe('Settings of the ACH rail in a program.');
 
 export type AchRouting = zod.input<typeof AchRouting>;
 
 export const CountryCodeOrUnsetRegExp = /^$|^[A-Za-z]{2}$/u;
 
-export const CountryCodeOrUnset = zod.string().regex(CountryCodeOrUnsetRegExp).describe('A two-letter country code, or the empty string when no country is given.');
+export const CountryCodeOrUnset = zod.string().regex(CountryCodeOrUnsetRegExp).describe('A two-letter country code, such as `US`, or the empty string when no country is set.');
 
 export type CountryCodeOrUnset = zod.input<typeof CountryCodeOrUnset>;
 
 export const Address = zod.looseObject({
   addressType: zod.string().describe('What the address is used for. Empty when unset.'),
-  line1: zod.string().describe('Street and number.'),
-  line2: zod.string().describe('Flat, floor or suite. May be empty.'),
-  city: zod.string().describe('City or town.'),
-  state: zod.string().describe('State or province. Empty for addresses outside the United States.'),
-  postalCode: zod.string().describe('Postal or ZIP code.'),
-  country: CountryCodeOrUnset.describe('Country, as a two-letter code.'),
-}).describe('A postal address. A part that is unset holds the empty string.');
+  line1: zod.string().describe('First line of the address, such as the street and number. Empty when unset.'),
+  line2: zod.string().describe('Second line of the address, such as an apartment or suite. May be empty.'),
+  city: zod.string().describe('City or town. Empty when unset.'),
+  state: zod.string().describe('State. Empty for addresses outside the United States.'),
+  postalCode: zod.string().describe('Postal code, or ZIP code in the United States. Empty when unset.'),
+  country: CountryCodeOrUnset.describe('Country, as a two-letter country code. Empty when unset.'),
+}).describe('A postal address.');
 
 export type Address = zod.input<typeof Address>;
 
 export const AddressInput = zod.looseObject({
   addressType: zod.string().describe('What the address is used for.').optional(),
-  line1: zod.string().describe('Street and number.').optional(),
-  line2: zod.string().describe('Flat, floor or suite. May be empty.').optional(),
+  line1: zod.string().describe('First line of the address, such as the street and number.').optional(),
+  line2: zod.string().describe('Second line of the address, such as an apartment or suite. May be empty.').optional(),
   city: zod.string().describe('City or town.').optional(),
-  state: zod.string().describe('State or province. Empty for addresses outside the United States.').optional(),
-  postalCode: zod.string().describe('Postal or ZIP code.').optional(),
-  country: CountryCodeOrUnset.describe('Country, as a two-letter code.').optional(),
+  state: zod.string().describe('State. Empty for addresses outside the United States.').optional(),
+  postalCode: zod.string().describe('Postal code, or ZIP code in the United States.').optional(),
+  country: CountryCodeOrUnset.describe('Country, as a two-letter country code.').optional(),
 }).describe('A postal address to store.');
 
 export type AddressInput = zod.input<typeof AddressInput>;
 
 export const BankLinkExchange = zod.looseObject({
-  clientId: zod.string().describe('Client id of the exchange. Empty when unset.'),
-  clientSecret: zod.string().describe('**Credential.** Client secret of the exchange. Empty when unset.'),
-  sendLoginOtp: zod.unknown().describe('Seen as `null`; its shape is not shown, so any value is allowed.'),
+  clientId: zod.string().describe('Client ID at the exchange service. Empty when unset.'),
+  clientSecret: zod.string().describe('**Credential.** Client secret at the exchange service. Empty when unset.'),
+  sendLoginOtp: zod.unknown().describe('One-time passwords for login. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
   verifyIdNumber: zod.boolean().describe('Whether the identification number is verified.'),
-}).describe('Bank link exchange.');
+}).describe('Settings for linking bank accounts through an exchange service. What each of them controls is not shown.');
 
 export type BankLinkExchange = zod.input<typeof BankLinkExchange>;
 
 export const BinIdOrUnsetRegExp = /^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const BinIdOrUnset = zod.string().regex(BinIdOrUnsetRegExp).describe("Identifies a card BIN (the number range that a program's cards come from), or the empty string when there is none.");
+export const BinIdOrUnset = zod.string().regex(BinIdOrUnsetRegExp).describe('Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set.');
 
 export type BinIdOrUnset = zod.input<typeof BinIdOrUnset>;
 
 export const BrandIdRegExp = /^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const BrandId = zod.string().regex(BrandIdRegExp).describe('Identifies the brand of a program: the kind prefix `pbr-` and a UUID-style tail.');
+export const BrandId = zod.string().regex(BrandIdRegExp).describe('Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.');
 
 export type BrandId = zod.input<typeof BrandId>;
 
 export const BrandSdkLocale = zod.looseObject({
-  data: zod.array(zod.unknown()).nullable().describe('Entries, of a shape that is not shown; `null` when unset.'),
-}).describe('Locale data of the SDK.');
+  data: zod.array(zod.unknown()).nullable().describe('Locale entries. Their shape is not shown, so any entry is accepted. `null` when unset.'),
+}).describe('Locale data for the SDK.');
 
 export type BrandSdkLocale = zod.input<typeof BrandSdkLocale>;
 
 export const BrandSdkTheme = zod.looseObject({
-  enabled: zod.boolean().describe('Whether the theme is used.'),
-  themeURL: zod.string().describe('Address of the theme. Empty when unset.'),
+  enabled: zod.boolean().describe('Whether the theme is enabled.'),
+  themeURL: zod.string().describe('URL of the theme. Empty when unset.'),
 }).describe('Theme of the SDK.');
 
 export type BrandSdkTheme = zod.input<typeof BrandSdkTheme>;
 
 export const CardIdRegExp = /^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const CardId = zod.string().regex(CardIdRegExp).describe('Identifies a card: the kind prefix `crd-` and a UUID-style tail.');
+export const CardId = zod.string().regex(CardIdRegExp).describe('Identifier of a card: the prefix `crd-` followed by a UUID-style string.');
 
 export type CardId = zod.input<typeof CardId>;
 
 export const ExpiryMonthOrUnsetRegExp = /^$|^[0-9]{2}$/u;
 
-export const ExpiryMonthOrUnset = zod.string().regex(ExpiryMonthOrUnsetRegExp).describe('The month in which a card expires, in two digits, or the empty string when there is none yet.');
+export const ExpiryMonthOrUnset = zod.string().regex(ExpiryMonthOrUnsetRegExp).describe('Month in which a card expires, as two digits, or the empty string when none is set.');
 
 export type ExpiryMonthOrUnset = zod.input<typeof ExpiryMonthOrUnset>;
 
 export const ExpiryYearOrUnsetRegExp = /^$|^[0-9]{4}$/u;
 
-export const ExpiryYearOrUnset = zod.string().regex(ExpiryYearOrUnsetRegExp).describe('The year in which a card expires, in four digits, or the empty string when there is none yet.');
+export const ExpiryYearOrUnset = zod.string().regex(ExpiryYearOrUnsetRegExp).describe('Year in which a card expires, as four digits, or the empty string when none is set.');
 
 export type ExpiryYearOrUnset = zod.input<typeof ExpiryYearOrUnset>;
 
 export const CardholderIdRegExp = /^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const CardholderId = zod.string().regex(CardholderIdRegExp).describe('Identifies a cardholder: the kind prefix `chd-` and a UUID-style tail.');
+export const CardholderId = zod.string().regex(CardholderIdRegExp).describe('Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.');
 
 export type CardholderId = zod.input<typeof CardholderId>;
 
 export const Cardholder = zod.looseObject({
-  id: CardholderId.describe('Identifies the cardholder.'),
-  name: zod.string().describe('Name of the cardholder. Equals `embossingPerson` on creation.'),
-  personId: PersonIdOrUnset.describe('The person who holds the card.'),
-  billingAddress: Address.nullable().describe('Billing address; `null` when unset.'),
+  id: CardholderId.describe('Identifier of the cardholder, assigned by the platform.'),
+  name: zod.string().describe('Name of the cardholder. Equal to `embossingPerson` on a new card. Empty when unset.'),
+  personId: PersonIdOrUnset.describe('Identifier of the cardholder as a person. Empty when unset.'),
+  billingAddress: Address.nullable().describe('Billing address of the card. `null` when unset.'),
   createdAt: Timestamp.describe('When the cardholder was created.'),
-  modifiedAt: TimestampOrUnset.describe('When the cardholder was last changed.'),
-}).describe('Whoever the card is for.');
+  modifiedAt: TimestampOrUnset.describe('When the cardholder was last modified. Empty when unset.'),
+}).describe('Person who holds a card.');
 
 export type Cardholder = zod.input<typeof Cardholder>;
 
 export const ShippingIdRegExp = /^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const ShippingId = zod.string().regex(ShippingIdRegExp).describe('Identifies the shipping of a card: the kind prefix `shp-` and a UUID-style tail.');
+export const ShippingId = zod.string().regex(ShippingIdRegExp).describe('Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.');
 
 export type ShippingId = zod.input<typeof ShippingId>;
 
 export const CardShipping = zod.looseObject({
-  id: ShippingId.describe('Identifies the shipping.'),
-  shippingAddress: Address.nullable().describe('Address that the card ships to; `null` when unset.'),
-  deliveryStatus: zod.string().describe('How far the card has come.'),
-  deliveryPartner: zod.string().describe('Who delivers. Empty when unset.'),
-  eta: zod.string().describe('When it is expected. Empty when unset.'),
-  trackingNumber: zod.string().describe('Tracking number. Empty when unset.'),
-  trackingUrl: zod.string().describe('Where to follow it. Empty when unset.'),
-  createdAt: Timestamp.describe('When the shipping was created.'),
-  modifiedAt: TimestampOrUnset.describe('When the shipping was last changed.'),
-}).describe('Shipping of a card.');
+  id: ShippingId.describe('Identifier of the shipment, assigned by the platform.'),
+  shippingAddress: Address.nullable().describe('Address that the card is shipped to. `null` when unset.'),
+  deliveryStatus: zod.string().describe('State of the delivery. `pending` on a new card. Empty when unset.'),
+  deliveryPartner: zod.string().describe('Company that delivers the card. Empty when unset.'),
+  eta: zod.string().describe('Estimated time of arrival. The form of the text is not shown. Empty when unset.'),
+  trackingNumber: zod.string().describe('Tracking number of the shipment. Empty when unset.'),
+  trackingUrl: zod.string().describe('URL where the shipment can be tracked. Empty when unset.'),
+  createdAt: Timestamp.describe('When the shipment was created.'),
+  modifiedAt: TimestampOrUnset.describe('When the shipment was last modified. Empty when unset.'),
+}).describe('Shipment of a card.');
 
 export type CardShipping = zod.input<typeof CardShipping>;
 
 export const Card = zod.looseObject({
-  id: CardId.describe('Identifies the card.'),
-  accountId: AccountId.describe('The account that the card spends from.'),
-  businessId: BusinessIdOrUnset.describe('The business that holds the account.'),
-  programId: ProgramId.describe('The program that the card belongs to.'),
-  createdPersonId: PersonIdOrUnset.describe('The person who created it.'),
-  familyId: zod.string().describe('The family that the card belongs to. Empty when unset.'),
-  label: zod.string().describe('Display name.'),
-  bin: zod.string().describe('BIN of the card, by name.'),
-  cardType: zod.string().describe('Kind of card.'),
-  currency: zod.string().describe('Currency of the card.'),
-  atmAccess: zod.boolean().describe('Whether the card works at cash machines.'),
-  limitAmount: AmountOrUnset.describe('Most that may be spent within the interval.'),
-  limitInterval: zod.string().describe('Interval that the limit holds for.'),
-  allowedCategories: zod.array(zod.string()).nullable().describe('Merchant category codes that the card works at; `null` when unset.'),
-  blockedMerchants: zod.array(zod.string()).nullable().describe('Merchants that the card does not work at; `null` when unset.'),
-  embossingBusiness: zod.string().describe('Business name on the card.'),
-  embossingPerson: zod.string().describe("Person's name on the card."),
-  allowedMerchants: zod.array(zod.unknown()).nullable().describe('Merchants that the card works at. Seen as `null`; what an entry looks like is not shown.'),
-  blockedCategories: zod.array(zod.unknown()).nullable().describe('Merchant categories that the card does not work at. Seen as `null`; what an entry looks like is not shown.'),
-  availableLimit: AmountOrUnset.describe('How much of the limit is available. Equals `limitAmount` on creation.'),
-  cardStatus: zod.string().describe('State of the card.'),
-  activatedAt: TimestampOrUnset.describe('When the card was activated. Empty before.'),
-  expiryMonth: ExpiryMonthOrUnset.describe('Month of expiry, in two digits.'),
-  expiryYear: ExpiryYearOrUnset.describe('Year of expiry, in four digits.'),
-  last4: zod.string().describe('Last digits of the card number.'),
-  theme: zod.string().describe('Look of the card. Empty when unset.'),
-  walletId: zod.string().describe('Wallet of the card. Empty when unset.'),
-  metadata: zod.unknown().describe('Seen as `null`; its shape is not shown, so any value is allowed.'),
+  id: CardId.describe('Identifier of the card, assigned by the platform.'),
+  accountId: AccountId.describe('Account that the card is issued against.'),
+  businessId: BusinessIdOrUnset.describe('Business that the card was issued for. Empty when unset.'),
+  programId: ProgramId.describe('Program that the card belongs to.'),
+  createdPersonId: PersonIdOrUnset.describe('Person who created the card. Empty when unset.'),
+  familyId: zod.string().describe('Family that the card belongs to. Empty when unset.'),
+  label: zod.string().describe('Display name of the card, as sent when it was created. Empty when unset.'),
+  bin: zod.string().describe('BIN that the card is issued from, by name rather than by number, such as `debit`. Empty when unset.'),
+  cardType: zod.string().describe('Type of the card, such as `physical`. Empty when unset.'),
+  currency: zod.string().describe('Currency of the card, such as `USD`. Empty when unset.'),
+  atmAccess: zod.boolean().describe('Whether the card can be used at ATMs.'),
+  limitAmount: AmountOrUnset.describe('Spending limit of the card over one `limitInterval`. Empty when unset.'),
+  limitInterval: zod.string().describe('Interval that `limitAmount` applies to, such as `allTime`. Empty when unset.'),
+  allowedCategories: zod.array(zod.string()).nullable().describe('Merchant category codes (MCCs) where the card can be used. `null` when unset.'),
+  blockedMerchants: zod.array(zod.string()).nullable().describe('Merchants where the card cannot be used. `null` when unset.'),
+  embossingBusiness: zod.string().describe('Business name embossed on the card. Empty when unset.'),
+  embossingPerson: zod.string().describe('Name of the person embossed on the card. Empty when unset.'),
+  allowedMerchants: zod.array(zod.unknown()).nullable().describe('Merchants where the card can be used. Only `null` has been observed and the shape of an entry is not shown, so any entry is accepted.'),
+  blockedCategories: zod.array(zod.unknown()).nullable().describe('Merchant categories where the card cannot be used. Only `null` has been observed and the shape of an entry is not shown, so any entry is accepted.'),
+  availableLimit: AmountOrUnset.describe('Amount of the spending limit that is still available. Equal to `limitAmount` on a new card. Empty when unset.'),
+  cardStatus: zod.string().describe('State of the card. `pendingActivation` on a new card. Empty when unset.'),
+  activatedAt: TimestampOrUnset.describe('When the card was activated. Empty until then.'),
+  expiryMonth: ExpiryMonthOrUnset.describe('Month in which the card expires, as two digits. Empty when unset.'),
+  expiryYear: ExpiryYearOrUnset.describe('Year in which the card expires, as four digits. Empty when unset.'),
+  last4: zod.string().describe('Last four digits of the card number. Empty when unset.'),
+  theme: zod.string().describe('Visual theme of the card. Empty when unset.'),
+  walletId: zod.string().describe('Identifier of the wallet that the card is in. Empty when unset.'),
+  metadata: zod.unknown().describe('Metadata of the card. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
   createdAt: Timestamp.describe('When the card was created.'),
-  modifiedAt: TimestampOrUnset.describe('When the card was last changed.'),
-  cardholder: Cardholder.nullable().describe('Whoever the card is for; `null` when unset.'),
-  shipping: CardShipping.nullable().describe('Shipping of the card; `null` when unset.'),
-}).describe('A card, issued against an account.');
+  modifiedAt: TimestampOrUnset.describe('When the card was last modified. Empty when unset.'),
+  cardholder: Cardholder.nullable().describe('Person who holds the card. `null` when unset.'),
+  shipping: CardShipping.nullable().describe('Shipment of the card. `null` when unset.'),
+}).describe('A card that was issued against an account.');
 
 export type Card = zod.input<typeof Card>;
 
 export const ProcessorConfigIdOrUnsetRegExp = /^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const ProcessorConfigIdOrUnset = zod.string().regex(ProcessorConfigIdOrUnsetRegExp).describe('Identifies a configuration at the card processor, or the empty string when there is none.');
+export const ProcessorConfigIdOrUnset = zod.string().regex(ProcessorConfigIdOrUnsetRegExp).describe('Identifier of a configuration at a card processor, or the empty string when none is set.');
 
 export type ProcessorConfigIdOrUnset = zod.input<typeof ProcessorConfigIdOrUnset>;
 
 export const IssuerProcessorData = zod.looseObject({
-  '@type': zod.string().describe('Kind of processor data.'),
-  configId: ProcessorConfigIdOrUnset.describe('Configuration at the processor.'),
-  themes: zod.array(zod.unknown()).nullable().describe('Card themes, of a shape that is not shown; `null` when unset.'),
-}).describe('How the card processor is set up for this BIN.');
+  '@type': zod.string().describe('Type of this data. Empty when unset.'),
+  configId: ProcessorConfigIdOrUnset.describe('Identifier of the configuration at the issuer processor. Empty when unset.'),
+  themes: zod.array(zod.unknown()).nullable().describe('Card themes. The shape of an entry is not shown, so any entry is accepted. `null` when unset.'),
+}).describe('Configuration of a BIN at its issuer processor.');
 
 export type IssuerProcessorData = zod.input<typeof IssuerProcessorData>;
 
 export const CardBin = zod.looseObject({
-  embosser: zod.string().describe('Embosser of the cards. Empty when unset.'),
-  enabled: zod.boolean().describe('Whether cards of this family may be issued.'),
-  id: BinIdOrUnset.describe('Identifies the BIN.'),
-  issuerProcessor: zod.string().describe('Processor of the cards. Empty when unset.'),
-  issuerProcessorData: IssuerProcessorData.nullable().describe('Set-up at the processor; `null` when unset.'),
+  embosser: zod.string().describe('Company that embosses the cards. Empty when unset.'),
+  enabled: zod.boolean().describe('Whether the BIN is enabled.'),
+  id: BinIdOrUnset.describe('Identifier of the BIN. Empty when unset.'),
+  issuerProcessor: zod.string().describe('Issuer processor that processes the cards. Empty when unset.'),
+  issuerProcessorData: IssuerProcessorData.nullable().describe('Configuration at the issuer processor. `null` when unset.'),
   sponsor: zod.string().describe('Name of the bank that sponsors the BIN. Empty when unset.'),
-}).describe('The number range that one family of cards comes from.');
+}).describe('A BIN: the range of card numbers that one kind of card is issued from.');
 
 export type CardBin = zod.input<typeof CardBin>;
 
 export const CardShippingInput = zod.looseObject({
-  shippingAddress: AddressInput.nullable().describe('Address that the card ships to.').optional(),
-}).describe('Where the card is to go.');
+  shippingAddress: AddressInput.nullable().describe('Address to ship the card to.').optional(),
+}).describe('Where to ship the card.');
 
 export type CardShippingInput = zod.input<typeof CardShippingInput>;
 
 export const ContactIdRegExp = /^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const ContactId = zod.string().regex(ContactIdRegExp).describe('Identifies a contact: the kind prefix `con-` and a UUID-style tail.');
+export const ContactId = zod.string().regex(ContactIdRegExp).describe('Identifier of a contact: the prefix `con-` followed by a UUID-style string.');
 
 export type ContactId = zod.input<typeof ContactId>;
 
 export const PhoneNumberOrUnsetRegExp = /^$|^\+[0-9]/u;
 
-export const PhoneNumberOrUnset = zod.string().regex(PhoneNumberOrUnsetRegExp).describe('A telephone number in international form, with a leading `+`, or the empty string when none is known.');
+export const PhoneNumberOrUnset = zod.string().regex(PhoneNumberOrUnsetRegExp).describe('A phone number in international format, with a leading `+`, or the empty string when none is set.');
 
 export type PhoneNumberOrUnset = zod.input<typeof PhoneNumberOrUnset>;
 
 export const ContactAch = zod.looseObject({
-  accountNumber: zod.string().describe('Account number at the bank.'),
-  accountType: zod.string().describe('Kind of bank account.'),
-  bankName: zod.string().describe('Name of the bank.'),
-  routingNumber: zod.string().describe('Routing number of the bank.'),
-  last4: zod.string().max(4).describe('Last four characters of the account number. Set by the platform, never sent.'),
-  verified: zod.boolean().describe('Whether the bank details were verified. `false` on creation. Set by the platform, never sent.'),
-}).describe('Bank details for ACH transfers, as stored.');
+  accountNumber: zod.string().describe('Account number of the contact at its bank. Empty when unset.'),
+  accountType: zod.string().describe('Type of the bank account. Empty when unset.'),
+  bankName: zod.string().describe("Name of the contact's bank. Empty when unset."),
+  routingNumber: zod.string().describe("Routing number of the contact's bank. Empty when unset."),
+  last4: zod.string().max(4).describe('Last four characters of `accountNumber`. Set by the platform; not part of a request. Empty when unset.'),
+  verified: zod.boolean().describe('Whether the bank details have been verified. Set by the platform, `false` in a new contact; not part of a request.'),
+}).describe('Bank details of a contact for ACH transfers, as stored.');
 
 export type ContactAch = zod.input<typeof ContactAch>;
 
 export const ContactCard = zod.looseObject({
-  address: Address.nullable().describe('The address; `null` when unset.'),
-}).describe('Card details: an address.');
+  address: Address.nullable().describe("Address that goes with the contact's card. `null` when unset."),
+}).describe('Card details of a contact: an address.');
 
 export type ContactCard = zod.input<typeof ContactCard>;
 
 export const ContactCheck = zod.looseObject({
-  address: Address.nullable().describe('The address; `null` when unset.'),
-}).describe('Check details: an address.');
+  address: Address.nullable().describe('Address for checks to the contact. `null` when unset.'),
+}).describe('Check details of a contact: an address.');
 
 export type ContactCheck = zod.input<typeof ContactCheck>;
 
 export const ContactWireDomestic = zod.looseObject({
-  accountNumber: zod.string().describe('Account number at the bank.'),
-  accountType: zod.string().describe('Kind of bank account.'),
-  address: Address.nullable().describe('Address; `null` when unset.'),
-  bankName: zod.string().describe('Name of the bank.'),
-  routingNumber: zod.string().describe('Routing number of the bank.'),
-  last4: zod.string().max(4).describe('Last four characters of the account number. Set by the platform, never sent.'),
-}).describe('Bank details for wires within the country, as stored.');
+  accountNumber: zod.string().describe('Account number of the contact at its bank. Empty when unset.'),
+  accountType: zod.string().describe('Type of the bank account. Empty when unset.'),
+  address: Address.nullable().describe('Address for domestic wires to the contact. `null` when unset.'),
+  bankName: zod.string().describe("Name of the contact's bank. Empty when unset."),
+  routingNumber: zod.string().describe("Routing number of the contact's bank. Empty when unset."),
+  last4: zod.string().max(4).describe('Last four characters of `accountNumber`. Set by the platform; not part of a request. Empty when unset.'),
+}).describe('Bank details of a contact for domestic wires, as stored.');
 
 export type ContactWireDomestic = zod.input<typeof ContactWireDomestic>;
 
 export const ContactWireInternational = zod.looseObject({
-  accountNumber: zod.string().describe('Account number of the beneficiary.'),
-  accountType: zod.string().describe('Kind of bank account.'),
-  bankIdentifierCode: zod.string().describe("Code of the beneficiary's bank."),
-  bankIdentifierType: zod.string().describe('Scheme that the bank code belongs to.'),
+  accountNumber: zod.string().describe('Account number of the beneficiary. Empty when unset.'),
+  accountType: zod.string().describe('Type of the bank account. Empty when unset.'),
+  bankIdentifierCode: zod.string().describe("Code that identifies the beneficiary's bank. Empty when unset."),
+  bankIdentifierType: zod.string().describe('Scheme that `bankIdentifierCode` belongs to, such as `swift`. Empty when unset.'),
   beneficiaryAddress: Address.nullable().describe('Address of the beneficiary. `null` when unset.'),
-  beneficiaryBank: zod.string().describe("Name of the beneficiary's bank."),
+  beneficiaryBank: zod.string().describe("Name of the beneficiary's bank. Empty when unset."),
   beneficiaryBankAddress: Address.nullable().describe("Address of the beneficiary's bank. `null` when unset."),
-  correspondentBank: zod.string().describe('Name of the bank in between, if there is one.'),
-  correspondentBankAddress: Address.nullable().describe('Address of the bank in between. `null` when unset.'),
-  correspondentBankIdentifierCode: zod.string().describe('Code of the bank in between.'),
-}).describe('Bank details for wires across borders, as stored.');
+  correspondentBank: zod.string().describe('Name of the correspondent bank. Empty when unset.'),
+  correspondentBankAddress: Address.nullable().describe('Address of the correspondent bank. `null` when unset.'),
+  correspondentBankIdentifierCode: zod.string().describe('Code that identifies the correspondent bank. Empty when unset.'),
+}).describe('Bank details of a contact for international wires, as stored.');
 
 export type ContactWireInternational = zod.input<typeof ContactWireInternational>;
 
 export const ContactWire = zod.looseObject({
-  domestic: ContactWireDomestic.nullable().describe('For wires within the country; `null` when unset.'),
-  international: ContactWireInternational.nullable().describe('For wires across borders; `null` when unset.'),
-}).describe('Bank details for wires, as stored.');
+  domestic: ContactWireDomestic.nullable().describe('Bank details for domestic wires. `null` when unset.'),
+  international: ContactWireInternational.nullable().describe('Bank details for international wires. `null` when unset.'),
+}).describe('Bank details of a contact for wires, as stored.');
 
 export type ContactWire = zod.input<typeof ContactWire>;
 
 export const Contact = zod.looseObject({
-  id: ContactId.describe('Identifies the contact.'),
-  programId: ProgramId.describe('The program that the contact belongs to.'),
-  accountId: AccountIdOrUnset.describe('The account that the contact is attached to.'),
-  name: zod.string().describe('Full name of the person or the business.'),
-  email: zod.string().describe('E-mail address.'),
-  phone: PhoneNumberOrUnset.describe('Telephone number in international form, with a leading `+`.'),
-  ach: ContactAch.nullable().describe('Bank details for ACH transfers; `null` when unset.'),
-  card: ContactCard.nullable().describe('Details for cards; `null` when unset.'),
-  check: ContactCheck.nullable().describe('Details for checks; `null` when unset.'),
-  wire: ContactWire.nullable().describe('Details for wires; `null` when unset.'),
-  label: zod.string().describe('Display name. Equals `name` on creation.'),
-  status: zod.string().describe('State of the contact. `active` on creation.'),
-  type: zod.string().describe('Kind of contact. `others` on creation.'),
+  id: ContactId.describe('Identifier of the contact, assigned by the platform.'),
+  programId: ProgramId.describe('Program that the contact belongs to.'),
+  accountId: AccountIdOrUnset.describe('Account that the contact is attached to. Empty when unset.'),
+  name: zod.string().describe('Name of the person or business. Empty when unset.'),
+  email: zod.string().describe('Email address of the contact. Empty when unset.'),
+  phone: PhoneNumberOrUnset.describe('Phone number of the contact in international format, with a leading `+`. Empty when unset.'),
+  ach: ContactAch.nullable().describe('Bank details for ACH transfers. `null` when unset.'),
+  card: ContactCard.nullable().describe('Card details of the contact. `null` when unset.'),
+  check: ContactCheck.nullable().describe('Check details of the contact. `null` when unset.'),
+  wire: ContactWire.nullable().describe('Bank details for wires. `null` when unset.'),
+  label: zod.string().describe('Display name of the contact. Equal to `name` in a new contact. Empty when unset.'),
+  status: zod.string().describe('State of the contact. `active` in a new contact. Empty when unset.'),
+  type: zod.string().describe('Type of the contact. `others` in a new contact. Empty when unset.'),
   createdAt: Timestamp.describe('When the contact was created.'),
-  modifiedAt: Timestamp.describe('When the contact was last changed. Equals `createdAt` on creation.'),
-  metadata: zod.unknown().describe('Seen as `null`; its shape is not shown, so any value is allowed.'),
-  crossBorder: zod.unknown().describe('Cross-border details. Seen as `null`; their shape is not shown, so any value is allowed.'),
-  debitCard: zod.unknown().describe('Debit card details. Seen as `null`; their shape is not shown, so any value is allowed.'),
-  intrabank: zod.unknown().describe('Details for transfers inside the bank. Seen as `null`; their shape is not shown, so any value is allowed.'),
-}).describe('A counterparty, stored with the details needed to reach it by bank transfer, card, check or wire.');
+  modifiedAt: Timestamp.describe('When the contact was last modified. Equal to `createdAt` in a new contact.'),
+  metadata: zod.unknown().describe('Metadata of the contact. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+  crossBorder: zod.unknown().describe('Details for cross-border payments. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+  debitCard: zod.unknown().describe('Debit card details. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+  intrabank: zod.unknown().describe('Details for intrabank transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+}).describe('A counterparty, with its details for bank transfers, cards, checks and wires.');
 
 export type Contact = zod.input<typeof Contact>;
 
 export const ContactAchInput = zod.looseObject({
-  accountNumber: zod.string().describe('Account number at the bank.').optional(),
-  accountType: zod.string().describe('Kind of bank account.').optional(),
-  bankName: zod.string().describe('Name of the bank.').optional(),
-  routingNumber: zod.string().describe('Routing number of the bank.').optional(),
-}).describe("Bank details for ACH transfers. The last four characters and the verification are the platform's to add.");
+  accountNumber: zod.string().describe('Account number of the contact at its bank.').optional(),
+  accountType: zod.string().describe('Type of the bank account.').optional(),
+  bankName: zod.string().describe("Name of the contact's bank.").optional(),
+  routingNumber: zod.string().describe("Routing number of the contact's bank.").optional(),
+}).describe('Bank details of a contact for ACH transfers. The platform adds `last4` and `verified`.');
 
 export type ContactAchInput = zod.input<typeof ContactAchInput>;
 
 export const ContactCardInput = zod.looseObject({
-  address: AddressInput.nullable().describe('The address.').optional(),
-}).describe('Card details: an address.');
+  address: AddressInput.nullable().describe("Address that goes with the contact's card.").optional(),
+}).describe('Card details of a contact: an address.');
 
 export type ContactCardInput = zod.input<typeof ContactCardInput>;
 
 export const ContactCheckInput = zod.looseObject({
-  address: AddressInput.nullable().describe('The address.').optional(),
-}).describe('Check details: an address.');
+  address: AddressInput.nullable().describe('Address for checks to the contact.').optional(),
+}).describe('Check details of a contact: an address.');
 
 export type ContactCheckInput = zod.input<typeof ContactCheckInput>;
 
 export const ContactIdOrUnsetRegExp = /^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const ContactIdOrUnset = zod.string().regex(ContactIdOrUnsetRegExp).describe('Identifies a contact, or the empty string when there is none.');
+export const ContactIdOrUnset = zod.string().regex(ContactIdOrUnsetRegExp).describe('Identifier of a contact, or the empty string when none is set.');
 
 export type ContactIdOrUnset = zod.input<typeof ContactIdOrUnset>;
 
 export const ContactPerson = zod.looseObject({
-  email: zod.string().describe('E-mail address.'),
-  name: zod.string().describe('Full name.'),
-  phoneNumber: zod.string().describe('Telephone number. Its form is not stated here.'),
-}).describe('Somebody to turn to.');
+  email: zod.string().describe('Email address of the person. Empty when unset.'),
+  name: zod.string().describe('Name of the person. Empty when unset.'),
+  phoneNumber: zod.string().describe('Phone number of the person. Its format is not shown. Empty when unset.'),
+}).describe('A person to contact at a company.');
 
 export type ContactPerson = zod.input<typeof ContactPerson>;
 
 export const ContactWireDomesticInput = zod.looseObject({
-  accountNumber: zod.string().describe('Account number at the bank.').optional(),
-  accountType: zod.string().describe('Kind of bank account.').optional(),
-  address: AddressInput.nullable().describe('Address.').optional(),
-  bankName: zod.string().describe('Name of the bank.').optional(),
-  routingNumber: zod.string().describe('Routing number of the bank.').optional(),
-}).describe('Bank details for wires within the country.');
+  accountNumber: zod.string().describe('Account number of the contact at its bank.').optional(),
+  accountType: zod.string().describe('Type of the bank account.').optional(),
+  address: AddressInput.nullable().describe('Address for domestic wires to the contact.').optional(),
+  bankName: zod.string().describe("Name of the contact's bank.").optional(),
+  routingNumber: zod.string().describe("Routing number of the contact's bank.").optional(),
+}).describe('Bank details of a contact for domestic wires. The platform adds `last4`.');
 
 export type ContactWireDomesticInput = zod.input<typeof ContactWireDomesticInput>;
 
 export const ContactWireInternationalInput = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the beneficiary.').optional(),
-  accountType: zod.string().describe('Kind of bank account.').optional(),
-  bankIdentifierCode: zod.string().describe("Code of the beneficiary's bank.").optional(),
-  bankIdentifierType: zod.string().describe('Scheme that the bank code belongs to.').optional(),
+  accountType: zod.string().describe('Type of the bank account.').optional(),
+  bankIdentifierCode: zod.string().describe("Code that identifies the beneficiary's bank.").optional(),
+  bankIdentifierType: zod.string().describe('Scheme that `bankIdentifierCode` belongs to, such as `swift`.').optional(),
   beneficiaryAddress: AddressInput.nullable().describe('Address of the beneficiary.').optional(),
   beneficiaryBank: zod.string().describe("Name of the beneficiary's bank.").optional(),
   beneficiaryBankAddress: AddressInput.nullable().describe("Address of the beneficiary's bank.").optional(),
-  correspondentBank: zod.string().describe('Name of the bank in between, if there is one.').optional(),
-  correspondentBankAddress: AddressInput.nullable().describe('Address of the bank in between.').optional(),
-  correspondentBankIdentifierCode: zod.string().describe('Code of the bank in between.').optional(),
-}).describe('Bank details for wires across borders.');
+  correspondentBank: zod.string().describe('Name of the correspondent bank.').optional(),
+  correspondentBankAddress: AddressInput.nullable().describe('Address of the correspondent bank.').optional(),
+  correspondentBankIdentifierCode: zod.string().describe('Code that identifies the correspondent bank.').optional(),
+}).describe('Bank details of a contact for international wires.');
 
 export type ContactWireInternationalInput = zod.input<typeof ContactWireInternationalInput>;
 
 export const ContactWireInput = zod.looseObject({
-  domestic: ContactWireDomesticInput.nullable().describe('For wires within the country.').optional(),
-  international: ContactWireInternationalInput.nullable().describe('For wires across borders.').optional(),
-}).describe('Bank details for wires.');
+  domestic: ContactWireDomesticInput.nullable().describe('Bank details for domestic wires.').optional(),
+  international: ContactWireInternationalInput.nullable().describe('Bank details for international wires.').optional(),
+}).describe('Bank details of a contact for wires.');
 
 export type ContactWireInput = zod.input<typeof ContactWireInput>;
 
 export const CreateAccountRequest = zod.looseObject({
-  acceptedTerms: zod.boolean().describe('Whether the holder accepted the terms.').optional(),
-  businessId: BusinessIdOrUnset.describe('The business that is to hold the account.').optional(),
-  label: zod.string().describe('Display name.').optional(),
-  type: zod.string().describe("Kind of account. The program's `bank.accountType` lists the types on offer.").optional(),
-}).describe('An account to open.');
+  acceptedTerms: zod.boolean().describe('Whether the terms have been accepted.').optional(),
+  businessId: BusinessIdOrUnset.describe('Business to open the account for.').optional(),
+  label: zod.string().describe('Display name for the account.').optional(),
+  type: zod.string().describe('Type of account to open. The program lists account types in `bank.accountType`.').optional(),
+}).describe('The account to create.');
 
 export type CreateAccountRequest = zod.input<typeof CreateAccountRequest>;
 
 export const CreateCardRequest = zod.looseObject({
-  accountId: AccountId.describe('The account that the card spends from.').optional(),
-  allowedCategories: zod.array(zod.string()).nullable().describe('Merchant category codes that the card works at; `null` when unset.').optional(),
-  blockedMerchants: zod.array(zod.string()).nullable().describe('Merchants that the card does not work at; `null` when unset.').optional(),
-  atmAccess: zod.boolean().describe('Whether the card works at cash machines.').optional(),
-  billingAddress: AddressInput.nullable().describe('Billing address.').optional(),
-  bin: zod.string().describe('BIN of the card, by name.').optional(),
-  cardType: zod.string().describe('Kind of card.').optional(),
-  currency: zod.string().describe('Currency of the card.').optional(),
-  embossingBusiness: zod.string().describe('Business name on the card.').optional(),
-  embossingPerson: zod.string().describe("Person's name on the card.").optional(),
-  label: zod.string().describe('Display name.').optional(),
-  limitAmount: AmountOrUnset.describe('Most that may be spent within the interval.').optional(),
-  limitInterval: zod.string().describe('Interval that the limit holds for.').optional(),
-  shipping: CardShippingInput.nullable().describe('Where the card is to go.').optional(),
-}).describe('A card to issue.');
+  accountId: AccountId.describe('Account to issue the card against.').optional(),
+  allowedCategories: zod.array(zod.string()).nullable().describe('Merchant category codes (MCCs) where the card can be used.').optional(),
+  blockedMerchants: zod.array(zod.string()).nullable().describe('Merchants where the card cannot be used.').optional(),
+  atmAccess: zod.boolean().describe('Whether the card can be used at ATMs.').optional(),
+  billingAddress: AddressInput.nullable().describe('Billing address of the card. The response has it inside `cardholder`.').optional(),
+  bin: zod.string().describe('BIN to issue the card from, by name rather than by number, such as `debit`.').optional(),
+  cardType: zod.string().describe('Type of card to issue, such as `physical`.').optional(),
+  currency: zod.string().describe('Currency of the card, such as `USD`.').optional(),
+  embossingBusiness: zod.string().describe('Business name to emboss on the card.').optional(),
+  embossingPerson: zod.string().describe('Name of the person to emboss on the card.').optional(),
+  label: zod.string().describe('Display name for the card.').optional(),
+  limitAmount: AmountOrUnset.describe('Spending limit of the card over one `limitInterval`.').optional(),
+  limitInterval: zod.string().describe('Interval that `limitAmount` applies to, such as `allTime`.').optional(),
+  shipping: CardShippingInput.nullable().describe('Where to ship the card.').optional(),
+}).describe('The card to create.');
 
 export type CreateCardRequest = zod.input<typeof CreateCardRequest>;
 
 export const CreateContactRequest = zod.looseObject({
-  accountId: AccountIdOrUnset.describe('The account that the contact is attached to.').optional(),
-  name: zod.string().describe('Full name of the person or the business.').optional(),
-  email: zod.string().describe('E-mail address.').optional(),
-  phone: PhoneNumberOrUnset.describe('Telephone number in international form, with a leading `+`.').optional(),
+  accountId: AccountIdOrUnset.describe('Account to attach the contact to.').optional(),
+  name: zod.string().describe('Name of the person or business.').optional(),
+  email: zod.string().describe('Email address of the contact.').optional(),
+  phone: PhoneNumberOrUnset.describe('Phone number of the contact in international format, with a leading `+`.').optional(),
   ach: ContactAchInput.nullable().describe('Bank details for ACH transfers.').optional(),
-  card: ContactCardInput.nullable().describe('Details for cards.').optional(),
-  check: ContactCheckInput.nullable().describe('Details for checks.').optional(),
-  wire: ContactWireInput.nullable().describe('Details for wires.').optional(),
-}).describe("A counterparty to store. Identifiers, times, label, status, type, `last4` and `verified` are the platform's to add.");
+  card: ContactCardInput.nullable().describe('Card details of the contact.').optional(),
+  check: ContactCheckInput.nullable().describe('Check details of the contact.').optional(),
+  wire: ContactWireInput.nullable().describe('Bank details for wires.').optional(),
+}).describe('The contact to create. The platform adds the identifiers, timestamps, label, status, type, `last4` and `verified`.');
 
 export type CreateContactRequest = zod.input<typeof CreateContactRequest>;
 
 export const OnboardingAllowance = zod.looseObject({
-  enabled: zod.boolean().describe('Whether this kind may be onboarded.'),
-  maxCount: CountOrUnset.describe('How many at most. Empty when unset.'),
-}).describe('Whether one kind of record may be onboarded, and how many at most.');
+  enabled: zod.boolean().describe('Whether this kind of record can be onboarded.'),
+  maxCount: CountOrUnset.describe('Maximum number of records of this kind. Empty when unset.'),
+}).describe('Whether one kind of record can be onboarded, and how many.');
 
 export type OnboardingAllowance = zod.input<typeof OnboardingAllowance>;
 
 export const ProgramSendOtp = zod.looseObject({
   enabled: zod.boolean().describe('Whether one-time passwords are sent.'),
-  url: zod.string().describe('URL for one-time passwords. Empty when unset.'),
-}).describe('One-time passwords for the card challenge.');
+  url: zod.string().describe('URL for sending one-time passwords. Empty when unset.'),
+}).describe('Settings for one-time passwords (OTPs) in 3-D Secure.');
 
 export type ProgramSendOtp = zod.input<typeof ProgramSendOtp>;
 
 export const ProgramThreeDomainSecure = zod.looseObject({
-  challengeProfileId: zod.string().describe('Profile of the challenge. Empty when unset.'),
-  enabled: zod.boolean().describe('Whether 3-D Secure is on.'),
-  institutionId: zod.string().describe('Institution for 3-D Secure. Empty when unset.'),
-  sendOtp: ProgramSendOtp.nullable().describe('One-time passwords; `null` when unset.'),
-}).describe('3-D Secure: the challenge that a card payment on the internet may ask for.');
+  challengeProfileId: zod.string().describe('Identifier of the challenge profile. Empty when unset.'),
+  enabled: zod.boolean().describe('Whether 3-D Secure is enabled.'),
+  institutionId: zod.string().describe('Identifier of the institution. Empty when unset.'),
+  sendOtp: ProgramSendOtp.nullable().describe('Settings for one-time passwords (OTPs). `null` when unset.'),
+}).describe('Settings for 3-D Secure (3DS), the challenge that a card payment on the internet may require.');
 
 export type ProgramThreeDomainSecure = zod.input<typeof ProgramThreeDomainSecure>;
 
 export const ProgramAccountSubTypes = zod.looseObject({
-  accrue: zod.boolean().describe('Whether interest accrues.'),
-  clearing: zod.boolean().describe('Whether it is for clearing.'),
-  dda: zod.boolean().describe('Whether it is a demand deposit account.'),
-  interest: zod.boolean().describe('Whether it bears interest.'),
-  reserve: zod.boolean().describe('Whether it holds reserves.'),
-}).describe('Traits that accounts of the program have.');
+  accrue: zod.boolean().describe('Whether the accruing subtype is on.'),
+  clearing: zod.boolean().describe('Whether the clearing subtype is on.'),
+  dda: zod.boolean().describe('Whether the demand deposit account (DDA) subtype is on.'),
+  interest: zod.boolean().describe('Whether the interest subtype is on.'),
+  reserve: zod.boolean().describe('Whether the reserve subtype is on.'),
+}).describe('Subtypes of account, each on or off. The source gives only their names: what each one changes is not shown.');
 
 export type ProgramAccountSubTypes = zod.input<typeof ProgramAccountSubTypes>;
 
 export const ProgramAccountTypes = zod.looseObject({
-  businessChecking: zod.boolean().describe('Whether business checking accounts are offered.'),
-  businessSavings: zod.boolean().describe('Whether business savings accounts are offered.'),
-  cardAccount: zod.boolean().describe('Whether card accounts are offered.'),
-  clearingAccount: zod.boolean().describe('Whether clearing accounts are offered.'),
-  fallbackAccount: zod.boolean().describe('Whether fallback accounts are offered.'),
-  fundingAccount: zod.boolean().describe('Whether funding accounts are offered.'),
-  personalChecking: zod.boolean().describe('Whether personal checking accounts are offered.'),
-  personalSavings: zod.boolean().describe('Whether personal savings accounts are offered.'),
-  reserveAccount: zod.boolean().describe('Whether reserve accounts are offered.'),
-}).describe('Account types of the program, each on or off. Which values the type of an account allows is not shown.');
+  businessChecking: zod.boolean().describe('Whether business checking accounts are on.'),
+  businessSavings: zod.boolean().describe('Whether business savings accounts are on.'),
+  cardAccount: zod.boolean().describe('Whether card accounts are on.'),
+  clearingAccount: zod.boolean().describe('Whether clearing accounts are on.'),
+  fallbackAccount: zod.boolean().describe('Whether fallback accounts are on.'),
+  fundingAccount: zod.boolean().describe('Whether funding accounts are on.'),
+  personalChecking: zod.boolean().describe('Whether personal checking accounts are on.'),
+  personalSavings: zod.boolean().describe('Whether personal savings accounts are on.'),
+  reserveAccount: zod.boolean().describe('Whether reserve accounts are on.'),
+}).describe("Types of account in the program, each on or off. Whether an account's `type` can have other values is not shown.");
 
 export type ProgramAccountTypes = zod.input<typeof ProgramAccountTypes>;
 
 export const ProgramMaxAccounts = zod.looseObject({
-  business: CountOrUnset.describe('For a business, as an integer string.'),
-  personal: CountOrUnset.describe('For a person, as an integer string.'),
-}).describe('Most accounts, for businesses and for people.');
+  business: CountOrUnset.describe('Maximum number of business accounts, as a string that holds an integer. Empty when unset.'),
+  personal: CountOrUnset.describe('Maximum number of personal accounts, as a string that holds an integer. Empty when unset.'),
+}).describe('Maximum number of accounts in a program, for businesses and for persons.');
 
 export type ProgramMaxAccounts = zod.input<typeof ProgramMaxAccounts>;
 
 export const ProgramBank = zod.looseObject({
-  accountCreationCredit: AmountOrUnset.describe('Money given to a new account.'),
-  accountFees: AmountOrUnset.describe('Fees charged to an account.'),
-  accountInterest: AmountOrUnset.describe('Interest paid on an account.'),
-  accountInterestFrequency: zod.string().describe('How often interest is paid.'),
-  accountSubType: ProgramAccountSubTypes.nullable().describe('Traits of the accounts; `null` when unset.'),
-  accountType: ProgramAccountTypes.nullable().describe('Types of account on offer; `null` when unset.'),
-  fdicInsurance: zod.boolean().describe('Whether deposits are insured by the FDIC.'),
-  maxAccounts: ProgramMaxAccounts.describe('Most accounts, for businesses and for people.'),
-  sponsor: zod.string().describe('Name of the sponsor bank.'),
-}).describe("Settings of the program's bank accounts.");
+  accountCreationCredit: AmountOrUnset.describe('Amount credited to an account when it is created. Empty when unset.'),
+  accountFees: AmountOrUnset.describe('Fees charged to an account. Empty when unset.'),
+  accountInterest: AmountOrUnset.describe('Interest paid on an account, as an amount. Empty when unset.'),
+  accountInterestFrequency: zod.string().describe('How often interest is paid. Empty when unset.'),
+  accountSubType: ProgramAccountSubTypes.nullable().describe('Subtypes of account, each on or off. `null` when unset.'),
+  accountType: ProgramAccountTypes.nullable().describe('Types of account, each on or off. `null` when unset.'),
+  fdicInsurance: zod.boolean().describe('Whether accounts have FDIC insurance.'),
+  maxAccounts: ProgramMaxAccounts.describe('Maximum number of accounts for businesses and for persons.'),
+  sponsor: zod.string().describe('Name of the sponsor bank. Empty when unset.'),
+}).describe('Settings for the accounts of a program.');
 
 export type ProgramBank = zod.input<typeof ProgramBank>;
 
 export const ProgramBilling = zod.looseObject({
-  contacts: zod.array(ContactPerson).nullable().describe('People to turn to about billing; `null` when unset.'),
-}).describe('Billing of the program.');
+  contacts: zod.array(ContactPerson).nullable().describe('People to contact about billing. `null` when unset.'),
+}).describe('Billing settings of a program.');
 
 export type ProgramBilling = zod.input<typeof ProgramBilling>;
 
 export const ProgramBrand = zod.looseObject({
-  cardArtPhysical: zod.string().describe('Front of a physical card. Empty when unset.'),
-  cardArtPhysicalBack: zod.string().describe('Back of a physical card. Empty when unset.'),
-  cardArtVirtual: zod.string().describe('Front of a virtual card. Empty when unset.'),
-  cardArtVirtualBack: zod.string().describe('Back of a virtual card. Empty when unset.'),
+  cardArtPhysical: zod.string().describe('Artwork for the front of physical cards. Empty when unset.'),
+  cardArtPhysicalBack: zod.string().describe('Artwork for the back of physical cards. Empty when unset.'),
+  cardArtVirtual: zod.string().describe('Artwork for the front of virtual cards. Empty when unset.'),
+  cardArtVirtualBack: zod.string().describe('Artwork for the back of virtual cards. Empty when unset.'),
   createdAt: Timestamp.describe('When the brand was created.'),
-  ctaColor: zod.string().describe('Colour of the main button. Empty when unset.'),
-  ctaTextColor: zod.string().describe('Colour of the text on the main button. Empty when unset.'),
-  darkCtaColor: zod.string().describe('Colour of the main button in dark mode. Empty when unset.'),
-  darkCtaTextColor: zod.string().describe('Colour of the text on the main button in dark mode. Empty when unset.'),
-  darkLandscapeLogo: zod.string().describe('Wide logo for dark mode. Empty when unset.'),
-  darkPrimaryColor: zod.string().describe('First colour in dark mode. Empty when unset.'),
-  darkPrimaryTextColor: zod.string().describe('Colour of text on the first colour in dark mode. Empty when unset.'),
-  darkSecondaryColor: zod.string().describe('Second colour in dark mode. Empty when unset.'),
-  darkSquareLogo: zod.string().describe('Square logo for dark mode. Empty when unset.'),
+  ctaColor: zod.string().describe('Color of call-to-action (CTA) buttons. Empty when unset.'),
+  ctaTextColor: zod.string().describe('Color of the text on call-to-action (CTA) buttons. Empty when unset.'),
+  darkCtaColor: zod.string().describe('Color of call-to-action (CTA) buttons in dark mode. Empty when unset.'),
+  darkCtaTextColor: zod.string().describe('Color of the text on call-to-action (CTA) buttons in dark mode. Empty when unset.'),
+  darkLandscapeLogo: zod.string().describe('Logo in landscape format for dark mode. Empty when unset.'),
+  darkPrimaryColor: zod.string().describe('Primary color in dark mode. Empty when unset.'),
+  darkPrimaryTextColor: zod.string().describe('Color of text on the primary color in dark mode. Empty when unset.'),
+  darkSecondaryColor: zod.string().describe('Secondary color in dark mode. Empty when unset.'),
+  darkSquareLogo: zod.string().describe('Logo in square format for dark mode. Empty when unset.'),
   fontName: zod.string().describe('Name of the font. Empty when unset.'),
-  fontURL: zod.string().describe('Address of the font. Empty when unset.'),
-  id: BrandId.describe('Identifies the brand.'),
-  landscapeLogo: zod.string().describe('Wide logo. Empty when unset.'),
-  modifiedAt: TimestampOrUnset.describe('When the brand was last changed.'),
-  physicalCardTextColor: zod.string().describe('Colour of text on a physical card. Empty when unset.'),
-  primaryColor: zod.string().describe('First colour. Empty when unset.'),
-  primaryTextColor: zod.string().describe('Colour of text on the first colour. Empty when unset.'),
-  redirectUrl: zod.string().describe('Address that a user returns to. Empty when unset.'),
-  sdkLocale: BrandSdkLocale.nullable().describe('Locale data of the SDK; `null` when unset.'),
-  sdkTheme: BrandSdkTheme.nullable().describe('Theme of the SDK; `null` when unset.'),
-  secondaryColor: zod.string().describe('Second colour. Empty when unset.'),
-  squareLogo: zod.string().describe('Square logo. Empty when unset.'),
-  supportEmail: zod.string().describe('E-mail address for support. Empty when unset.'),
-  virtualCardTextColor: zod.string().describe('Colour of text on a virtual card. Empty when unset.'),
-}).describe('Branding: colours, logos, fonts and card art.');
+  fontURL: zod.string().describe('URL of the font. Empty when unset.'),
+  id: BrandId.describe('Identifier of the brand.'),
+  landscapeLogo: zod.string().describe('Logo in landscape format. Empty when unset.'),
+  modifiedAt: TimestampOrUnset.describe('When the brand was last modified. Empty when unset.'),
+  physicalCardTextColor: zod.string().describe('Color of text on physical cards. Empty when unset.'),
+  primaryColor: zod.string().describe('Primary color of the brand. Empty when unset.'),
+  primaryTextColor: zod.string().describe('Color of text on the primary color. Empty when unset.'),
+  redirectUrl: zod.string().describe('URL that users are redirected to. Empty when unset.'),
+  sdkLocale: BrandSdkLocale.nullable().describe('Locale data for the SDK. `null` when unset.'),
+  sdkTheme: BrandSdkTheme.nullable().describe('Theme of the SDK. `null` when unset.'),
+  secondaryColor: zod.string().describe('Secondary color of the brand. Empty when unset.'),
+  squareLogo: zod.string().describe('Logo in square format. Empty when unset.'),
+  supportEmail: zod.string().describe('Email address for support. Empty when unset.'),
+  virtualCardTextColor: zod.string().describe('Color of text on virtual cards. Empty when unset.'),
+}).describe('Branding of a program: colors, logos, font and card artwork. The form of colors and artwork is not shown.');
 
 export type ProgramBrand = zod.input<typeof ProgramBrand>;
 
 export const ProgramCardBins = zod.looseObject({
-  businessCredit: CardBin.nullable().describe('Credit cards for businesses; `null` when unset.'),
-  businessDebit: CardBin.nullable().describe('Debit cards for businesses; `null` when unset.'),
-  personalCredit: CardBin.nullable().describe('Credit cards for people; `null` when unset.'),
-  personalDebit: CardBin.nullable().describe('Debit cards for people; `null` when unset.'),
-}).describe('A BIN for each family of cards.');
+  businessCredit: CardBin.nullable().describe('BIN for business credit cards. `null` when unset.'),
+  businessDebit: CardBin.nullable().describe('BIN for business debit cards. `null` when unset.'),
+  personalCredit: CardBin.nullable().describe('BIN for personal credit cards. `null` when unset.'),
+  personalDebit: CardBin.nullable().describe('BIN for personal debit cards. `null` when unset.'),
+}).describe('BINs of a program, one for each kind of card.');
 
 export type ProgramCardBins = zod.input<typeof ProgramCardBins>;
 
 export const ProgramCardTypes = zod.looseObject({
-  physical: CardAllowance.describe('Physical cards.'),
-  virtual: CardAllowance.describe('Virtual cards.'),
-}).describe('How many cards of each kind there may be. A new account was seen to start with these settings.');
+  physical: CardAllowance.describe('Allowance of physical cards.'),
+  virtual: CardAllowance.describe('Allowance of virtual cards.'),
+}).describe('Card allowances of a program by card type. A new account was observed to start with the same counts and flags.');
 
 export type ProgramCardTypes = zod.input<typeof ProgramCardTypes>;
 
 export const ProgramCard = zod.looseObject({
-  bin: ProgramCardBins.nullable().describe('BINs by family of cards; `null` when unset.'),
-  type: ProgramCardTypes.describe('Allowances by kind of card.'),
-}).describe('Card settings of the program.');
+  bin: ProgramCardBins.nullable().describe('BINs that the program issues cards from, by kind of card. `null` when unset.'),
+  type: ProgramCardTypes.describe('Card allowances by card type.'),
+}).describe('Settings for the cards of a program.');
 
 export type ProgramCard = zod.input<typeof ProgramCard>;
 
 export const ProgramCompany = zod.looseObject({
-  achName: zod.string().describe('Name for ACH. Empty when unset.'),
-  address: Address.nullable().describe('Address of the company; `null` when unset.'),
-  contact: ContactPerson.nullable().describe('Person to turn to; `null` when unset.'),
-  description: zod.string().describe('What the company does. Empty when unset.'),
-  domain: zod.string().describe('Internet domain. Empty when unset.'),
-  entityType: zod.string().describe('Legal form. Empty when unset.'),
-  name: zod.string().describe('Name of the company.'),
+  achName: zod.string().describe('Name of the company as used for ACH. Empty when unset.'),
+  address: Address.nullable().describe('Address of the company. `null` when unset.'),
+  contact: ContactPerson.nullable().describe('Person to contact at the company. `null` when unset.'),
+  description: zod.string().describe('Description of the company. Empty when unset.'),
+  domain: zod.string().describe('Internet domain of the company. Empty when unset.'),
+  entityType: zod.string().describe('Legal entity type of the company. Empty when unset.'),
+  name: zod.string().describe('Name of the company. Empty when unset.'),
   subDomain: zod.string().describe('Subdomain for the program. Empty when unset.'),
-  tin: zod.string().describe('Taxpayer identification number. Empty when unset.'),
-}).describe('The company behind the program.');
+  tin: zod.string().describe('Taxpayer identification number (TIN) of the company. Empty when unset.'),
+}).describe('Company that a program belongs to.');
 
 export type ProgramCompany = zod.input<typeof ProgramCompany>;
 
 export const ProgramFallback = zod.looseObject({
-  originated: zod.unknown().describe('Seen as `null`; the shape is not shown, so any value is allowed.'),
-  received: zod.unknown().describe('Seen as `null`; the shape is not shown, so any value is allowed.'),
-}).describe('Fallback settings. Their meaning is not shown.');
+  originated: zod.unknown().describe('Fallback for originated transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+  received: zod.unknown().describe('Fallback for received transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+}).describe('Fallback settings of a program. What they control is not shown.');
 
 export type ProgramFallback = zod.input<typeof ProgramFallback>;
 
 export const ProgramIdentity = zod.looseObject({
-  enabled: zod.boolean().describe('Whether identities are verified.'),
-  templateId: zod.string().describe('Template. Empty when unset.'),
-  themeId: zod.string().describe('Theme. Empty when unset.'),
-}).describe('Identity verification.');
+  enabled: zod.boolean().describe('Whether identity verification is enabled.'),
+  templateId: zod.string().describe('Identifier of the template for identity verification. Empty when unset.'),
+  themeId: zod.string().describe('Identifier of the theme for identity verification. Empty when unset.'),
+}).describe('Settings for identity verification.');
 
 export type ProgramIdentity = zod.input<typeof ProgramIdentity>;
 
 export const ProgramIncomingAchPull = zod.looseObject({
-  allowedOriginators: zod.array(zod.string()).nullable().describe('Originators that may pull money; `null` when no list is set.'),
-  blockedOriginators: zod.array(zod.string()).nullable().describe('Originators that may not pull money; `null` when no list is set.'),
-  enabled: zod.boolean().describe('Whether ACH pulls by others are accepted.'),
-  via: zod.string().describe('What carries the rail out. Which values there are is not shown.'),
-}).describe('Who may pull money by ACH from accounts of the program.');
+  allowedOriginators: zod.array(zod.string()).nullable().describe('Originators that are allowed to pull money. `null` when unset.'),
+  blockedOriginators: zod.array(zod.string()).nullable().describe('Originators that are blocked from pulling money. `null` when unset.'),
+  enabled: zod.boolean().describe('Whether incoming ACH pulls are enabled.'),
+  via: zod.string().describe('What the rail runs through. Its values and what they mean are not shown. Empty when unset.'),
+}).describe('Which originators can pull money from accounts of the program by ACH.');
 
 export type ProgramIncomingAchPull = zod.input<typeof ProgramIncomingAchPull>;
 
 export const ProgramIncoming = zod.looseObject({
-  achPull: ProgramIncomingAchPull.nullable().describe('ACH pulls; `null` when unset.'),
-}).describe('Incoming ACH pulls.');
+  achPull: ProgramIncomingAchPull.nullable().describe('Settings for incoming ACH pulls. `null` when unset.'),
+}).describe('Settings for transfers that others originate against accounts of the program.');
 
 export type ProgramIncoming = zod.input<typeof ProgramIncoming>;
 
 export const ProgramLegal = zod.looseObject({
-  bank: zod.string().describe('Of the bank. Empty when unset.'),
-  disclosure: zod.string().describe('Disclosures. Empty when unset.'),
-  help: zod.string().describe('Help. Empty when unset.'),
-  program: zod.string().describe('Of the program. Empty when unset.'),
-  platform: zod.string().describe('Of the platform. Empty when unset.'),
-}).describe('Legal texts, or the addresses of them.');
+  bank: zod.string().describe('Legal text about the bank. Empty when unset.'),
+  disclosure: zod.string().describe('Disclosures to customers. Empty when unset.'),
+  help: zod.string().describe('Help text for customers. Empty when unset.'),
+  program: zod.string().describe('Legal text about the program. Empty when unset.'),
+  platform: zod.string().describe('Legal text about the platform. Empty when unset.'),
+}).describe('Legal texts of a program. Whether a field holds the text itself or a link to it is not shown.');
 
 export type ProgramLegal = zod.input<typeof ProgramLegal>;
 
 export const ProgramMinorCard = zod.looseObject({
-  enabled: zod.boolean().describe('Whether minors may have cards.'),
-  kycRequired: zod.boolean().describe('Whether a minor must be identified first.'),
-}).describe('Cards for minors.');
+  enabled: zod.boolean().describe('Whether cards can be issued to minors.'),
+  kycRequired: zod.boolean().describe('Whether Know Your Customer (KYC) verification is required for minors.'),
+}).describe('Settings for cards of minors.');
 
 export type ProgramMinorCard = zod.input<typeof ProgramMinorCard>;
 
 export const ProgramMinor = zod.looseObject({
-  card: ProgramMinorCard.nullable().describe('Cards; `null` when unset.'),
-}).describe('What minors may have.');
+  card: ProgramMinorCard.nullable().describe('Settings for cards of minors. `null` when unset.'),
+}).describe('Settings for minors.');
 
 export type ProgramMinor = zod.input<typeof ProgramMinor>;
 
 export const ProgramNotification = zod.looseObject({
-  messageServiceSid: zod.string().describe('Identifier of the message service. Empty when unset.'),
-  ntfSenderEmail: zod.string().describe('Sender of e-mails. Empty when unset.'),
-  ntfSenderName: zod.string().describe("Sender's name. Empty when unset."),
-  segmentId: zod.string().describe('Segment. Empty when unset.'),
-  emailProviderKey: zod.string().describe('**Credential.** Key at the e-mail provider. Empty when unset.'),
-  smsSenderNumber: zod.string().describe('Number that text messages are sent from. Empty when unset.'),
-  platformNtfSenderNumber: zod.string().describe('Sender number for notifications. Empty when unset.'),
-  smsProviderSenderSid: zod.string().describe('Sender at the SMS provider. Empty when unset.'),
-  smsProviderSenderToken: zod.string().describe('**Credential.** Token at the SMS provider. Empty when unset.'),
-  ntfEmailEnabled: zod.boolean().describe('Whether notifications go out by e-mail.'),
-  ntfSmsEnabled: zod.boolean().describe('Whether notifications go out by SMS.'),
-  sendCardEmailEnabled: zod.boolean().describe('Whether messages about cards go out by e-mail.'),
-  sendCardSmsEnabled: zod.boolean().describe('Whether messages about cards go out by SMS.'),
-  statementEmailEnabled: zod.boolean().describe('Whether statements go out by e-mail.'),
-  webhookErrorEmailEnabled: zod.boolean().describe('Whether failed webhooks are reported by e-mail.'),
-}).describe('Which messages are sent, by which channel, under which name.');
+  messageServiceSid: zod.string().describe('Identifier (SID) of the message service. Empty when unset.'),
+  ntfSenderEmail: zod.string().describe('Email address that notifications are sent from. Empty when unset.'),
+  ntfSenderName: zod.string().describe('Name that notifications are sent under. Empty when unset.'),
+  segmentId: zod.string().describe('Identifier of the segment. Empty when unset.'),
+  emailProviderKey: zod.string().describe('**Credential.** API key at the email provider. Empty when unset.'),
+  smsSenderNumber: zod.string().describe('Phone number that text messages are sent from. Empty when unset.'),
+  platformNtfSenderNumber: zod.string().describe('Phone number that notifications of the platform are sent from. Empty when unset.'),
+  smsProviderSenderSid: zod.string().describe('Identifier (SID) of the sender at the SMS provider. Empty when unset.'),
+  smsProviderSenderToken: zod.string().describe('**Credential.** Token of the sender at the SMS provider. Empty when unset.'),
+  ntfEmailEnabled: zod.boolean().describe('Whether notifications are sent by email.'),
+  ntfSmsEnabled: zod.boolean().describe('Whether notifications are sent by text message.'),
+  sendCardEmailEnabled: zod.boolean().describe('Whether card messages are sent by email.'),
+  sendCardSmsEnabled: zod.boolean().describe('Whether card messages are sent by text message.'),
+  statementEmailEnabled: zod.boolean().describe('Whether statements are sent by email.'),
+  webhookErrorEmailEnabled: zod.boolean().describe('Whether webhook errors are reported by email.'),
+}).describe('Notification settings of a program: which messages are sent, over which channel, and from which sender.');
 
 export type ProgramNotification = zod.input<typeof ProgramNotification>;
 
 export const ProgramOnboarding = zod.looseObject({
-  account: OnboardingAllowance.describe('Accounts.'),
-  business: OnboardingAllowance.describe('Businesses.'),
-  card: OnboardingAllowance.describe('Cards.'),
-  family: OnboardingAllowance.describe('Families.'),
-  person: OnboardingAllowance.describe('People.'),
-}).describe('What may be onboarded.');
+  account: OnboardingAllowance.describe('Onboarding of accounts.'),
+  business: OnboardingAllowance.describe('Onboarding of businesses.'),
+  card: OnboardingAllowance.describe('Onboarding of cards.'),
+  family: OnboardingAllowance.describe('Onboarding of families.'),
+  person: OnboardingAllowance.describe('Onboarding of persons.'),
+}).describe('Which kinds of record can be onboarded in a program, and how many of each.');
 
 export type ProgramOnboarding = zod.input<typeof ProgramOnboarding>;
 
 export const ProgramOps = zod.looseObject({
-  bulk: zod.boolean().describe('Bulk operations.'),
-  debitpull: zod.boolean().describe('Debit pulls.'),
-  kyb: zod.boolean().describe('Identification of businesses.'),
-  kyc: zod.boolean().describe('Identification of people.'),
-}).describe('Operations that are switched on.');
+  bulk: zod.boolean().describe('Whether bulk operations are enabled.'),
+  debitpull: zod.boolean().describe('Whether debit pulls are enabled.'),
+  kyb: zod.boolean().describe('Whether Know Your Business (KYB) verification is enabled.'),
+  kyc: zod.boolean().describe('Whether Know Your Customer (KYC) verification is enabled.'),
+}).describe('Operations that are enabled for a program. The source gives only their names: what each one enables is not shown.');
 
 export type ProgramOps = zod.input<typeof ProgramOps>;
 
 export const RealTimeAuth = zod.looseObject({
-  ach: zod.unknown().describe('For ACH. Seen as `null`; the shape is not shown, so any value is allowed.'),
-  card: zod.unknown().describe('For cards. Seen as `null`; the shape is not shown, so any value is allowed.'),
-  intrabank: zod.unknown().describe('For transfers inside the bank. Seen as `null`; the shape is not shown, so any value is allowed.'),
-  notification: zod.unknown().describe('For notifications. Seen as `null`; the shape is not shown, so any value is allowed.'),
-}).describe('Real-time authorisation entries.');
+  ach: zod.unknown().describe('Entry for ACH. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+  card: zod.unknown().describe('Entry for cards. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+  intrabank: zod.unknown().describe('Entry for intrabank transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+  notification: zod.unknown().describe('Entry for notifications. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+}).describe('Entries for real-time authorization. What they control is not shown.');
 
 export type RealTimeAuth = zod.input<typeof RealTimeAuth>;
 
 export const RailRouting = zod.looseObject({
-  enabled: zod.boolean().describe('Whether the rail is on.'),
-  via: zod.string().describe('What carries the rail out. Which values there are is not shown.'),
-}).describe('Whether a rail is on in the program, and what carries it out.');
+  enabled: zod.boolean().describe('Whether the rail is enabled.'),
+  via: zod.string().describe('What the rail runs through. Its values and what they mean are not shown. Empty when unset.'),
+}).describe('Settings of one rail in a program.');
 
 export type RailRouting = zod.input<typeof RailRouting>;
 
 export const ProgramReceive = zod.looseObject({
-  ach: AchRouting.describe('ACH transfers.'),
-  check: RailRouting.describe('Checks.'),
-  debitCard: RailRouting.describe('Debit cards.'),
-  intrabank: RailRouting.describe('Transfers inside the bank.'),
-}).describe('Rails on which the program can receive money.');
+  ach: AchRouting.describe('Receiving by ACH: whether it is enabled, and via what.'),
+  check: RailRouting.describe('Receiving by check: whether it is enabled, and via what.'),
+  debitCard: RailRouting.describe('Receiving by debit card: whether it is enabled, and via what.'),
+  intrabank: RailRouting.describe('Receiving by intrabank transfer: whether it is enabled, and via what.'),
+}).describe('Rails that a program can receive money on.');
 
 export type ProgramReceive = zod.input<typeof ProgramReceive>;
 
 export const ProgramReward = zod.looseObject({
-  card: zod.unknown().describe('Rewards on cards. Seen as `null`; the shape is not shown, so any value is allowed.'),
-}).describe('Rewards.');
+  card: zod.unknown().describe('Rewards for cards. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+}).describe('Reward settings of a program.');
 
 export type ProgramReward = zod.input<typeof ProgramReward>;
 
 export const ProgramSend = zod.looseObject({
-  ach: AchRouting.describe('ACH transfers.'),
-  card: RailRouting.describe('Cards.'),
-  check: RailRouting.describe('Checks.'),
-  crossBorder: RailRouting.describe('Cross-border payments.'),
-  debitCard: RailRouting.describe('Debit cards.'),
-  digitalCheck: RailRouting.describe('Digital checks.'),
-  internationalWire: RailRouting.describe('Wires across borders.'),
-  intrabank: RailRouting.describe('Transfers inside the bank.'),
-  physicalCard: RailRouting.describe('Physical cards.'),
-  wire: RailRouting.describe('Wires.'),
-}).describe('Rails on which the program can send money.');
+  ach: AchRouting.describe('Sending by ACH: whether it is enabled, and via what.'),
+  card: RailRouting.describe('Sending by card: whether it is enabled, and via what.'),
+  check: RailRouting.describe('Sending by check: whether it is enabled, and via what.'),
+  crossBorder: RailRouting.describe('Sending across borders: whether it is enabled, and via what.'),
+  debitCard: RailRouting.describe('Sending by debit card: whether it is enabled, and via what.'),
+  digitalCheck: RailRouting.describe('Sending by digital check: whether it is enabled, and via what.'),
+  internationalWire: RailRouting.describe('Sending by international wire: whether it is enabled, and via what.'),
+  intrabank: RailRouting.describe('Sending by intrabank transfer: whether it is enabled, and via what.'),
+  physicalCard: RailRouting.describe('Sending by physical card: whether it is enabled, and via what.'),
+  wire: RailRouting.describe('Sending by wire: whether it is enabled, and via what.'),
+}).describe('Rails that a program can send money on.');
 
 export type ProgramSend = zod.input<typeof ProgramSend>;
 
 export const TransactionReceiveLimits = zod.looseObject({
-  ach: PeriodLimits.describe('ACH.'),
-  debitCard: PeriodLimits.describe('Debit cards.'),
-}).describe('Limits on incoming transactions, by rail.');
+  ach: PeriodLimits.describe('Limits on transactions received by ACH.'),
+  debitCard: PeriodLimits.describe('Limits on transactions received by debit card.'),
+}).describe('Limits on transactions received, by rail.');
 
 export type TransactionReceiveLimits = zod.input<typeof TransactionReceiveLimits>;
 
 export const TransactionLimits = zod.looseObject({
-  receive: TransactionReceiveLimits.describe('Money that comes in.'),
-}).describe('Limits on transactions.');
+  receive: TransactionReceiveLimits.describe('Limits on transactions received.'),
+}).describe('Limits on the transactions of a program.');
 
 export type TransactionLimits = zod.input<typeof TransactionLimits>;
 
 export const Program = zod.looseObject({
-  id: ProgramId.describe('Identifies the program.'),
-  code: zod.string().describe('Short code of the program.'),
-  productName: zod.string().describe('Name of the product.'),
-  programType: zod.string().describe('Kind of program.'),
-  description: zod.string().describe('What the program is for. Empty when unset.'),
-  language: zod.string().describe('Language, as a language code.'),
-  status: zod.string().describe('State of the program.'),
+  id: ProgramId.describe('Identifier of the program.'),
+  code: zod.string().describe('Code of the program. Empty when unset.'),
+  productName: zod.string().describe('Name of the product. Empty when unset.'),
+  programType: zod.string().describe('Type of the program. Empty when unset.'),
+  description: zod.string().describe('Description of the program. Empty when unset.'),
+  language: zod.string().describe('Language of the program, as a language code. Empty when unset.'),
+  status: zod.string().describe('State of the program. Empty when unset.'),
   createdAt: Timestamp.describe('When the program was created.'),
-  modifiedAt: TimestampOrUnset.describe('When the program was last changed.'),
-  allowedIps: zod.array(zod.string()).describe('Allowed IP addresses. An empty list when there are none.'),
-  subscription: zod.unknown().describe('Seen as `null`; its shape is not shown, so any value is allowed.'),
-  '3DS': ProgramThreeDomainSecure.nullable().describe('3-D Secure; `null` when unset.'),
-  bank: ProgramBank.describe('Settings of bank accounts.'),
-  billing: ProgramBilling.nullable().describe('Billing; `null` when unset.'),
-  brand: ProgramBrand.describe('Branding.'),
-  card: ProgramCard.describe('Card settings.'),
-  company: ProgramCompany.nullable().describe('The company behind the program; `null` when unset.'),
-  fallback: ProgramFallback.nullable().describe('Fallback settings; `null` when unset.'),
-  identity: ProgramIdentity.nullable().describe('Identity verification; `null` when unset.'),
-  incoming: ProgramIncoming.nullable().describe('Incoming ACH pulls; `null` when unset.'),
-  legal: ProgramLegal.nullable().describe('Legal texts; `null` when unset.'),
-  limits: Limits.describe("Default limits of the program's accounts."),
-  minor: ProgramMinor.nullable().describe('What minors may have; `null` when unset.'),
-  notification: ProgramNotification.describe('Messages.'),
-  onboarding: ProgramOnboarding.describe('What may be onboarded.'),
-  ops: ProgramOps.nullable().describe('Operations that are switched on; `null` when unset.'),
-  bankLinkExchange: BankLinkExchange.describe('Bank link exchange.'),
-  realTimeAuth: RealTimeAuth.describe('Real-time authorisation entries.'),
-  receive: ProgramReceive.describe('Rails to receive on.'),
-  reward: ProgramReward.nullable().describe('Rewards; `null` when unset.'),
-  send: ProgramSend.describe('Rails to send on.'),
-  transactionLimits: TransactionLimits.describe('Limits on transactions.'),
-}).describe('The top of the configuration: which rails are on, how much may move unless an account says otherwise, how cards and accounts are set up, branding and notifications. Holds credentials, so treat it as a secret.');
+  modifiedAt: TimestampOrUnset.describe('When the program was last modified. Empty when unset.'),
+  allowedIps: zod.array(zod.string()).describe('IP addresses that are allowed. An empty list when there are none.'),
+  subscription: zod.unknown().describe('Subscription of the program. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+  '3DS': ProgramThreeDomainSecure.nullable().describe('Settings for 3-D Secure (3DS). `null` when unset.'),
+  bank: ProgramBank.describe("Settings for the program's accounts."),
+  billing: ProgramBilling.nullable().describe('Billing contacts of the program. `null` when unset.'),
+  brand: ProgramBrand.describe('Branding of the program.'),
+  card: ProgramCard.describe("Settings for the program's cards."),
+  company: ProgramCompany.nullable().describe('Company that the program belongs to. `null` when unset.'),
+  fallback: ProgramFallback.nullable().describe('Fallback settings. What they control is not shown. `null` when unset.'),
+  identity: ProgramIdentity.nullable().describe('Settings for identity verification. `null` when unset.'),
+  incoming: ProgramIncoming.nullable().describe('Settings for incoming ACH pulls. `null` when unset.'),
+  legal: ProgramLegal.nullable().describe('Legal texts of the program. `null` when unset.'),
+  limits: Limits.describe("Default money limits for the program's accounts, by direction and rail."),
+  minor: ProgramMinor.nullable().describe('Settings for minors. `null` when unset.'),
+  notification: ProgramNotification.describe('Notification settings of the program: channels, senders and provider credentials.'),
+  onboarding: ProgramOnboarding.describe('Which kinds of record can be onboarded, and how many of each.'),
+  ops: ProgramOps.nullable().describe('Operations that are enabled for the program. `null` when unset.'),
+  bankLinkExchange: BankLinkExchange.describe('Settings for linking bank accounts through an exchange service.'),
+  realTimeAuth: RealTimeAuth.describe('Entries for real-time authorization.'),
+  receive: ProgramReceive.describe('Rails that the program can receive money on.'),
+  reward: ProgramReward.nullable().describe('Reward settings. `null` when unset.'),
+  send: ProgramSend.describe('Rails that the program can send money on.'),
+  transactionLimits: TransactionLimits.describe('Daily and monthly limits on transactions received, by rail.'),
+}).describe('The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret.');
 
 export type Program = zod.input<typeof Program>;
 
 export const ReceiveAchPullRequest = zod.looseObject({
-  accountId: AccountId.describe('The account that receives the money.').optional(),
-  contactId: ContactId.describe('The contact whose bank account the money comes from.').optional(),
-  amount: Amount.describe('How much to pull.').optional(),
-  description: zod.string().describe('Free text that stays with the transfer.').optional(),
-  type: zod.string().describe('Type of the pull.').optional(),
-}).describe('An ACH pull to receive.');
+  accountId: AccountId.describe('Account that receives the money.').optional(),
+  contactId: ContactId.describe('Contact whose bank account the money is pulled from.').optional(),
+  amount: Amount.describe('Amount to pull.').optional(),
+  description: zod.string().describe('Description of the transfer.').optional(),
+  type: zod.string().describe('Type of the ACH pull, such as `sameDay`.').optional(),
+}).describe('The ACH pull to create.');
 
 export type ReceiveAchPullRequest = zod.input<typeof ReceiveAchPullRequest>;
 
 export const TransferIdRegExp = /^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
 
-export const TransferId = zod.string().regex(TransferIdRegExp).describe('Identifies a transfer: the kind prefix `tra-` and a UUID-style tail.');
+export const TransferId = zod.string().regex(TransferIdRegExp).describe('Identifier of a transfer: the prefix `tra-` followed by a UUID-style string.');
 
 export type TransferId = zod.input<typeof TransferId>;
 
-export const TransferMetadata = zod.looseObject({}).describe('Your own data on a transfer. Keys seen: `description` and `externalId`, both holding text; any others are allowed.');
+export const TransferMetadata = zod.looseObject({}).describe('Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted.');
 
 export type TransferMetadata = zod.input<typeof TransferMetadata>;
 
 export const Transfer = zod.looseObject({
-  id: TransferId.describe('Identifies the transfer.'),
-  accountId: AccountId.describe('The account of yours that takes part.'),
-  contactId: ContactIdOrUnset.describe('The contact on the other side.'),
-  parentTransferId: zod.string().describe('The parent transfer. Empty when unset.'),
-  fallbackTransferId: zod.string().describe('The fallback transfer. Empty when unset.'),
-  amount: Amount.describe('How much moves.'),
-  destinationAmount: AmountOrUnset.describe('Destination amount. Seen as `0.00` on both kinds.'),
-  destinationCurrency: zod.string().describe('Currency on the other side. Empty when unset.'),
-  name: zod.string().describe('Name of the counterparty.'),
-  accountNumber: zod.string().describe("Account number of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
-  accountType: zod.string().describe("Kind of bank account of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
-  bankName: zod.string().describe("Bank of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
-  routingNumber: zod.string().describe("Routing number of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
-  iban: zod.string().describe("IBAN of the counterparty. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
-  bin: zod.string().describe("BIN. Empty when unset. For an ACH pull, a copy from the contact's bank details."),
-  address: Address.describe('Address of the counterparty: the address of the check for a check; every part is empty for an ACH pull.'),
-  attachment: zod.string().describe('Attachment. Empty when unset.'),
-  purposeCode: zod.string().describe('Purpose of the payment. Empty when unset.'),
-  type: zod.string().describe('Type of the transfer. Seen as `sameDay` on an ACH pull. Empty when unset.'),
-  valid: zod.string().describe('Validity. Empty when unset.'),
-  title: zod.string().describe('Short title.'),
-  description: zod.string().describe('Free text.'),
-  metadata: TransferMetadata.nullable().describe('Your own data; `null` when there is none, as seen on an ACH pull.'),
-  card: zod.unknown().describe('Seen as `null`; its shape is not shown, so any value is allowed.'),
-  reviewCode: zod.string().describe('Why the transfer needs a look. Empty unless a review condition applies. Not an error: it comes in a successful answer.'),
-  reviewMessage: zod.string().describe('The same in words. Empty unless a review condition applies.'),
-  status: zod.string().describe('State of the transfer. An ACH pull was seen `pending` on creation, a check `completed` after its update.'),
-  transferType: zod.string().describe('Kind of transfer.'),
-  transferSubType: zod.string().describe('Subtype of the transfer.'),
-  txnType: zod.string().describe('Type of transaction: seen as `credit` for an ACH pull; `debit` for a check sent.'),
+  id: TransferId.describe('Identifier of the transfer, assigned by the platform.'),
+  accountId: AccountId.describe('Account that the money moves into or out of.'),
+  contactId: ContactIdOrUnset.describe('Contact on the other side of the transfer. Empty when unset.'),
+  parentTransferId: zod.string().describe('Identifier of the parent transfer. Empty when unset.'),
+  fallbackTransferId: zod.string().describe('Identifier of the fallback transfer. Empty when unset.'),
+  amount: Amount.describe('Amount of the transfer.'),
+  destinationAmount: AmountOrUnset.describe('Amount on the destination side. Observed as `0.00` in both kinds of transfer. Empty when unset.'),
+  destinationCurrency: zod.string().describe('Currency on the destination side. Empty when unset.'),
+  name: zod.string().describe('Name of the counterparty. Empty when unset.'),
+  accountNumber: zod.string().describe("Account number of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset."),
+  accountType: zod.string().describe("Type of the counterparty's bank account. For an ACH pull, copied from the contact's bank details. Empty when unset."),
+  bankName: zod.string().describe("Name of the counterparty's bank. For an ACH pull, copied from the contact's bank details. Empty when unset."),
+  routingNumber: zod.string().describe("Routing number of the counterparty's bank. For an ACH pull, copied from the contact's bank details. Empty when unset."),
+  iban: zod.string().describe("IBAN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset."),
+  bin: zod.string().describe("BIN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset."),
+  address: Address.describe('Address of the counterparty. For a check, the check address; for an ACH pull, every field is empty.'),
+  attachment: zod.string().describe('Attachment to the transfer. What the text refers to is not shown. Empty when unset.'),
+  purposeCode: zod.string().describe('Code for the purpose of the payment. Empty when unset.'),
+  type: zod.string().describe('Type of service for the transfer. `sameDay` in the ACH pull that was observed. Empty when unset.'),
+  valid: zod.string().describe('Validity of the transfer. Its values and what they mean are not shown. Empty when unset.'),
+  title: zod.string().describe('Title of the transfer. Empty when unset.'),
+  description: zod.string().describe('Description of the transfer. Empty when unset.'),
+  metadata: TransferMetadata.nullable().describe('Metadata of the transfer. `null` in the ACH pull that was observed; for a check, the object that was sent.'),
+  card: zod.unknown().describe('Card of the transfer. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
+  reviewCode: zod.string().describe('Code of the review condition that applies to the transfer. Empty when none applies. A review is not an error: it comes in a successful response.'),
+  reviewMessage: zod.string().describe('Message that goes with `reviewCode`. Empty when no review condition applies.'),
+  status: zod.string().describe('State of the transfer. Observed as `pending` in a new ACH pull and `completed` in a check after its update. Empty when unset.'),
+  transferType: zod.string().describe('Kind of transfer, such as `ach` or `physicalCheck`. Empty when unset.'),
+  transferSubType: zod.string().describe('Subtype of the transfer, such as `originated`. Empty when unset.'),
+  txnType: zod.string().describe('Type of the transaction. Observed as `credit` for an ACH pull; `debit` for a check that was sent. Empty when unset.'),
   createdAt: Timestamp.describe('When the transfer was created.'),
-  modifiedAt: TimestampOrUnset.describe('When the transfer was last changed.'),
-  transferredAt: TimestampOrUnset.describe('When the transfer was carried out. Empty when unset.'),
-}).describe('A movement of money. An ACH pull and a check share this one record shape.');
+  modifiedAt: TimestampOrUnset.describe('When the transfer was last modified. Empty when unset.'),
+  transferredAt: TimestampOrUnset.describe('When the money was transferred. Empty when unset.'),
+}).describe('A movement of money. An ACH pull and a check that was sent share this record.');
 
 export type Transfer = zod.input<typeof Transfer>;
 
 export const UpdateAccountRequest = zod.looseObject({
-  config: AccountConfigInput.describe('Card allowances, limits and rails.').optional(),
-  incoming: AccountIncomingInput.nullable().describe('Incoming ACH pulls.').optional(),
-}).describe('Settings to change. `incoming` stands beside `config` here, while the answer has it inside `config`.');
+  config: AccountConfigInput.describe('Card allowances, limits and rails to change.').optional(),
+  incoming: AccountIncomingInput.nullable().describe('Settings for incoming ACH pulls to change.').optional(),
+}).describe('The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`.');
 
 export type UpdateAccountRequest = zod.input<typeof UpdateAccountRequest>;
 
 export const UpdateSentCheckRequest = zod.looseObject({
-  description: zod.string().describe('Free text that stays with the transfer.').optional(),
-  title: zod.string().describe('Short title.').optional(),
-  metadata: TransferMetadata.nullable().describe('Your own data.').optional(),
-}).describe('Descriptive fields of a check to change.');
+  description: zod.string().describe('New description of the transfer.').optional(),
+  title: zod.string().describe('New title of the transfer.').optional(),
+  metadata: TransferMetadata.nullable().describe('New metadata of the transfer.').optional(),
+}).describe('The descriptive fields to change on a check that was sent.');
 
 export type UpdateSentCheckRequest = zod.input<typeof UpdateSentCheckRequest>;
 
 /**
- * Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last four characters of the ACH and domestic wire account numbers, and whether the bank details are verified.
+ * Stores a counterparty with its bank, card, check and wire details. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
  * @summary Create a contact
  */
 export const CreateContactBody = CreateContactRequest;
@@ -1160,11 +1160,11 @@ export const CreateContact201Response = Contact;
 export const CreateContactDefaultResponse = zod.unknown();
 
 /**
- * Reads the whole configuration of a program: rails, limits, card and account settings, branding and notifications. Some fields hold credentials of the program, so treat the answer as a secret.
+ * Returns the full configuration of a program: rails, limits, settings for cards and accounts, branding and notifications. Some fields hold credentials of the program, so handle the response as a secret.
  * @summary Retrieve a program
  */
 export const RetrieveProgramParams = zod.object({
-  programId: ProgramId.describe('The program to read.'),
+  programId: ProgramId.describe('Identifier of the program to retrieve.'),
 });
 
 export const RetrieveProgram2XXResponse = Program;
@@ -1172,7 +1172,7 @@ export const RetrieveProgram2XXResponse = Program;
 export const RetrieveProgramDefaultResponse = zod.unknown();
 
 /**
- * Opens an account for a business. The balance, pending amounts, fees and interest of a new account were seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
+ * Creates an account for a business. In a new account, the balance, pending amounts, fees and interest were observed to be `0.00`, and the card counts, limits and enabled flags to equal those of its program.
  * @summary Create an account
  */
 export const CreateAccountBody = CreateAccountRequest;
@@ -1182,11 +1182,11 @@ export const CreateAccount201Response = Account;
 export const CreateAccountDefaultResponse = zod.unknown();
 
 /**
- * Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. A group of limits sent with empty `daily` and `monthly` was seen to come back with the program's amounts for that group.
+ * Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
  * @summary Update an account's configuration
  */
 export const UpdateAccountParams = zod.object({
-  accountId: AccountId.describe('The account to update.'),
+  accountId: AccountId.describe('Identifier of the account to update.'),
 });
 
 export const UpdateAccountBody = UpdateAccountRequest;
@@ -1196,7 +1196,7 @@ export const UpdateAccount200Response = Account;
 export const UpdateAccountDefaultResponse = zod.unknown();
 
 /**
- * Issues a card against an account, with its spending limit, its allowed merchant categories and blocked merchants, and the address it ships to. A new card was seen waiting for activation, its shipping pending.
+ * Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.
  * @summary Create a card
  */
 export const CreateCardBody = CreateCardRequest;
@@ -1206,7 +1206,7 @@ export const CreateCard201Response = Card;
 export const CreateCardDefaultResponse = zod.unknown();
 
 /**
- * Pulls money by ACH from a contact's bank account into one of your accounts. The transfer carries a copy of the contact's bank details and was seen `pending` at first. **This moves money**; whether a repeated call is recognised is not shown.
+ * Pulls money by ACH from a contact's bank account into one of your accounts. The transfer holds a copy of the contact's bank details and starts as `pending`. **This moves money.** Whether a repeated request is recognized as a duplicate is not shown.
  * @summary Receive an ACH pull
  */
 export const ReceiveAchPullBody = ReceiveAchPullRequest;
@@ -1216,11 +1216,11 @@ export const ReceiveAchPull201Response = Transfer;
 export const ReceiveAchPullDefaultResponse = zod.unknown();
 
 /**
- * Changes the title, the description and the metadata of a check that was sent. Amount, counterparty and address are not among the fields that can be sent.
- * @summary Update a check sent
+ * Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
+ * @summary Update a sent check
  */
 export const UpdateSentCheckParams = zod.object({
-  transferId: TransferId.describe('The transfer of the check.'),
+  transferId: TransferId.describe("Identifier of the check's transfer."),
 });
 
 export const UpdateSentCheckBody = UpdateSentCheckRequest;

@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Stores a counterparty together with its bank, card, check and wire details. The answer repeats what was sent and adds what the platform decides: the identifiers, the label, status and type, the times, the last four characters of the ACH and domestic wire account numbers, and whether the bank details are verified.
+ * Stores a counterparty with its bank, card, check and wire details. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
  * @summary Create a contact
  */
 const useCreateContactHook = () => {
@@ -137,7 +137,7 @@ export const useCreateContact = <TError = ErrorType<unknown>,
     }
 
 /**
- * Reads the whole configuration of a program: rails, limits, card and account settings, branding and notifications. Some fields hold credentials of the program, so treat the answer as a secret.
+ * Returns the full configuration of a program: rails, limits, settings for cards and accounts, branding and notifications. Some fields hold credentials of the program, so handle the response as a secret.
  * @summary Retrieve a program
  */
 const useRetrieveProgramHook = () => {
@@ -235,7 +235,7 @@ export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof 
 
 
 /**
- * Opens an account for a business. The balance, pending amounts, fees and interest of a new account were seen at `0.00`, and it was seen to start with its program's card counts, limits and enabled flags.
+ * Creates an account for a business. In a new account, the balance, pending amounts, fees and interest were observed to be `0.00`, and the card counts, limits and enabled flags to equal those of its program.
  * @summary Create an account
  */
 const useCreateAccountHook = () => {
@@ -308,7 +308,7 @@ export const useCreateAccount = <TError = ErrorType<unknown>,
     }
 
 /**
- * Changes card counts, limits, enabled rails and the originators that may pull money from the account. The allowed originators travel beside `config` in the request, yet come back inside `config` in the answer. A group of limits sent with empty `daily` and `monthly` was seen to come back with the program's amounts for that group.
+ * Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
  * @summary Update an account's configuration
  */
 const useUpdateAccountHook = () => {
@@ -382,7 +382,7 @@ export const useUpdateAccount = <TError = ErrorType<unknown>,
     }
 
 /**
- * Issues a card against an account, with its spending limit, its allowed merchant categories and blocked merchants, and the address it ships to. A new card was seen waiting for activation, its shipping pending.
+ * Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.
  * @summary Create a card
  */
 const useCreateCardHook = () => {
@@ -455,7 +455,7 @@ export const useCreateCard = <TError = ErrorType<unknown>,
     }
 
 /**
- * Pulls money by ACH from a contact's bank account into one of your accounts. The transfer carries a copy of the contact's bank details and was seen `pending` at first. **This moves money**; whether a repeated call is recognised is not shown.
+ * Pulls money by ACH from a contact's bank account into one of your accounts. The transfer holds a copy of the contact's bank details and starts as `pending`. **This moves money.** Whether a repeated request is recognized as a duplicate is not shown.
  * @summary Receive an ACH pull
  */
 const useReceiveAchPullHook = () => {
@@ -528,8 +528,8 @@ export const useReceiveAchPull = <TError = ErrorType<unknown>,
     }
 
 /**
- * Changes the title, the description and the metadata of a check that was sent. Amount, counterparty and address are not among the fields that can be sent.
- * @summary Update a check sent
+ * Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
+ * @summary Update a sent check
  */
 const useUpdateSentCheckHook = () => {
         const updateSentCheck = useCall<Transfer>();
@@ -588,7 +588,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateSentCheckMutationVariables = {transferId: TransferId;data: UpdateSentCheckRequest}
 
     /**
- * @summary Update a check sent
+ * @summary Update a sent check
  */
 export const useUpdateSentCheck = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, TError,UpdateSentCheckMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
