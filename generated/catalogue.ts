@@ -950,7 +950,7 @@ export const catalogue: Catalogue = {
       id: 'updateSentCheck.metadata-is-returned',
       section: '4.7',
       evidence: 'observed',
-      statement: 'The `metadata` that was sent is returned.',
+      statement: 'The `metadata` that is returned equals the one that was sent: no key is missing, and none is left over from before.',
       operations: ['updateSentCheck'],
       check: { returned: { '/metadata': '/metadata' } },
       place: {
@@ -1164,8 +1164,8 @@ export const catalogue: Catalogue = {
       id: 'unsent-fields-of-an-update',
       section: '4.4',
       said: 'silent',
-      open: 'What becomes of fields that an update of an account or of a check does not send, and whether metadata is replaced or merged.',
-      suite: 'Sends complete bodies and does not judge what the request has no place for; notes whether limits of that kind stay, and metadata that come back unsent.',
+      open: 'What becomes of fields that an update of an account or of a check does not send.',
+      suite: 'Sends complete bodies and does not judge what the request has no place for; notes whether limits of that kind stay.',
     },
     {
       id: 'person-header-effect',

@@ -7,7 +7,7 @@ import { pullMoney } from './receiveAchPull.ts';
 import { readAccountsProgram, readProgram } from './retrieveProgram.ts';
 import type { ScenarioStep } from './step.ts';
 import { changeOtherSettings, changeSettings, restoreSettings } from './updateAccount.ts';
-import { annotateCheck } from './updateSentCheck.ts';
+import { annotateCheck, annotateCheckAgain } from './updateSentCheck.ts';
 
 /** The calls that a run makes of each operation. Resources are used before they are limited. */
 const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioStep[]]>> = {
@@ -17,7 +17,7 @@ const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioS
   createCard: [issueCard, issueSecondCard],
   receiveAchPull: [pullMoney],
   updateAccount: [changeSettings, changeOtherSettings, restoreSettings],
-  updateSentCheck: [annotateCheck],
+  updateSentCheck: [annotateCheck, annotateCheckAgain],
 };
 
 /** All calls of a run, in order: that of the record, but each after the steps whose responses it uses. */

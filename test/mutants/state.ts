@@ -118,7 +118,7 @@ export const UNSEEN: readonly { readonly id: string; readonly why: string; reado
   },
   {
     id: "a check's new texts are forgotten",
-    why: 'they are sent once, and an update is the only thing that shows them',
+    why: 'each update sends all of them, and an update is the only thing that shows them',
     fault: { operation: 'updateSentCheck' },
   },
   {

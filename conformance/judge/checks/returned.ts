@@ -1,5 +1,7 @@
+import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
+import { fieldsOf } from '../../catalogue/tree.ts';
 import { isSameValue } from './is-same-value.ts';
 import { type Interpret, vacuous } from './judge.ts';
 import { judgeLeaves, type Leaf } from './judge-leaves.ts';
@@ -7,7 +9,8 @@ import { expandPlaces } from './places.ts';
 
 /**
  * `{ returned: /label }`: what was sent at the place comes back there; `{ returned: { /cardholder/billingAddress: /billingAddress } }`: at another
- * one. All that was sent of an object, which may hold more then. What was not sent is not looked for.
+ * one. Of an object with described fields, all that was sent; it may hold more then. An object whose fields are the caller's own has what was
+ * sent and nothing else. What was not sent is not looked for.
  */
 export const returned: Interpret<'returned'> = (pairs, { operation, applies }) => {
   const places = expandPlaces(pairs, operation);
@@ -16,10 +19,31 @@ export const returned: Interpret<'returned'> = (pairs, { operation, applies }) =
       (place) => applies(response, place.at) && at(response.sent, place.from) !== undefined,
     );
     if (sent.length === 0) return [];
-    const leaves = sent.flatMap((place) => leavesOf(at(response.sent, place.from) ?? null, place.at));
+    const leaves = sent.flatMap((place) => {
+      const value = at(response.sent, place.from) ?? null;
+      const whole = isObject(value) && isFreeForm(place.at, operation) ? [noOtherKey(value, place.at)] : [];
+      return [...leavesOf(value, place.at), ...whole];
+    });
     return leaves.length > 0 ? judgeLeaves(response, leaves) : [vacuous(response, 'nothing was sent in it')];
   };
 };
+
+/** Whether the description names no field of an object: metadata. */
+export function isFreeForm(pointer: string, operation: OperationId): boolean {
+  const field = fieldsOf(operation, 'response').find(({ template }) => template === pointer);
+  return field?.types?.includes('object') === true && field.properties.length === 0;
+}
+
+/** The keys are the sender's own and may hold anything, so they are not shown. */
+function noOtherKey(sent: object, pointer: string): Leaf {
+  const words = `no other keys than the ${Object.keys(sent).length} that were sent`;
+  return {
+    pointer,
+    expected: { words },
+    // What is not an object is a violation of each key that was sent.
+    isRight: (actual) => !isObject(actual) || Object.keys(actual).every((name) => Object.hasOwn(sent, name)),
+  };
+}
 
 /** An object's own fields, down to texts, numbers, flags, nulls and lists. */
 function leavesOf(sent: Json, pointer: string): Leaf[] {

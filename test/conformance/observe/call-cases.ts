@@ -121,18 +121,11 @@ export const CALL_CASES: readonly Case[] = [
       open,
       account(1000, {}),
       account(2000, { config: { limits: { send: { card: { daily: '1.00', monthly: '' } } } } }, 'later'),
-      exampleExchange('updateSentCheck', {
-        body: changed('updateSentCheck', {
-          metadata: { description: 'x', externalId: 'y', older: 1, hiddenOne: '' },
-        }),
-      }),
     ],
     notes: [
       'updateAccount /config/limits/send/card: unchanged',
       'updateAccount /config/limits/send/debitCard: unchanged',
       'later /config/limits/send/card: changed',
-      'updateSentCheck /metadata/older: not sent in this update: a number',
-      'updateSentCheck /metadata/(masked): not sent in this update: an empty string',
     ],
   },
   {

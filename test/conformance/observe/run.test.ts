@@ -77,6 +77,7 @@ test('another bank that is as right is not accused, and what it does otherwise i
   expect(notes(report, 'copied-bank-details')).toContain('pull-money /iban: a string');
   expect(notes(report, 'full-sets-of-states')).toEqual([
     'annotate-check /status: a value that is not in the source: "mailed"',
+    'annotate-check-again /status: a value that is not in the source: "mailed"',
   ]);
   expect(JSON.stringify(report.observations)).not.toMatch(/canary|4417/);
 });

@@ -62,6 +62,7 @@ function mayBeLeftOut(
     'issue-second-card': cards < 2 || noSpending,
     'pull-money': !receive.ach.enabled || noPull,
     'annotate-check': true,
+    'annotate-check-again': true,
   };
   return noAccount || may[step] === true;
 }
@@ -126,6 +127,7 @@ test('each step says what is missing and how to mend it', async () => {
     'change-other-settings': account,
     'restore-settings': account,
     'annotate-check': 'no sent check is known; set --check-transfer-id',
+    'annotate-check-again': 'no sent check is known; set --check-transfer-id',
   });
 });
 

@@ -1,5 +1,5 @@
 /** Values that are easily taken for each other: mistakes that no row tells by itself. */
-import { copy, swap } from '../steps.ts';
+import { copy, stale, swap } from '../steps.ts';
 import type { Breakages } from './standard.ts';
 
 const flags = [
@@ -36,6 +36,9 @@ export const mixedUp: Readonly<Record<string, Breakages>> = {
   },
   'createContact.ach-last4-ends-account-number': {
     'those of the wire details': { patch: [copy('/wire/domestic/last4', '/ach/last4')] },
+  },
+  'updateSentCheck.metadata-is-returned': {
+    'keys that were not sent are kept': { patch: [stale('/metadata/description')], call: 'second' },
   },
   'receiveAchPull.description-is-returned': { 'as the title': { patch: swap('/description', '/title') } },
   'updateAccount.top-level-limits-take-effect': swapped(

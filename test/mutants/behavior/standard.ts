@@ -2,6 +2,7 @@
 import { updates } from '../../../conformance/catalogue/effect.ts';
 import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
 import { expandPlaces, type PlacePair } from '../../../conformance/judge/checks/places.ts';
+import { isFreeForm } from '../../../conformance/judge/checks/returned.ts';
 import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue-check.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
@@ -121,7 +122,8 @@ function siblings(pointer: string, operation: OperationId, shown: Json | undefin
   );
 }
 
-function inCalls(pointer: string, ways: Ways, row: Row): Breakages {
+/** @param calls those that a way is used at alone */
+function inCalls(pointer: string, ways: Ways, row: Row, calls = callsOf(operationOf(row))): Breakages {
   const operation = operationOf(row);
   const storedAs = storedKind(operation, pointer);
   const when = condition(pointer, row);
@@ -135,7 +137,6 @@ function inCalls(pointer: string, ways: Ways, row: Row): Breakages {
     },
   ];
   const [first] = Object.keys(ways);
-  const calls = callsOf(operation);
   return Object.fromEntries([
     ...Object.keys(ways).map((how) => made(how)),
     ...(first === undefined || calls.length < 2 || Object.keys(when).length > 0
@@ -178,13 +179,17 @@ function object({ at: pointer, from }: PlacePair, row: Row): Breakages {
     ...places.map((place, index) => {
       const sent = at(exampleOf(operation, 'requests'), leaves[index] ?? '');
       const [[how, patch] = ['', []]] = Object.entries(waysToBreak(place, fieldAt(operation, place), sent));
-      return inCalls(place, { [how]: patch }, row);
+      // Another call may send other keys.
+      return inCalls(place, { [how]: patch }, row, isFreeForm(pointer, operation) ? [] : undefined);
     }),
     {
       [`${pointer} is null`]: { patch: [set(pointer, null)] },
       [`${pointer} is all empty`]: { patch: places.map((place) => set(place, '')) },
       ...(updates(operation) && { [`${pointer} is as before`]: { patch: [stale(pointer)] } }),
     },
+    isFreeForm(pointer, operation)
+      ? inCalls(pointer, { 'has another key': [set(`${pointer}/another`, 'x')] }, row)
+      : {},
   ]);
 }
 

@@ -28,7 +28,12 @@ function everywhere(change: (body: Json) => Json): Exchange[] {
 
 function deep(value: Json, change: (object: Record<string, Json>) => Record<string, Json>): Json {
   if (!isObject(value)) return value;
-  return change(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, deep(one, change)])));
+  return change(
+    Object.fromEntries(
+      // Metadata comes back as it was sent (4.7), and so without anything else in it.
+      Object.entries(value).map(([name, one]) => [name, name === 'metadata' ? one : deep(one, change)]),
+    ),
+  );
 }
 
 test('other fields in every object', () => {
@@ -57,10 +62,6 @@ test.each([
 test('originators beside those that were sent', () => {
   const list = valueAt(exchanges, 'change-settings', ORIGINATORS) as string[];
   expect(notKept(withValue(exchanges, 'change-settings', ORIGINATORS, ['0', ...list, '1']))).toEqual([]);
-});
-
-test('metadata beside what was sent', () => {
-  expect(notKept(withValue(exchanges, 'annotate-check', '/metadata/before', { of: 'another' }))).toEqual([]);
 });
 
 const LISTS = ['allowedOriginators', 'blockedOriginators'];

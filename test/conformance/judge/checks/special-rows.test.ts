@@ -79,10 +79,17 @@ test('a call without a record in its path asked for none', () => {
     expect(outcomes(`${operation}.id-is-the-one-asked-for`, pathless)).toEqual([]);
 });
 
-test('nothing sent in an object, or in a list, cannot be missing', () => {
-  expect(
-    outcomes('updateSentCheck.metadata-is-returned', withSent(exchanges, 'annotate-check', '/metadata', {})),
-  ).toEqual(['vacuous']);
+test('metadata comes back as it was sent: no key fewer, and none that was there before', () => {
+  const row = 'updateSentCheck.metadata-is-returned';
+  const kept = withValue(exchanges, 'annotate-check', '/metadata/earlier', { of: 'another' });
+  expect(violationsOf(row, kept)).toEqual(['annotate-check/metadata']);
+  const fewer = withSent(exchanges, 'annotate-check', '/metadata/externalId', undefined);
+  expect(violationsOf(row, fewer)).toEqual(['annotate-check/metadata']);
+  const lost = withValue(exchanges, 'annotate-check', '/metadata/externalId', undefined);
+  expect(violationsOf(row, lost)).toEqual(['annotate-check/metadata/externalId']);
+});
+
+test('nothing sent in a list cannot be missing', () => {
   const none = withSent(exchanges, 'change-settings', '/incoming/achPull/allowedOriginators', []);
   expect(outcomes('updateAccount.allowed-originators-take-effect', none)).toEqual(['vacuous', 'held']);
 });
