@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
+import type { ApiModel } from '../../templates/model.ts';
 import {
   FRAMEWORKS,
   type Framework,
@@ -13,11 +14,14 @@ import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { packageInfo } from '../cli/package-info.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
+import type { CheckOptions } from '../pipeline/check/check-description.ts';
+import type { Files } from '../pipeline/make/outputs.ts';
 
 interface Options {
   readonly framework: Framework;
   readonly spec?: string;
   readonly config?: ConfigFlag;
+  readonly strict?: boolean;
 }
 
 /** Outputs that a server needs, in the words of `generate --only`. */
@@ -46,6 +50,11 @@ const command: Command<Options> = {
       flags: '--spec <file>',
       description: 'root file of the description (default: the one of this package)',
     },
+    {
+      flags: '--strict',
+      description:
+        "exit with 5 where something cannot be generated exactly, instead of generating it loosely (default for this package's own description)",
+    },
     ...CONFIG_OPTIONS,
   ],
   examples: [
@@ -59,8 +68,12 @@ const command: Command<Options> = {
     const { refuseOccupied, writeNewFolder } = await import('../cli/new-folder.ts');
     const target = resolve(context.cwd, dir);
     await refuseOccupied(target, dir);
-    const spec = options.spec ?? (await loadConfig(options, context)).spec;
-    const files = await projectFiles(target, framework, spec, context);
+    const config = await loadConfig(options, context);
+    const spec = options.spec ?? config.spec;
+    const isOwn = resolve(context.cwd, spec ?? ownSpec()) === ownSpec();
+    const strict = options.strict ?? config.strict ?? isOwn;
+    const generated = await generatedFiles(spec ?? ownSpec(), strict, config.lint?.rules, context);
+    const files = await projectFiles(target, framework, spec, generated, context);
     await context.step('write', () => writeNewFolder(target, dir, files));
 
     const paths = Object.keys(files).sort();
@@ -73,26 +86,69 @@ const command: Command<Options> = {
 
 export default command;
 
+interface Generated {
+  readonly model: ApiModel;
+  /** By path below `src/generated`. */
+  readonly files: Files;
+}
+
+/** @throws ToolError `unsupported` when the server interface is among what cannot be made: without it there is no project */
+async function generatedFiles(
+  spec: string,
+  strict: boolean,
+  rules: CheckOptions['rules'],
+  context: Context,
+): Promise<Generated> {
+  const [
+    { loadDescription },
+    { prepareInputs },
+    { withHeader },
+    { MANIFEST, manifestText },
+    { makeOutputs },
+    { outputsNamed },
+    { atAuthoredPlace },
+    { reportOf },
+    { showReport },
+  ] = await Promise.all([
+    import('../pipeline/read/load.ts'),
+    import('../pipeline/generate.ts'),
+    import('../pipeline/emit/header.ts'),
+    import('../pipeline/emit/manifest.ts'),
+    import('../pipeline/make/outputs.ts'),
+    import('../pipeline/make/select-outputs.ts'),
+    import('../pipeline/read/authored.ts'),
+    import('../pipeline/report.ts'),
+    import('./generate/show-report.ts'),
+  ]);
+  const description = await loadDescription(spec, context.cwd);
+  const inputs = await context.step('bundle', () =>
+    prepareInputs(description, { strict, check: { rules, warn: context.warn } }),
+  );
+  const { files, skipped } = await context
+    .step('generate', () => makeOutputs(outputsNamed(OUTPUTS), inputs, strict))
+    .catch(async (error: unknown) => {
+      throw await atAuthoredPlace(error, description);
+    });
+  // The reason stands with the first that fails; what imports it is skipped because of it.
+  const [first] = skipped;
+  if (first !== undefined && files['server.ts'] === undefined) {
+    throw await atAuthoredPlace(first.error, description);
+  }
+  showReport(await reportOf(description, { ...inputs, skipped }), context);
+  const { model } = inputs;
+  const generated = Object.entries(files).map(([path, text]) => [path, withHeader(path, text, model)]);
+  // As `generate` leaves it, so that a later run knows these files as its own.
+  generated.push([MANIFEST, manifestText(model, Object.keys(files))]);
+  return { model, files: Object.fromEntries(generated) };
+}
+
 async function projectFiles(
   target: string,
   framework: Framework,
   spec: string | undefined,
+  { model, files }: Generated,
   context: Context,
-): Promise<Readonly<Record<string, string>>> {
-  const { prepare } = await import('../pipeline/generate.ts');
-  const { withHeader } = await import('../pipeline/emit/header.ts');
-  const { MANIFEST, manifestText } = await import('../pipeline/emit/manifest.ts');
-  const { makeFiles } = await import('../pipeline/make/outputs.ts');
-  const { outputsNamed } = await import('../pipeline/make/select-outputs.ts');
-  const inputs = await context.step('bundle', () => prepare(spec ?? ownSpec(), context.cwd));
-  const made = await context.step('generate', () => makeFiles(outputsNamed(OUTPUTS), inputs));
-  const { model } = inputs;
-  const generated = Object.entries(made).map(
-    ([path, text]) => [path, withHeader(path, text, model)] as const,
-  );
-  // As `generate` leaves it, so that a later run knows these files as its own.
-  generated.push([MANIFEST, manifestText(model, Object.keys(made))]);
-
+): Promise<Files> {
   const { root } = packageInfo();
   const copies = Object.entries(scaffoldCopies(framework)).map(async ([path, source]) => {
     return [path, await readFile(join(root, 'templates/scaffold', source), 'utf8')] as const;
@@ -107,7 +163,7 @@ async function projectFiles(
   return {
     ...written,
     ...Object.fromEntries(await Promise.all(copies)),
-    ...Object.fromEntries(generated.map(([path, text]) => [`src/generated/${path}`, text])),
+    ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`src/generated/${path}`, text])),
   };
 }
 

@@ -82,7 +82,7 @@ const command: Command<Options> = {
     const { buildAll } = await import('../pipeline/build-all.ts');
     const { cwd, signal, step } = context;
     const write = (files: Files, inputs: Inputs) => refresh(files, inputs, context);
-    const made = await buildAll({ spec, cwd, hooks, signal, write }, step);
+    const made = await buildAll({ spec, cwd, hooks, strict: true, signal, write }, step);
     if ('problems' in made) return showProblems(made.problems, context);
     return serveAndCall(options, { ...made, spec }, context);
   },

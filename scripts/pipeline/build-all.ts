@@ -1,7 +1,7 @@
 import type { RunStep } from './generate.ts';
 import type { LintProblem } from './lint/lint.ts';
 import type { HooksKind } from './make/hooks/kinds.ts';
-import type { Files, Inputs, Output } from './make/outputs.ts';
+import type { Files, Inputs, Output, SkippedOutput } from './make/outputs.ts';
 
 export interface BuildRequest {
   /** Root file of the description, absolute or relative to `cwd`. */
@@ -11,6 +11,8 @@ export interface BuildRequest {
   readonly outputs?: readonly Output[] | undefined;
   /** Which hooks to make. */
   readonly hooks?: HooksKind | undefined;
+  /** Refuses what cannot be made exactly, in place of making it loosely or skipping an output. */
+  readonly strict?: boolean;
   readonly signal?: AbortSignal;
   /** Stores the files; part of the step `generate`. */
   readonly write?: (files: Files, inputs: Inputs) => Promise<void>;
@@ -20,6 +22,8 @@ export interface Build {
   readonly inputs: Inputs;
   /** Every generated file with its header, by path. */
   readonly files: Files;
+  /** The outputs that cannot be made of this description; none in a strict run. */
+  readonly skipped: readonly SkippedOutput[];
   /** The documentation, one HTML file. */
   readonly html: string;
 }
@@ -34,7 +38,7 @@ export async function buildAll(
   request: BuildRequest,
   step: RunStep,
 ): Promise<Build | { readonly problems: readonly LintProblem[] }> {
-  const { spec, cwd } = request;
+  const { spec, cwd, strict = false } = request;
   const [{ allOutputs }, { loadDescription }] = await Promise.all([
     import('./make/outputs.ts'),
     import('./read/load.ts'),
@@ -42,7 +46,7 @@ export async function buildAll(
   const outputs = request.outputs ?? allOutputs(request.hooks);
   const description = await loadDescription(spec, cwd);
   const { prepareInputs } = await import('./generate.ts');
-  const bundled = await settled(step('bundle', () => prepareInputs(description, { check: false })));
+  const bundled = await settled(step('bundle', () => prepareInputs(description, { check: false, strict })));
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, ...(request.signal === undefined ? [] : [request.signal])]);
   const page = bundled.ok ? await beginDocs(bundled.value, signal, step) : undefined;
@@ -55,10 +59,10 @@ export async function buildAll(
     if (problems.some(({ severity }) => severity === 'error')) return { problems };
     if (!bundled.ok) throw bundled.error;
     const inputs = { ...bundled.value, hooks: request.hooks };
-    const files = await step('generate', () => generate(inputs, outputs, request.write));
+    const { files, skipped } = await step('generate', () => generate(inputs, outputs, strict, request.write));
     const html = await page?.html;
     if (html === undefined) throw new Error('the page is begun whenever there is a bundle');
-    return { inputs, files, html };
+    return { inputs, files, skipped, html };
   } finally {
     // Its process ends, and its folder goes, before anything else is said.
     leaving.abort();
@@ -106,12 +110,16 @@ async function beginDocs(
 async function generate(
   inputs: Inputs,
   outputs: readonly Output[],
+  strict: boolean,
   write: BuildRequest['write'],
-): Promise<Files> {
-  const { makeFiles } = await import('./make/outputs.ts');
+): Promise<Pick<Build, 'files' | 'skipped'>> {
+  const { makeOutputs } = await import('./make/outputs.ts');
   const { withHeader } = await import('./emit/header.ts');
-  const made = Object.entries(await makeFiles(outputs, inputs));
-  const files = Object.fromEntries(made.map(([path, text]) => [path, withHeader(path, text, inputs.model)]));
+  const { files: made, skipped } = await makeOutputs(outputs, inputs, strict);
+  const entries = Object.entries(made);
+  const files = Object.fromEntries(
+    entries.map(([path, text]) => [path, withHeader(path, text, inputs.model)]),
+  );
   await write?.(files, inputs);
-  return files;
+  return { files, skipped };
 }

@@ -8,7 +8,7 @@ import { withinLimits } from './limits.ts';
 import { loosened } from './loosen/loosen.ts';
 import type { LooseNote } from './loosen/note.ts';
 import type { HooksKind } from './make/hooks/kinds.ts';
-import { allOutputs, type Inputs, makeFiles, makeWhatCanBe, type Output } from './make/outputs.ts';
+import { allOutputs, type Inputs, makeOutputs, type Output } from './make/outputs.ts';
 import { buildModel } from './model/model.ts';
 import type { WantedNames } from './model/naming.ts';
 import { atAuthoredPlace } from './read/authored.ts';
@@ -60,7 +60,7 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
   const prepared = await step('bundle', () => prepareInputs(description, { ...request, check: request }));
   const inputs = { ...prepared, hooks };
   const made = await step('generate', () =>
-    make(rows, inputs, strict || request.named === true).catch(async (error: unknown) => {
+    makeOutputs(rows, inputs, strict || request.named === true).catch(async (error: unknown) => {
       throw await atAuthoredPlace(error, description);
     }),
   );
@@ -86,10 +86,6 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
     emit(resolve(cwd, request.out), files, { origin: model, cwd, check, force, complete, receipt }),
   );
   return { ...result, report };
-}
-
-async function make(rows: readonly Output[], inputs: Inputs, all: boolean) {
-  return all ? { files: await makeFiles(rows, inputs), skipped: [] } : makeWhatCanBe(rows, inputs);
 }
 
 /** How a description is prepared; exactly where nothing is said. */

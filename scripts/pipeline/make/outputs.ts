@@ -237,6 +237,15 @@ export async function makeWhatCanBe(
   return { files: Object.assign({}, ...kept.map(({ files }) => files)), skipped };
 }
 
+/** All of the rows or an error with `all`, those that can be made otherwise. Errors as of the two above. */
+export async function makeOutputs(
+  outputs: readonly Output[],
+  inputs: Inputs,
+  all: boolean,
+): Promise<{ readonly files: Files; readonly skipped: readonly SkippedOutput[] }> {
+  return all ? { files: await makeFiles(outputs, inputs), skipped: [] } : makeWhatCanBe(outputs, inputs);
+}
+
 async function settle(outputs: readonly Output[], inputs: Inputs) {
   const settled = await Promise.allSettled(
     outputs.map((output) => withinLimits(`the output ${output.name}`, () => output.make(inputs))),

@@ -158,3 +158,33 @@ test('src/generated is what generate makes, so a later run knows it', async () =
   ];
   expect(await runWith([generate], argv)).toMatchObject({ code: 0 });
 });
+
+test('what can only be made loosely is listed; --strict refuses it', async () => {
+  const spec = join(parent, 'loose.yaml');
+  await writeFile(
+    spec,
+    `openapi: 3.1.1
+info: { title: Loose, version: '1' }
+paths:
+  /cards:
+    post:
+      operationId: create-card
+      requestBody:
+        content: { application/json: { schema: { type: string, pattern: '(?i)card' } } }
+      responses: { '204': { description: Done } }
+`,
+  );
+  const scaffoldOf = (folder: string, ...more: string[]) =>
+    runWith([scaffold], ['scaffold', join(parent, folder), '--spec', spec, ...more]);
+  const { code, stderr } = await scaffoldOf('loose');
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/loose\.yaml:8:\d+: The pattern `\(\?i\)card` .*\n.*create-card -> createCard/s),
+  ]);
+  expect(await readdir(join(parent, 'loose/src/operations'))).toEqual(['createCard.ts']);
+  expect(await scaffoldOf('strict', '--strict')).toMatchObject({
+    code: 5,
+    stderr: expect.stringContaining('loose.yaml:8'),
+  });
+  expect(await readdir(parent)).toEqual(['loose', 'loose.yaml']);
+});
