@@ -59,16 +59,19 @@ const command: Command<Options> = {
     const config = await loadConfig(options, context);
     const spec = options.spec ?? config.spec ?? ownSpec();
     const out = options.out ?? displayPath(config.out ?? 'generated', context.cwd);
-    const [{ loadDescription }, { prepareInputs }, { atAuthoredPlace }] = await Promise.all([
-      import('../pipeline/read/load.ts'),
-      import('../pipeline/generate.ts'),
-      import('../pipeline/read/authored.ts'),
-    ]);
+    const [{ loadDescription }, { prepareInputs }, { atAuthoredPlace }, { showUpgradeNotes }] =
+      await Promise.all([
+        import('../pipeline/read/load.ts'),
+        import('../pipeline/generate.ts'),
+        import('../pipeline/read/authored.ts'),
+        import('../cli/show-upgrade-notes.ts'),
+      ]);
     const { model, files } = await context.step('bundle', async () => {
       const description = await loadDescription(spec, context.cwd);
       const inputs = await prepareInputs(description, {
         check: { rules: config.lint?.rules, warn: context.warn },
       });
+      showUpgradeNotes(description, context);
       const made = await documents(inputs, format).catch(async (error: unknown) => {
         throw withAlternative(await atAuthoredPlace(error, description));
       });

@@ -38,14 +38,19 @@ const command: Command<Options> = {
     const spec = options.spec ?? config.spec ?? ownSpec();
     // Before the page is made, which takes seconds.
     await expectWritable(out, force, context);
-    const [{ prepare }, { buildDocs }, { makeDownloads }] = await Promise.all([
-      import('../pipeline/generate.ts'),
-      import('../pipeline/docs/docs.ts'),
-      import('../pipeline/docs/downloads.ts'),
-    ]);
+    const [{ loadDescription }, { prepareInputs }, { buildDocs }, { makeDownloads }, { showUpgradeNotes }] =
+      await Promise.all([
+        import('../pipeline/read/load.ts'),
+        import('../pipeline/generate.ts'),
+        import('../pipeline/docs/docs.ts'),
+        import('../pipeline/docs/downloads.ts'),
+        import('../cli/show-upgrade-notes.ts'),
+      ]);
+    const description = await loadDescription(spec, context.cwd);
     const inputs = await context.step('bundle', () =>
-      prepare(spec, context.cwd, { check: { rules: config.lint?.rules, warn: context.warn } }),
+      prepareInputs(description, { check: { rules: config.lint?.rules, warn: context.warn } }),
     );
+    showUpgradeNotes(description, context);
     const html = await context.step('docs', async () =>
       buildDocs({
         document: inputs.bundle.document,

@@ -64,16 +64,19 @@ const command: Command<Options> = {
   async run({ format, rules, max, ...options }, _args, context) {
     const config = await loadConfig(options, context);
     const spec = options.spec ?? config.spec ?? ownSpec();
-    const [{ loadDescription }, { lintDescription }, { lintSummary }] = await Promise.all([
-      import('../pipeline/read/load.ts'),
-      import('../pipeline/lint/lint.ts'),
-      import('../pipeline/lint/lint-report.ts'),
-    ]);
+    const [{ loadDescription }, { lintDescription }, { lintSummary }, { showUpgradeNotes }] =
+      await Promise.all([
+        import('../pipeline/read/load.ts'),
+        import('../pipeline/lint/lint.ts'),
+        import('../pipeline/lint/lint-report.ts'),
+        import('../cli/show-upgrade-notes.ts'),
+      ]);
     const description = await loadDescription(spec, context.cwd);
     const result = await lintDescription(description, {
       rules: rules === 'auto' ? config.lint?.extends : rules,
       severities: config.lint?.rules,
     });
+    showUpgradeNotes(description, context);
     const ok = result.problems.every(({ severity }) => severity !== 'error');
     if (context.json) context.result({ ok, ...result });
     else await print(result, format, max, context);

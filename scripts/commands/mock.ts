@@ -54,6 +54,7 @@ const command: Command<Options> = {
       { withinLimits },
       { loosened },
       { startMock },
+      { showUpgradeNotes },
     ] = await Promise.all([
       import('../pipeline/read/load.ts'),
       import('../pipeline/check/check-description.ts'),
@@ -62,10 +63,12 @@ const command: Command<Options> = {
       import('../pipeline/limits.ts'),
       import('../pipeline/loosen/loosen.ts'),
       import('../pipeline/mock/mock.ts'),
+      import('../cli/show-upgrade-notes.ts'),
     ]);
     const description = await loadDescription(spec, context.cwd);
     await checkDescription(description, { rules: config.lint?.rules, warn: context.warn });
     refuseVersion(description);
+    showUpgradeNotes(description, context);
     const document = await withinLimits('the bundle', async () => {
       const bundle = await bundleDescription(description);
       // Prism checks nothing at all where it cannot read a schema.

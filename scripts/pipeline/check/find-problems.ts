@@ -10,6 +10,7 @@ import { securityVisitor } from './security.ts';
 import { uniquenessVisitor } from './uniqueness.ts';
 import { isOpenApiVersion } from './vocabulary.ts';
 import { withoutConsequences } from './without-consequences.ts';
+import { withoutDialect } from './without-dialect.ts';
 
 /** Severity by rule, from a configuration: `{ 'spec/unknown-field': 'warn' }`. Other rules are passed over. */
 export type Severities = Readonly<Record<string, 'off' | Severity>>;
@@ -56,7 +57,8 @@ export async function findProblems(
   });
   const { documents } = await authoredFiles(written);
   findings.push(...references.findings(documents));
-  return withSeverities(withoutConsequences(findings, usesOldKeywords(written)), severities);
+  const meant = withoutDialect(findings, documents, document.parsed);
+  return withSeverities(withoutConsequences(meant, usesOldKeywords(written)), severities);
 }
 
 function versionOf(parsed: unknown): string {

@@ -58,7 +58,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   requestBody: { content: ['map', 'mediaType'] },
   response: { headers: ['map', 'parameter'], content: ['map', 'mediaType'] },
   parameter: HEADER,
-  mediaType: { schema: ['one', 'schema'], encoding: ['map', 'encoding'] },
+  mediaType: { schema: ['one', 'schema'], itemSchema: ['one', 'schema'], encoding: ['map', 'encoding'] },
   encoding: { headers: ['map', 'parameter'] },
 };
 

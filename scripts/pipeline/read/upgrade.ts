@@ -1,8 +1,17 @@
 import { type Document, isAbsoluteUrl, type Source } from '@redocly/openapi-core';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
-import { mapPartSchemas, type PartKind, put, type SchemaVisit } from '../model/schema-walk.ts';
+import {
+  mapPartSchemas,
+  type PartKind,
+  put,
+  type SchemaNode,
+  type SchemaVisit,
+} from '../model/schema-walk.ts';
+import { draftAt, draftOf, draftOfDescription, namesOtherDialect } from './dialect.ts';
 import type { DescriptionFiles } from './load.ts';
+import { reachableFiles } from './reachable-files.ts';
+import { draftUpgrade, unknownDialect } from './upgrade/drafts.ts';
 import { fromOpenApi32 } from './upgrade/openapi-3.2.ts';
 import { schemaUpgrade } from './upgrade/schemas.ts';
 import { fromSwagger, upgradedPointer } from './upgrade/swagger.ts';
@@ -22,6 +31,8 @@ export interface UpgradeContext {
   /** The new pointer of a part, and the one in the file. */
   moved(to: string, from: string): void;
   note(pointer: string, message: string): void;
+  /** What a reference to another file leads to in the end, as if it stood in the root file; `undefined` where there is none. */
+  elsewhere(ref: string): JsonObject | undefined;
 }
 
 type Outer = (document: JsonObject, context: UpgradeContext) => JsonObject;
@@ -47,11 +58,21 @@ const VERSIONS: Readonly<Record<string, Version>> = {
     pointer: upgradedPointer,
   },
   '3.0': { outer: (document, context) => fromOpenApi30(document, context), nullable: ['nullable'] },
-  '3.2': { outer: (document, context) => fromOpenApi32(document, OPENAPI_31, context), nullable: [] },
+  '3.2': {
+    outer: (document, context) => fromOpenApi32(withoutDialect(document, context), OPENAPI_31, context),
+    nullable: [],
+  },
 };
 
 /** OpenAPI 3.1 by its number, with keywords of 3.0 in its schemas. */
-const RELABELED: Version = { outer: (document) => document, nullable: ['nullable'], beside: true };
+const RELABELED: Version = {
+  outer: (document, context) => withoutDialect(document, context),
+  nullable: ['nullable'],
+  beside: true,
+};
+
+/** OpenAPI 3.1 whose schemas are written in another dialect. */
+const PLAIN: Version = { outer: (document, context) => withoutDialect(document, context), nullable: [] };
 
 /**
  * Whether the root file of a description of 3.1 has `nullable: true` or `exclusiveMinimum: true`, which then count. `check/` decides
@@ -72,9 +93,12 @@ export async function upgradeDescription(
   written: DescriptionFiles,
 ): Promise<DescriptionFiles & { readonly notes: readonly UpgradeNote[] }> {
   const root = written.document;
-  const version = VERSIONS[versionOf(root.parsed)] ?? (usesOldKeywords(written) ? RELABELED : undefined);
+  const otherDialect = await namesOtherDialect(root, written.resolver);
+  const named = VERSIONS[versionOf(root.parsed)] ?? (usesOldKeywords(written) ? RELABELED : undefined);
+  const version = named ?? (otherDialect && versionOf(root.parsed) === '3.1' ? PLAIN : undefined);
   if (version === undefined) return { ...written, notes: [] };
-  const upgrade = new FilesUpgrade(written, version);
+  const upgrade = new FilesUpgrade(written, version, otherDialect);
+  if (version === VERSIONS['2.0']) await upgrade.readAll();
   const document = upgrade.root();
   await upgrade.others();
   const resolver = written.resolver.empty();
@@ -94,12 +118,18 @@ class FilesUpgrade {
   readonly notes: UpgradeNote[] = [];
   private readonly written: DescriptionFiles;
   private readonly version: Version;
+  /** Whether a file names another dialect of JSON Schema than the current one. */
+  private readonly otherDialect: boolean;
+  private readonly ofCurrentDraft = new WeakSet<object>();
+  /** Other files as they were read. */
+  private readonly parsedOf = new Map<string, unknown>();
   private readonly open: Part[] = [];
   private readonly seen = new Set<string>();
 
-  constructor(written: DescriptionFiles, version: Version) {
+  constructor(written: DescriptionFiles, version: Version, otherDialect: boolean) {
     this.written = written;
     this.version = version;
+    this.otherDialect = otherDialect;
   }
 
   root(): Document<Record<string, unknown>> {
@@ -108,10 +138,38 @@ class FilesUpgrade {
     const note = (pointer: string, message: string) =>
       this.notes.push({ source: original, pointer, message });
     const moved = (to: string, from: string) => source.moved.set(to, from);
-    const document = this.version.outer(parsed as JsonObject, { moved, note });
+    const elsewhere = (ref: string) => this.elsewhere(ref, original.absoluteRef);
+    const document = this.version.outer(parsed as JsonObject, { moved, note, elsewhere });
     const upgraded = { source, parsed: this.schemasOf(document, 'document', '#', source) };
     this.copies.set(original.absoluteRef, upgraded);
     return upgraded as Document<Record<string, unknown>>;
+  }
+
+  /** Reads every file, for an upgrade that looks into them. */
+  async readAll(): Promise<void> {
+    const { document, resolver } = this.written;
+    const reader = resolver.empty();
+    for await (const { absoluteRef } of reachableFiles(document, resolver)) {
+      const found = await reader.resolveDocument(null, absoluteRef, true).catch(() => undefined);
+      if (found !== undefined && !(found instanceof Error)) this.parsedOf.set(absoluteRef, found.parsed);
+    }
+  }
+
+  private elsewhere(ref: string, from: string, hops = 32): JsonObject | undefined {
+    const [uri = '', pointer = ''] = ref.split('#');
+    if (hops === 0 || isAbsoluteUrl(uri)) return undefined;
+    const { resolver } = this.written;
+    const file = uri === '' ? from : resolver.resolveExternalRef(from, uri);
+    const node = at(this.parsedOf.get(file) as Json, `#${pointer}`);
+    if (!isObject(node)) return undefined;
+    if (typeof node.$ref === 'string') return this.elsewhere(node.$ref, file, hops - 1);
+    return withReferences(node as JsonObject, (inner) =>
+      isAbsoluteUrl(inner)
+        ? inner
+        : inner.startsWith('#')
+          ? `${file}${inner}`
+          : resolver.resolveExternalRef(file, inner),
+    ) as JsonObject;
   }
 
   /** Each part of another file that was referred to, until no reference leads further. */
@@ -135,7 +193,8 @@ class FilesUpgrade {
       this.follow(ref, to, source.absoluteRef);
       return this.rewritten(ref, source.absoluteRef);
     };
-    const visit = this.visitor(source, follow);
+    const upgrade = this.visitor(source, follow);
+    const visit = this.otherDialect ? this.withDialect(upgrade, source, pointer, follow) : upgrade;
     return mapPartSchemas(node, kind, pointer, visit, follow);
   }
 
@@ -157,6 +216,29 @@ class FilesUpgrade {
       nullable,
       this.version.beside,
     );
+  }
+
+  /** Schemas that are written in an older dialect as well. */
+  private withDialect(
+    upgrade: SchemaVisit,
+    source: UpgradedSource,
+    pointer: string,
+    follow: (ref: string, kind: PartKind) => string,
+  ): SchemaVisit {
+    const { document } = this.written;
+    const written = (to: string) => source.writtenPointer(to);
+    const parsed = this.parsedOf.get(source.absoluteRef) ?? document.parsed;
+    const draft = draftAt(parsed, written(pointer), draftOfDescription(document.parsed));
+    const told = {
+      done: this.ofCurrentDraft,
+      reference: (ref: string) => follow(ref, 'schema'),
+      moved: (to: string, from: string) => void source.moved.set(to, written(from)),
+      note: (at: string, message: string) =>
+        void this.notes.push({ source: source.original, pointer: written(at), message }),
+    };
+    const visit = draftUpgrade(told, draft);
+    return (schema, at) =>
+      visit(this.ofCurrentDraft.has(Object(schema)) ? schema : (upgrade(schema, at) as SchemaNode), at);
   }
 
   /** A reference to a part of the root file that has moved. */
@@ -190,18 +272,42 @@ class FilesUpgrade {
       return undefined;
     const copy = { source: new UpgradedSource(loaded.source), parsed: structuredClone(loaded.parsed) };
     this.copies.set(file, copy);
+    this.parsedOf.set(file, loaded.parsed);
     return copy;
   }
 
   private isSameVersion(parsed: Record<string, unknown>): boolean {
-    return VERSIONS[versionOf(parsed)] === this.version;
+    const version = versionOf(parsed);
+    return version === '3.1' ? [RELABELED, PLAIN].includes(this.version) : VERSIONS[version] === this.version;
   }
+}
+
+/** A copy in which each reference went through `change`. */
+function withReferences(node: Json, change: (ref: string) => string): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => withReferences(item, change));
+  if (!isObject(node)) return node;
+  const result: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(node))
+    put(
+      result,
+      key,
+      key === '$ref' && typeof value === 'string' ? change(value) : withReferences(value, change),
+    );
+  return result;
 }
 
 /** `3.0`; a number where the author left out the quotes. */
 function versionOf({ swagger, openapi }: Record<string, unknown>): string {
   if (swagger !== undefined) return swagger === 2 ? '2.0' : String(swagger);
   return (openapi === 3 ? '3.0' : String(openapi)).slice(0, 3);
+}
+
+/** `jsonSchemaDialect` is about schemas that are of the current dialect after the upgrade. */
+function withoutDialect(document: JsonObject, { note }: UpgradeContext): JsonObject {
+  const { jsonSchemaDialect: dialect, ...rest } = document;
+  if (typeof dialect === 'string' && draftOf(dialect) === undefined)
+    note('#/jsonSchemaDialect', unknownDialect(dialect));
+  return rest;
 }
 
 const NULLABLE_WITHOUT_TYPE =

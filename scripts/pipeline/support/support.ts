@@ -28,7 +28,7 @@ import { refuseVersion } from './version.ts';
  * @throws ToolError `unsupported`, further ones in `others`
  */
 export async function refuseUnsupported(description: Description, strict: boolean): Promise<void> {
-  refuseVersion(description);
+  refuseVersion(description, strict);
   const refusals: Refusal[] = [];
   const refuse = (refusal: Refusal) => {
     if (strict || refusal.onlyStrict !== true) refusals.push(refusal);

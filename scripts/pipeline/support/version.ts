@@ -1,30 +1,22 @@
 import { ToolError } from '../../cli/errors.ts';
+import { draftOf } from '../read/dialect.ts';
 import type { Description } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
 import type { Refusal } from './refusal.ts';
 
-/** The dialects that mean JSON Schema 2020-12, which is what every generated validator speaks. */
-const DIALECTS: ReadonlySet<unknown> = new Set([
-  undefined,
-  'https://json-schema.org/draft/2020-12/schema',
-  'https://spec.openapis.org/oas/3.1/dialect/base',
-  'https://spec.openapis.org/oas/3.1/dialect/2024-11-10',
-  'https://spec.openapis.org/oas/3.2/dialect/2025-09-17',
-]);
-
 /**
  * OpenAPI 3.1, and what is upgraded to it as it is read: Swagger 2.0, OpenAPI 3.0 and 3.2.
  *
- * @throws ToolError `unsupported` for another version, and for another dialect of JSON Schema
+ * @throws ToolError `unsupported` for another version and, with `strict`, for a dialect of JSON Schema that nobody here knows
  */
-export function refuseVersion({ written, cwd }: Description): void {
-  const refusal = otherVersion(written.document);
+export function refuseVersion({ written, cwd }: Description, strict = false): void {
+  const refusal = otherVersion(written.document, strict);
   if (refusal === undefined) return;
   const { message, fix, location } = refusal;
   throw new ToolError('unsupported', message, { place: placeOf(location, cwd), fix });
 }
 
-function otherVersion({ parsed, source }: Description['document']): Refusal | undefined {
+function otherVersion({ parsed, source }: Description['document'], strict: boolean): Refusal | undefined {
   const at = (key: string) => ({ source, pointer: key === '' ? '#/' : `#/${key}`, reportOnKey: false });
   const { openapi, swagger } = parsed;
   const key = swagger === undefined ? 'openapi' : 'swagger';
@@ -44,10 +36,16 @@ function otherVersion({ parsed, source }: Description['document']): Refusal | un
       location: at(key),
     };
   }
-  if (typeof openapi === 'string' && !DIALECTS.has(parsed.jsonSchemaDialect)) {
+  const dialect = parsed.jsonSchemaDialect;
+  if (
+    strict &&
+    typeof openapi === 'string' &&
+    typeof dialect === 'string' &&
+    draftOf(dialect) === undefined
+  ) {
     return {
-      message: `The schemas are written in a dialect that is not read: ${String(parsed.jsonSchemaDialect)}.`,
-      fix: 'Use JSON Schema 2020-12: remove `jsonSchemaDialect`, or set it to https://json-schema.org/draft/2020-12/schema.',
+      message: `The schemas are written in a dialect that is not known: ${dialect}.`,
+      fix: 'Use a draft of JSON Schema: remove `jsonSchemaDialect`, or set it to https://json-schema.org/draft/2020-12/schema.',
       location: at('jsonSchemaDialect'),
     };
   }

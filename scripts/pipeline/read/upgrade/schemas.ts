@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
-import { mapSubschemas, put, type SchemaVisit } from '../../model/schema-walk.ts';
+import { mapSubschemas, type SchemaVisit } from '../../model/schema-walk.ts';
+import { isAnnotation, limit, pick } from './keywords.ts';
 
 /** What the upgrade of schemas tells its caller. Pointers are those of the author's file. */
 export interface SchemaUpgrade {
@@ -10,14 +11,6 @@ export interface SchemaUpgrade {
   /** A schema that accepts `null`, as its author surely meant, though the letter of OpenAPI 3.0 says otherwise. */
   widened(pointer: string): void;
 }
-
-/** Keywords that decide nothing. Beside a reference, which in 3.0 stands alone, they are kept. */
-const ANNOTATIONS = new Set([
-  ...['title', 'summary', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly'],
-  ...['writeOnly', 'externalDocs', 'xml'],
-]);
-
-const isAnnotation = (key: string) => ANNOTATIONS.has(key) || key.startsWith('x-');
 
 /**
  * Schemas of OpenAPI 3.0 as schemas of 3.1 that accept and reject the same payloads, at the same pointers. `nullable` counts
@@ -94,21 +87,4 @@ function orNull(schema: JsonObject, pointer: string, told: SchemaUpgrade): JsonO
     ...pick(schema, isAnnotation),
     anyOf: [pick(schema, (key) => !isAnnotation(key)), { type: 'null' }],
   };
-}
-
-/** `minimum: 5, exclusiveMinimum: true` becomes `exclusiveMinimum: 5`. */
-function limit(schema: Record<string, Json>, plain: string, exclusive: string): void {
-  const given = schema[exclusive];
-  if (typeof given !== 'boolean') return;
-  const bound = schema[plain];
-  if (given && bound !== undefined) {
-    schema[exclusive] = bound;
-    delete schema[plain];
-  } else delete schema[exclusive];
-}
-
-function pick(schema: JsonObject, wanted: (key: string) => boolean): JsonObject {
-  const result: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(schema)) if (wanted(key)) put(result, key, value);
-  return result;
 }

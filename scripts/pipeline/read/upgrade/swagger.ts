@@ -81,13 +81,22 @@ class SwaggerReader {
     this.context.moved(to, from);
     const result: Record<string, Json> = {};
     for (const [name, node] of Object.entries(group)) {
-      const converted = isObject(node) ? convert(node, step(from, name), step(to, name)) : node;
+      const found = isObject(node) ? this.follow(node, step(from, name)) : undefined;
+      const converted =
+        found === undefined
+          ? node
+          : convert(
+              found.foreign === true ? found.node : (node as JsonObject),
+              step(from, name),
+              step(to, name),
+            );
       if (converted !== undefined) put(result, name, converted);
     }
     return result;
   }
 
-  pathItem(item: JsonObject, pointer: string): JsonObject {
+  pathItem(written: JsonObject, pointer: string): JsonObject {
+    const { node: item } = this.follow(written, pointer);
     const shared = this.parameters(item, pointer);
     return mapValues(
       { ...item, parameters: shared.plain(pointer) },
@@ -112,9 +121,9 @@ class SwaggerReader {
         responses: mapValues(responses, (node, status) => {
           const place = step(pointer, 'responses', status);
           if (!isObject(node) || status.startsWith('x-')) return node;
-          const { node: found, place: from } = this.follow(node, place);
+          const { node: found, place: from, foreign } = this.follow(node, place);
           // A shared response has the media types of the description; an operation with its own needs a copy.
-          if (found !== node && sent === undefined)
+          if (found !== node && foreign !== true && sent === undefined)
             return { $ref: `#${upgradedPointer(String(node.$ref).slice(1))}` };
           if (typeof found.$ref === 'string') return found;
           this.context.moved(place, from);
@@ -194,20 +203,28 @@ class SwaggerReader {
       plain: (at) =>
         found
           .filter(({ node }) => !isBody(node))
-          .map(({ node, written, writtenPlace }, index) => {
+          .map(({ node, foreign, written, writtenPlace }, index) => {
             const to = step(at, 'parameters', index);
             if (to !== writtenPlace) this.context.moved(to, writtenPlace);
-            if (node !== written) return { $ref: `#${upgradedPointer(String(written.$ref).slice(1))}` };
+            if (node !== written && foreign !== true)
+              return { $ref: `#${upgradedPointer(String(written.$ref).slice(1))}` };
             return typeof node.$ref === 'string' ? node : parameter(node, writtenPlace, to, this.context);
           }),
     };
   }
 
-  /** What a reference within the root file leads to; a part of another file stays a reference. */
+  /** What a reference leads to. A part of another file has no place in the root file but that of the reference. */
   private follow(node: JsonObject, place: string): Found {
     const ref = node.$ref;
-    const target = typeof ref === 'string' && ref.startsWith('#/') ? at(this.document, ref) : undefined;
-    return isObject(target) ? { node: target, place: ref as string } : { node, place };
+    if (typeof ref !== 'string') return { node, place };
+    if (!ref.startsWith('#/')) {
+      const found = this.context.elsewhere(ref);
+      return found === undefined ? { node, place } : { node: found, place, foreign: true };
+    }
+    const target = at(this.document, ref);
+    if (!isObject(target)) return { node, place };
+    const further = typeof target.$ref === 'string' ? this.follow(target, ref) : undefined;
+    return further?.foreign === true ? further : { node: target, place: ref };
   }
 }
 
@@ -215,6 +232,8 @@ interface Found {
   readonly node: JsonObject;
   /** Where it stands in the file. */
   readonly place: string;
+  /** It stands in another file. */
+  readonly foreign?: true;
 }
 
 interface ParameterList {
