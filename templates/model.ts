@@ -21,12 +21,27 @@ export interface ApiModel {
   /** Calls that the server makes: operations that whoever receives them implements. Their path is `/` and the webhook's name. */
   readonly webhooks: readonly OperationModel[];
   readonly schemas: readonly SchemaModel[];
+  /** Sections of the source, in the order of `x-source-sections`. Empty for a description without them. */
+  readonly sourceSections: readonly SourceSectionModel[];
   readonly identifiers: readonly IdentifierModel[];
   readonly credentials: readonly CredentialModel[];
   /** Property names whose values must be masked in logs, from `x-sensitive: true` on schemas and properties. Sorted. */
   readonly sensitiveNames: readonly string[];
   /** What is called otherwise in code than in the description. */
   readonly renames: readonly RenameModel[];
+}
+
+/** A section of the document that the description was written from, and what refers to it with `x-source`. */
+export interface SourceSectionModel {
+  /** As in `x-source`: `2.6`. */
+  readonly section: string;
+  readonly topic: string;
+  /** Operation ids. */
+  readonly operations: readonly string[];
+  /** Names in `components/securitySchemes`. */
+  readonly credentials: readonly string[];
+  /** Names in `components/schemas`. */
+  readonly schemas: readonly string[];
 }
 
 export interface RenameModel {

@@ -4,8 +4,9 @@ import { notShownTable } from './not-shown.ts';
 import { operationTable } from './operations.ts';
 import { requirementTable } from './requirements.ts';
 import { schemaTable } from './schemas.ts';
+import { sourceSectionTable } from './source-sections.ts';
 
-/** The reference tables as Markdown files, by path below the output folder. Without evidence its two files are absent. */
+/** The reference tables as Markdown files, by path below the output folder. A file about what the description does not have is absent. */
 export function referenceFiles(model: ApiModel, evidence: EvidenceRecords): Record<string, string> {
   const { requirements, notShown } = evidence;
   return {
@@ -19,6 +20,14 @@ export function referenceFiles(model: ApiModel, evidence: EvidenceRecords): Reco
     ...(notShown.length === 0
       ? {}
       : { 'reference/not-shown.md': page('What is not shown', notShownTable(notShown, { links: false })) }),
+    ...(model.sourceSections.length === 0
+      ? {}
+      : {
+          'reference/source.md': page(
+            'The source',
+            sourceSectionTable(model.sourceSections, evidence, { links: false }),
+          ),
+        }),
   };
 }
 

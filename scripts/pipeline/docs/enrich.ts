@@ -7,15 +7,17 @@ import {
 import { code } from '../../../templates/reference/markdown.ts';
 import { notShownTable } from '../../../templates/reference/not-shown.ts';
 import { requirementTable } from '../../../templates/reference/requirements.ts';
+import { sourceSectionTable } from '../../../templates/reference/source-sections.ts';
 import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import { samplesOf } from '../../../templates/samples.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapping } from '../model/values.ts';
-import { withNotes } from './notes.ts';
+import { sourceText, withNotes } from './notes.ts';
 
 /** Pages that the documentation adds, as tags without operations. A tag of the same name gets the table appended. */
 const NOT_SHOWN_PAGE = 'What is not shown';
 const REQUIREMENTS_PAGE = 'Requirements';
+const SOURCE_PAGE = 'The source';
 
 /**
  * The document as its readers should see it: code samples and requirements on every operation, notes in the descriptions,
@@ -32,7 +34,7 @@ export function enrichDocument(
   const entries = new Set(evidence.notShown.map((entry) => entry.id));
   const copy = structuredClone(withNotes(document, entries));
   for (const operation of model.operations) enrichOperation(copy, model, operation, evidence, origin);
-  copy.tags = withPages(Array.isArray(copy.tags) ? copy.tags : [], evidence);
+  copy.tags = withPages(Array.isArray(copy.tags) ? copy.tags : [], model, evidence);
   return copy;
 }
 
@@ -51,7 +53,7 @@ function enrichOperation(
   const parts = [
     typeof node.description === 'string' ? node.description : '',
     operation.security.kind === 'listed' && !operation.security.mandatory ? OPTIONAL_CREDENTIALS : '',
-    rows.length > 0 ? requirementList(rows) : '',
+    rows.length > 0 ? requirementList(rows, document['x-source-sections']) : '',
   ];
   node.description = parts.filter((part) => part !== '').join('\n\n');
 }
@@ -61,17 +63,17 @@ const OPTIONAL_CREDENTIALS =
   '<small class="note">The credentials named below are not described as mandatory.</small>';
 
 /** Folded, so that the fields stay in sight. Blank lines around the list make it Markdown inside the element. */
-function requirementList(rows: readonly RequirementRow[]): string {
+function requirementList(rows: readonly RequirementRow[], sections: unknown): string {
   const items = rows.map(
     (row) =>
       `- <span class="evidence">${row.evidence}</span> ${row.statement.trim().replace(/\s*\n\s*/g, ' ')} ` +
-      `<small class="note">[${code(row.id)}](#${requirementAnchor(row.id)}) Source ${row.section}.</small>`,
+      `<small class="note">[${code(row.id)}](#${requirementAnchor(row.id)}) ${sourceText(row.section, sections)}.</small>`,
   );
   const count = rows.length === 1 ? '1 requirement' : `${rows.length} requirements`;
   return `<details class="requirements"><summary>${count}</summary>\n\n${items.join('\n')}\n\n</details>`;
 }
 
-function withPages(tags: readonly unknown[], evidence: EvidenceRecords): unknown[] {
+function withPages(tags: readonly unknown[], model: ApiModel, evidence: EvidenceRecords): unknown[] {
   let pages = [...tags];
   const { notShown, requirements } = evidence;
   if (notShown.length > 0) pages = withPage(pages, NOT_SHOWN_PAGE, notShownTable(notShown, { links: true }));
@@ -79,9 +81,13 @@ function withPages(tags: readonly unknown[], evidence: EvidenceRecords): unknown
     pages = withPage(
       pages,
       REQUIREMENTS_PAGE,
-      `Facts that no schema can express, each with how well it is known: *stated* in so many words, *observed* in use, or ` +
-        `*implied* by what is said.\n\n${requirementTable(requirements, { links: true })}`,
+      `Facts that no schema can express, each with its evidence: *stated* by the source, *observed* behavior that the source ` +
+        `reports, or *implied* by what the source states.\n\n${requirementTable(requirements, { links: true })}`,
     );
+  }
+  if (model.sourceSections.length > 0) {
+    const sections = sourceSectionTable(model.sourceSections, evidence, { links: true });
+    pages = withPage(pages, SOURCE_PAGE, sections);
   }
   return pages;
 }

@@ -1,6 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
 import { type NotShown, notShownAnchor } from '../../../templates/reference/evidence.ts';
 import { code } from '../../../templates/reference/markdown.ts';
+import { sectionAnchor } from '../../../templates/reference/source-sections.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { source } from '../model/values.ts';
 import { follow } from '../read/refs.ts';
@@ -66,6 +67,7 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
       source: source(node) ?? (target !== undefined && described === undefined ? source(target) : undefined),
     },
     entries,
+    document['x-source-sections'],
   );
   if (text === '') return node;
   const before = described ?? (typeof target?.description === 'string' ? target.description : '');
@@ -75,13 +77,14 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
 function noteText(
   note: { seen: unknown; open: unknown; source: string | undefined },
   entries: KnownEntries,
+  sections: unknown,
 ): string {
   const parts: string[] = [];
   if (Array.isArray(note.seen) && note.seen.length > 0) {
     parts.push(`Seen: ${note.seen.map(seenValue).join(', ')}. Not a complete set.`);
   }
   for (const id of [note.open].flat()) if (typeof id === 'string') parts.push(openText(id, entries));
-  if (note.source !== undefined) parts.push(`Source ${note.source}.`);
+  if (note.source !== undefined) parts.push(`${sourceText(note.source, sections)}.`);
   return parts.length === 0 ? '' : `<small class="note">${parts.join(' ')}</small>`;
 }
 
@@ -91,5 +94,11 @@ function seenValue(value: unknown): string {
 }
 
 function openText(id: string, entries: KnownEntries): string {
-  return entries.has(id) ? `Left open: [${id}](#${notShownAnchor(id)}).` : `Left open: ${id}.`;
+  return entries.has(id) ? `Not shown: [${id}](#${notShownAnchor(id)}).` : `Not shown: ${id}.`;
+}
+
+/** `Source 2.6`, with a link where the page has an index of sections. */
+export function sourceText(sections: string, index: unknown): string {
+  if (!Array.isArray(index)) return `Source ${sections}`;
+  return `Source ${sections.replace(/[^\s,]+/g, (section) => `[${section}](#${sectionAnchor(section)})`)}`;
 }

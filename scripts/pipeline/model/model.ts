@@ -19,6 +19,7 @@ import { identifierPattern } from './identifier-pattern.ts';
 import { toIdentifier } from './names.ts';
 import { type Names, namesOf, operationKey, unlike, type WantedNames } from './naming.ts';
 import { operationModel } from './operation-model.ts';
+import { sourceSectionModels } from './source-section-models.ts';
 import { useTypeNames } from './type-names.ts';
 import { mapping, source, text } from './values.ts';
 import { webhookModels } from './webhook-models.ts';
@@ -51,6 +52,7 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
       operations.map(({ id }) => id),
     ),
     schemas: schemaModels(document, names),
+    sourceSections: sourceSectionModels(document, operations),
     identifiers: identifierModels(document, names),
     credentials,
     sensitiveNames: sensitiveNames(document),

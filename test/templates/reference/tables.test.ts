@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { code, table } from '../../../templates/reference/markdown.ts';
 import { notShownTable } from '../../../templates/reference/not-shown.ts';
 import { requirementTable } from '../../../templates/reference/requirements.ts';
+import { sourceSectionTable } from '../../../templates/reference/source-sections.ts';
 
 const REQUIREMENT = {
   id: 'make.label-equals-name',
@@ -46,6 +47,23 @@ test('what is open by silence says so', () => {
   );
   const explicit = notShownTable([{ ...NOT_SHOWN, said: 'explicit' }], { links: false });
   expect(explicit.split('\n')[2]).toMatch(/\| 7 \|$/);
+});
+
+test('a section of the source names what rests on it', () => {
+  const section = {
+    section: '2.2',
+    topic: 'Labels',
+    operations: ['make'],
+    credentials: ['apiKey'],
+    schemas: ['Label'],
+  };
+  const evidence = { requirements: [REQUIREMENT], notShown: [{ ...NOT_SHOWN, section: '2, 2.2' }] };
+  expect(sourceSectionTable([section], evidence, { links: true }).split('\n')[2]).toBe(
+    '| <a id="source/2.2" href="#source/2.2">`2.2`</a> | Labels | [`make`](#operation/make) | `Label`, `apiKey` ' +
+      '| [`make.label-equals-name`](#requirement/make.label-equals-name) | [`errors`](#not-shown/errors) |',
+  );
+  const other = sourceSectionTable([{ ...section, section: '2' }], evidence, { links: false });
+  expect(other.split('\n')[2]).toBe('| `2` | Labels | `make` | `Label`, `apiKey` |  | `errors` |');
 });
 
 test('code survives backticks', () => {

@@ -89,6 +89,20 @@ describe('a document made ready for readers', () => {
     expect(tags[0]?.description).toMatch(/^In the words of the author\.\n\n\| Entry/);
   });
 
+  test('has an index of the source where the description lists its sections', () => {
+    const sections = [{ section: '4', topic: 'Bookings', operations: [], credentials: [], schemas: [] }];
+    const { tags } = enrichDocument(
+      inputs.bundle.document,
+      { ...inputs.model, sourceSections: sections },
+      EVIDENCE,
+      'package',
+    ) as unknown as Shown;
+    const page = tags.find(({ name }) => name === 'The source');
+    expect(page?.description).toContain('id="source/4"');
+    expect(page?.description).toContain('#requirement/cancelBooking.is-final');
+    expect(JSON.stringify(enriched(EVIDENCE))).not.toContain('The source');
+  });
+
   test('without evidence has the tags of the author', () => {
     const { tags } = enriched({ requirements: [], notShown: [] });
     expect(tags.map(({ name }) => name)).toEqual(['Sailings', 'Bookings']);

@@ -4,8 +4,11 @@ import { withNotes } from '../../../../scripts/pipeline/docs/notes.ts';
 const ENTRIES = new Set(['errors', 'allowed-values']);
 
 /** The description that a schema has after the notes, when it stands as property `field` beside some components. */
-function described(schema: object, components: object = {}): unknown {
-  const document = { components: { schemas: { Thing: { properties: { field: schema } }, ...components } } };
+function described(schema: object, components: object = {}, root: object = {}): unknown {
+  const document = {
+    ...root,
+    components: { schemas: { Thing: { properties: { field: schema } }, ...components } },
+  };
   const noted = withNotes(document, ENTRIES) as typeof document & {
     components: { schemas: { Thing: { properties: { field: { description?: string } } } } };
   };
@@ -26,13 +29,20 @@ describe('notes', () => {
     expect(described(schema)).toBe(
       `State. ${note(
         'Seen: `active`, the empty string, `3`. Not a complete set. ' +
-          'Left open: [allowed-values](#not-shown/allowed-values). Source 2.4.',
+          'Not shown: [allowed-values](#not-shown/allowed-values). Source 2.4.',
       )}`,
     );
   });
 
   test('name an entry that nothing describes without a link', () => {
-    expect(described({ 'x-not-shown': 'elsewhere' })).toBe(note('Left open: elsewhere.'));
+    expect(described({ 'x-not-shown': 'elsewhere' })).toBe(note('Not shown: elsewhere.'));
+  });
+
+  test('link to the index of sections, where there is one', () => {
+    const root = { 'x-source-sections': [{ section: '2.6', topic: 'Cards' }] };
+    expect(described({ 'x-source': '2.6, 8' }, {}, root)).toBe(
+      note('Source [2.6](#source/2.6), [8](#source/8).'),
+    );
   });
 
   test('leave alone what has nothing to say', () => {

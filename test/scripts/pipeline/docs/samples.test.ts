@@ -199,6 +199,7 @@ describe('a curl sample of a description with awkward values', () => {
     operations: [operation],
     webhooks: [],
     schemas: [],
+    sourceSections: [],
     identifiers: [],
     credentials: [
       { name: 'login', kind: 'basic', wireName: 'authorization', description: '' },
