@@ -44,10 +44,10 @@ export interface CheckConditions {
   readonly sent?: PlaceValues;
   /** Values that the response has. */
   readonly response?: PlaceValues;
-  /** An object that the response does not have as null. */
+  /** An object that the response does not have as null, or a text that is not empty there. */
   readonly set?: string;
-  /** A place of the program that has no amount, or zero. */
-  readonly noProgramAmount?: string;
+  /** Places of the program that have no amount, or zero. */
+  readonly noProgramAmount?: readonly string[];
   /** Only places where a text was sent that is not empty. */
   readonly sentValue?: 'filled';
   /** Only places in objects of which every field was sent: all filled, or all empty. */

@@ -30,6 +30,8 @@ export interface CatalogueRequirement {
   readonly check${optional}: StandardCheck | CodeCheck<CheckCode>;
   /** Where the source speaks of it; default: everywhere. */
   readonly where?: CheckConditions;
+  /** Whether texts that differ in nothing but the case of their letters are the same. */
+  readonly ignoreCase?: true;
   /** Where it is written: a file below the description's folder, and a line from 1. */
   readonly place?: { readonly file: string; readonly line: number };
 }
@@ -67,12 +69,14 @@ function requirementRow({
   operations,
   check,
   where,
+  ignoreCase,
   place,
 }: RequirementRow): object {
   return {
     ...{ id, section, evidence, statement, operations },
     ...(check && { check: expandCheck(check) }),
     ...(where && { where }),
+    ...(ignoreCase && { ignoreCase }),
     ...(place && { place }),
   };
 }

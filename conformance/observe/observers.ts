@@ -1,3 +1,4 @@
+import { agreementWith } from './agreement.ts';
 import { missingCredentials, openCredentials, personEffect } from './credentials.ts';
 import type { Observer } from './observer.ts';
 import { shapesOf } from './open-shapes.ts';
@@ -53,9 +54,49 @@ export const observers: Readonly<Record<string, Observer>> = {
   'partly-empty-limits': nothing,
   'origin-of-checks': nothing,
   'balance-effects': balanceEffects,
+  'other-settings-of-a-new-account': agreementWith(
+    {
+      operations: ['createAccount', 'retrieveProgram'],
+      check: { ofProgram: { '/config/*/*/sameDay': '/*/*/sameDay' } },
+    },
+    {
+      operations: ['createAccount', 'retrieveProgram'],
+      check: {
+        ofProgram: samePlaces(
+          '/config',
+          '/incoming/achPull/allowedOriginators',
+          '/incoming/achPull/blockedOriginators',
+        ),
+      },
+    },
+  ),
+  'other-settings-of-an-update': agreementWith(
+    {
+      operations: ['updateAccount'],
+      check: { returned: samePlaces('', '/config/limits/*/*/*') },
+      where: { sentGroup: 'filled' },
+    },
+    { operations: ['updateAccount'], check: { returned: samePlaces('', '/config/**/sameDay') } },
+  ),
+  'card-addresses': agreementWith(
+    {
+      operations: ['createCard'],
+      check: { returned: { '/cardholder/billingAddress': '/billingAddress' } },
+    },
+    { operations: ['createCard'], check: { returned: samePlaces('', '/shipping/shippingAddress') } },
+  ),
+  'counterparty-name': agreementWith({
+    operations: ['receiveAchPull', 'createContact'],
+    check: { ofContact: samePlaces('', '/name') },
+  }),
   'settings-beyond-the-program': nothing,
   'switched-off-rails': nothing,
   'contact-of-another-account': nothing,
   'update-within-a-second': updatesWithinASecond,
   'assigned-values': clockOffset,
 };
+
+/** Each place with the one of the same name in the other body, where the former are below `holder`. */
+function samePlaces(holder: string, ...places: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(places.map((place) => [holder + place, place]));
+}

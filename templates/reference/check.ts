@@ -42,9 +42,14 @@ function isList(places: Exclude<Places, string>): places is readonly string[] {
 }
 
 /** What is checked, for people: "`/label` of the response is what was sent". */
-export function checkWords(written: WrittenCheck, where: CheckConditions = {}): string {
+export function checkWords(
+  written: WrittenCheck,
+  where: CheckConditions = {},
+  ignoreCase: true | undefined = undefined,
+): string {
   const check = expandCheck(written);
-  return [sentence(check), ...conditions(where)].join(' ');
+  const letters = ignoreCase === undefined ? [] : ['in letters of either case'];
+  return [sentence(check), ...letters, ...conditions(where)].join(' ');
 }
 
 function sentence(check: ExpandedCheck): string {
@@ -81,7 +86,9 @@ function conditions({
     ...(sent === undefined ? [] : [`where ${pairsOfValues(sent, 'was sent as')}`]),
     ...(response === undefined ? [] : [`while ${pairsOfValues(response, 'is')}`]),
     ...(set === undefined ? [] : [`where ${code(set)} is set`]),
-    ...(noProgramAmount === undefined ? [] : [`where the program has no amount at ${code(noProgramAmount)}`]),
+    ...(noProgramAmount === undefined
+      ? []
+      : [`where the program has no amount at ${noProgramAmount.map(code).join(' and ')}`]),
     ...(sentValue === undefined ? [] : ['where an amount was sent']),
     ...(sentGroup === undefined ? [] : [`in groups that were sent ${sentGroup}`]),
   ];

@@ -17,6 +17,7 @@ export interface RequirementRow {
   /** How it is judged; the rows of other descriptions may say nothing of it. */
   readonly check?: WrittenCheck;
   readonly where?: CheckConditions;
+  readonly ignoreCase?: true;
   /** Where it is written: a file below the description's folder, and a line from 1. Set as it is read. */
   readonly place?: { readonly file: string; readonly line: number };
 }

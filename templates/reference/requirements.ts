@@ -15,7 +15,7 @@ export function requirementTable(requirements: readonly RequirementRow[], style:
       idCell(row.id, requirementAnchor(row.id), style),
       row.evidence,
       row.statement,
-      row.check === undefined ? '' : checkWords(row.check, row.where),
+      row.check === undefined ? '' : checkWords(row.check, row.where, row.ignoreCase),
       row.operations.map((id) => (style.links ? `[${code(id)}](#operation/${id})` : code(id))).join(', '),
       row.section,
     ]),

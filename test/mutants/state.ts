@@ -70,7 +70,6 @@ const forgetful: readonly Forgetful[] = [
     fault: remembers('acc-', change('/account/createdAt', { addSeconds: 31_536_000 })),
     breaks: 'updateAccount.other-fields-are-kept',
   },
-  contact('name-is-the-contacts', change('/name', { letters: 'upper' })),
   contact('account-number-is-the-contacts', change('/ach/accountNumber', { append: '0' })),
   contact('account-type-is-the-contacts', set('/ach/accountType', 'personalChecking')),
   contact('bank-name-is-the-contacts', set('/ach/bankName', 'Another Bank')),
@@ -83,8 +82,6 @@ const forgetful: readonly Forgetful[] = [
     also: [
       'updateAccount.card-counts-take-effect',
       'updateAccount.enabled-flags-take-effect',
-      'updateAccount.same-day-flags-take-effect',
-      'updateAccount.group-limits-take-effect',
       'updateAccount.empty-group-returns-program-limits',
       'updateAccount.allowed-originators-take-effect',
       'updateAccount.modified-after-created',

@@ -49,9 +49,10 @@ export function checkOfRow({
   operations: [operation],
   check,
   where = {},
+  ignoreCase,
 }: CatalogueRequirement): RowCheck {
   if (operation === undefined) throw new Error(`${id} names no operation`);
-  const context = { operation, applies: placeCondition(where, operation) };
+  const context = { operation, applies: placeCondition(where, operation), ignoreCase: ignoreCase === true };
   const judge = 'code' in check ? codeChecks[check.code] : interpret(check, context);
   const restricted = withConditions(judge, where);
   return {

@@ -36,30 +36,36 @@ function isFilled(value: unknown): boolean {
 /** The judge of a row, restricted to the responses that the row speaks of. */
 export function withConditions(
   judge: Judge,
-  { sent = {}, response: state = {}, set, noProgramAmount }: CheckConditions,
+  { sent = {}, response: state = {}, set, noProgramAmount = [] }: CheckConditions,
 ): Judge {
   return (response, history) => {
     for (const [pointer, value] of Object.entries(sent))
       if (at(response.sent, pointer) !== value)
         return [vacuous(response, `only requests with ${pointer} ${JSON.stringify(value)} were seen`)];
     if (set !== undefined) {
+      if (at(response.body, set) === '') return [vacuous(response, `${set} is empty`)];
       const unset = missingObject(response.body, set);
       if (unset !== undefined && at(response.body, unset) === null)
         return [inconclusive(response, `the response has null at ${set} or above it`)];
     }
-    if (noProgramAmount !== undefined) {
-      const amount = at(programOf(response, history)?.body, noProgramAmount);
+    const program = programOf(response, history);
+    for (const pointer of noProgramAmount) {
+      const amount = at(program?.body, pointer);
       if (typeof amount === 'string' && /[1-9]/.test(amount))
-        return [vacuous(response, `its program sets ${noProgramAmount}`)];
+        return [vacuous(response, `its program sets ${pointer}`)];
     }
     const judgements = judge(response, history);
     if (judgements.every(({ outcome }) => outcome !== 'violated')) return judgements;
+    if (noProgramAmount.length > 0 && program === undefined)
+      return [inconclusive(response, "no response showed the account's program")];
     for (const [pointer, value] of Object.entries(state)) {
       const actual = at(response.body, pointer);
       if (actual === value) continue;
-      // A flag has one other value; the meaning of other texts is unknown.
-      return typeof value === 'boolean' && actual === !value
-        ? [vacuous(response, `${pointer} is ${actual}`)]
+      // A flag has one other value, and a text that is not empty is set; the meaning of other texts is unknown.
+      const isOther =
+        value === '' ? typeof actual === 'string' : typeof value === 'boolean' && actual === !value;
+      return isOther
+        ? [vacuous(response, value === '' ? `${pointer} is not empty` : `${pointer} is ${actual}`)]
         : [inconclusive(response, `${pointer} does not show the state`)];
     }
     return judgements;

@@ -14,3 +14,8 @@ export function isSameValue(one: Json | undefined, other: Json | undefined): boo
 export function isTexts(value: Json | undefined): value is readonly string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
+
+/** Texts that are equal but for the case of their letters: in capitals, `ß` is `SS`. */
+export function isSameLetters(one: Json | undefined, other: Json | undefined): boolean {
+  return typeof one === 'string' && typeof other === 'string' && one.toUpperCase() === other.toUpperCase();
+}

@@ -18,6 +18,8 @@ export interface CheckContext {
   /** The operation whose responses are judged. */
   readonly operation: OperationId;
   readonly applies: Applies;
+  /** Texts that differ in nothing but the case of their letters are the same. */
+  readonly ignoreCase: boolean;
 }
 
 export function held({ exchange }: ObservedResponse): Held {

@@ -22,6 +22,8 @@ function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofConta
           const value = at(record.body, from);
           if (typeof value !== 'string')
             return inconclusive(response, `the response that showed the ${kind} has no string at ${from}`);
+          if (kind === 'account' && value === '')
+            return inconclusive(response, `the account has no value at ${from}`);
           const expected = { words: `the ${kind}'s:`, value, pointer };
           return { pointer, expected, isRight: (actual) => isSameText(actual, value) };
         }),

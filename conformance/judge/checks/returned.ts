@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
-import { isSameValue } from './is-same-value.ts';
+import { isSameLetters, isSameValue } from './is-same-value.ts';
 import { type Interpret, vacuous } from './judge.ts';
 import { judgeLeaves, type Leaf } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
@@ -12,7 +12,7 @@ import { expandPlaces } from './places.ts';
  * one. Of an object with described fields, all that was sent; it may hold more then. An object whose fields are the caller's own has what was
  * sent and nothing else. What was not sent is not looked for.
  */
-export const returned: Interpret<'returned'> = (pairs, { operation, applies }) => {
+export const returned: Interpret<'returned'> = (pairs, { operation, applies, ignoreCase }) => {
   const places = expandPlaces(pairs, operation);
   return (response) => {
     const sent = places.filter(
@@ -22,7 +22,7 @@ export const returned: Interpret<'returned'> = (pairs, { operation, applies }) =
     const leaves = sent.flatMap((place) => {
       const value = at(response.sent, place.from) ?? null;
       const whole = isObject(value) && isFreeForm(place.at, operation) ? [noOtherKey(value, place.at)] : [];
-      return [...leavesOf(value, place.at), ...whole];
+      return [...leavesOf(value, place.at, ignoreCase), ...whole];
     });
     return leaves.length > 0 ? judgeLeaves(response, leaves) : [vacuous(response, 'nothing was sent in it')];
   };
@@ -46,15 +46,17 @@ function noOtherKey(sent: object, pointer: string): Leaf {
 }
 
 /** An object's own fields, down to texts, numbers, flags, nulls and lists. */
-function leavesOf(sent: Json, pointer: string): Leaf[] {
+function leavesOf(sent: Json, pointer: string, ignoreCase: boolean): Leaf[] {
   if (isObject(sent))
-    return Object.entries(sent).flatMap(([name, value]) => leavesOf(value, pointer + toPointer([name])));
+    return Object.entries(sent).flatMap(([name, value]) =>
+      leavesOf(value, pointer + toPointer([name]), ignoreCase),
+    );
   const words = `the ${fromPointer(pointer).at(-1)} that was sent:`;
   return [
     {
       pointer,
       expected: { words, value: sent, pointer },
-      isRight: (actual) => isSameValue(sent, actual),
+      isRight: (actual) => isSameValue(sent, actual) || (ignoreCase && isSameLetters(sent, actual)),
     },
   ];
 }

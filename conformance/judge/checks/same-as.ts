@@ -1,12 +1,13 @@
-import { at } from '../../../lib/json.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 import { isSameText } from '../same-id.ts';
+import { isSameLetters } from './is-same-value.ts';
 import { type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
 /** `{ sameAs: { /label: /name } }`: the text is the one at the other place of the response; where that is missing, the one that was sent there. */
-export const sameAs: Interpret<'sameAs'> = (pairs, { operation }) => {
+export const sameAs: Interpret<'sameAs'> = (pairs, { operation, ignoreCase }) => {
   const places = expandPlaces(pairs, operation);
   return (response) =>
     judgeLeaves(
@@ -16,8 +17,10 @@ export const sameAs: Interpret<'sameAs'> = (pairs, { operation }) => {
         const value = textAt(from, response.body, response.sent);
         if (value === undefined)
           return inconclusive(response, `the response has no ${name} to compare it with`);
+        const isRight = (actual: Json | undefined) =>
+          isSameText(actual, value) || (ignoreCase && isSameLetters(actual, value));
         const expected = { words: `the same as ${name}:`, value, pointer };
-        return { pointer, expected, isRight: (actual) => isSameText(actual, value) };
+        return { pointer, expected, isRight };
       }),
     );
 };

@@ -1,4 +1,8 @@
 import type { Json } from '../../../lib/json.ts';
+import { applyPatch } from '../../../server/faults/apply-patch.ts';
+import type { PatchStep } from '../../../server/faults/fault.ts';
+import { exampleResponse } from '../../example-call.ts';
+import { change, set } from '../../mutants/steps.ts';
 import { type Case, changed, exampleExchange } from './example-exchange.ts';
 
 const contact = (fields: Readonly<Record<string, Json>>) =>
@@ -8,9 +12,69 @@ const card = (fields: Readonly<Record<string, Json>>) =>
 const pull = (fields: Readonly<Record<string, Json>>) =>
   exampleExchange('receiveAchPull', { body: changed('receiveAchPull', fields) });
 const open = exampleExchange('createAccount');
+const program = exampleExchange('retrieveProgram');
+const story = exampleExchange('createContact');
+
+const patched = (value: Json, steps: readonly PatchStep[]) =>
+  applyPatch(structuredClone(value), steps, { request: undefined, before: undefined }) as Json;
+
+/** The example's account with some settings put in the place of others. */
+const account = (operation: 'createAccount' | 'updateAccount', steps: readonly PatchStep[]) =>
+  exampleExchange(operation, {
+    body: patched(exampleResponse(operation) as Json, steps),
+  });
+
+const ORIGINATORS = '/config/incoming/achPull';
+const SAME_DAY = '/config/*/*/sameDay: agrees';
 
 /** What is read off a body: values, shapes, fields. */
 export const BODY_CASES: readonly Case[] = [
+  {
+    entry: 'other-settings-of-a-new-account',
+    when: 'they are the same as those of its program',
+    exchanges: [program, open],
+    notes: [
+      `createAccount: ${SAME_DAY}`,
+      `createAccount: ${ORIGINATORS}/allowedOriginators, ${ORIGINATORS}/blockedOriginators: agrees`,
+    ],
+  },
+  {
+    entry: 'other-settings-of-a-new-account',
+    when: 'they are others',
+    exchanges: [
+      program,
+      account('createAccount', [
+        change('/config/send/ach/sameDay', { invert: true }),
+        set(`${ORIGINATORS}/blockedOriginators`, ['1']),
+      ]),
+    ],
+    notes: [
+      "createAccount /config/send/ach/sameDay: is not the program's",
+      `createAccount ${ORIGINATORS}/blockedOriginators: is not the program's`,
+    ],
+  },
+  { entry: 'other-settings-of-a-new-account', when: 'the program is unknown', exchanges: [open], notes: [] },
+  {
+    entry: 'other-settings-of-an-update',
+    when: 'they are as sent, and when one is not',
+    exchanges: [account('updateAccount', [set('/config/limits/send/ach/daily', '0.01')])],
+    notes: [
+      'updateAccount /config/limits/send/ach/daily: is not the daily that was sent',
+      'updateAccount: /config/**/sameDay: agrees',
+    ],
+  },
+  {
+    entry: 'card-addresses',
+    when: 'one of them is written in another way',
+    exchanges: [card({ cardholder: null })],
+    notes: ['createCard /cardholder: is not an object', 'createCard: /shipping/shippingAddress: agrees'],
+  },
+  {
+    entry: 'counterparty-name',
+    when: 'it is the one of the contact, and when it is not',
+    exchanges: [story, pull({}), pull({ name: 'OTHER' })],
+    notes: ['receiveAchPull: /name: agrees', "receiveAchPull /name: is not the contact's"],
+  },
   {
     entry: 'allowed-values',
     when: 'a type is new',

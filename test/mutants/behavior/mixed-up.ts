@@ -15,8 +15,6 @@ const flags = [
   ['card/physical', 'card/virtual'],
 ] as const;
 
-const billing = '/cardholder/billingAddress';
-const shipping = '/shipping/shippingAddress';
 const international = '/wire/international';
 
 const swapped = (one: string, other: string): Breakages => ({
@@ -25,8 +23,6 @@ const swapped = (one: string, other: string): Breakages => ({
 
 /** By row, beside what follows from the row. */
 export const mixedUp: Readonly<Record<string, Breakages>> = {
-  'createCard.shipping-address-is-returned': { 'the billing address': { patch: [copy(billing, shipping)] } },
-  'createCard.billing-address-is-returned': { 'the shipping address': { patch: [copy(shipping, billing)] } },
   'createContact.international-wire-is-returned': {
     ...swapped(`${international}/beneficiaryBank`, `${international}/correspondentBank`),
     ...swapped(`${international}/beneficiaryBankAddress`, `${international}/correspondentBankAddress`),
@@ -45,7 +41,6 @@ export const mixedUp: Readonly<Record<string, Breakages>> = {
     '/config/limits/send/daily',
     '/config/limits/receive/daily',
   ),
-  'updateAccount.group-limits-take-effect': swapped('/config/limits/receive/ach', '/config/limits/send/ach'),
   'updateAccount.enabled-flags-take-effect': Object.assign(
     {},
     ...flags.map(([one, other]) => swapped(`/config/${one}/enabled`, `/config/${other}/enabled`)),

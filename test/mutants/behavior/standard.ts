@@ -83,8 +83,15 @@ function value(pointer: string, row: Row, place?: PlacePair, example?: Json): Br
   const operation = operationOf(row);
   const { sentGroup } = row.where ?? {};
   const shown = example ?? exampleAt(operation, pointer);
+  const { 'is unset': unset, ...others } = waysToBreak(
+    pointer,
+    fieldAt(operation, pointer),
+    sentGroup === 'filled' ? '1.00' : shown,
+  );
   const ways: Ways = {
-    ...waysToBreak(pointer, fieldAt(operation, pointer), sentGroup === 'filled' ? '1.00' : shown),
+    ...others,
+    // A row that speaks of what is set says nothing of what is not.
+    ...(unset !== undefined && row.where?.set !== pointer && { 'is unset': unset }),
     ...(sentGroup === 'empty' && { 'is an amount': [set(pointer, '12.34')] }),
     ...(place !== undefined && updates(operation) && canBeStale(operation, pointer)
       ? { 'is as before': [stale(pointer)] }

@@ -1,12 +1,15 @@
 /** What stands in fields of which the source says no more than their type, or not even that. */
 
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Json } from '../../../lib/json.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
+import { applyPatch } from '../../../server/faults/apply-patch.ts';
 import type { PatchStep } from '../../../server/faults/fault.ts';
+import { leavesOf } from '../behavior/leaves.ts';
 import { responseShapes } from '../schema/response-fields.ts';
-import { set } from '../steps.ts';
+import { change, copy, set } from '../steps.ts';
 import type { Freedom } from './freedom.ts';
+import { operationOf } from './to-bank.ts';
 
 type Answers = NonNullable<Freedom['answers']>;
 
@@ -64,7 +67,113 @@ const listEntries = Object.entries(ANYTHING).map(
 
 const per = 'per-6a1d0f84-3b52-4c97-8e60-2f9b7d1c5a38';
 
+/** Amounts that a program sets for new accounts, and what a new account shows of them. */
+const startsWith = (setting: string, shown: Readonly<Record<string, string>>): Freedom => ({
+  id: `a program with ${setting}, which its new accounts show`,
+  factor: 'amounts of new accounts',
+  program: [set(`/bank/${setting.split(',')[0]}`, '1.25')],
+  answers: patches({
+    createAccount: Object.entries(shown).map(([field, amount]) => set(`/${field}`, amount)),
+  }),
+});
+
+const asThePostWritesIt: Json = {
+  addressType: '',
+  line1: '1200 SW MORRISON ST STE 400',
+  line2: '',
+  city: 'PORTLAND',
+  state: 'OR',
+  postalCode: '97205-2222',
+  country: 'US',
+};
+
 export const values: readonly Freedom[] = [
+  startsWith('accountCreationCredit', { availableBalance: '1.25' }),
+  startsWith('accountCreationCredit, still pending', { pendingCredit: '1.25' }),
+  startsWith('accountFees', { fees: '1.25', pendingDebit: '1.25', availableBalance: '-1.25' }),
+  startsWith('accountInterest', { interest: '0.02' }),
+  {
+    id: 'a destination amount that is set',
+    factor: 'destination amount',
+    entries: ['allowed-values'],
+    answers: patches({
+      receiveAchPull: [copy('/amount', '/destinationAmount')],
+      updateSentCheck: [set('/destinationAmount', '12.34'), set('/destinationCurrency', 'EUR')],
+    }),
+  },
+  {
+    id: 'a new account with same-day flags and originators of its own',
+    factor: 'settings of a new account',
+    entries: ['other-settings-of-a-new-account'],
+    answers: patches({
+      createAccount: [
+        change('/config/receive/ach/sameDay', { invert: true }),
+        change('/config/send/ach/sameDay', { invert: true }),
+        set('/config/incoming/achPull/allowedOriginators', ['1212121212']),
+        set('/config/incoming/achPull/blockedOriginators', []),
+      ],
+    }),
+  },
+  {
+    id: 'an update that does nothing to limit groups and same-day flags',
+    factor: 'settings of an update',
+    entries: ['other-settings-of-an-update'],
+    around: (next) => async (request) => {
+      const answer = await next(request.clone());
+      if (!answer.ok || operationOf(request.method, new URL(request.url).pathname) !== 'updateAccount')
+        return answer;
+      const sent = (await request.json()) as Json;
+      const steps = leavesOf(at((await answer.clone().json()) as Json, '/config'), '/config').flatMap(
+        (pointer) =>
+          pointer.endsWith('/sameDay')
+            ? [change(pointer, { invert: true })]
+            : /\/limits\/\w+\/\w+\/\w+$/.test(pointer) && at(sent, pointer) !== ''
+              ? [set(pointer, '0.01')]
+              : [],
+      );
+      const body = applyPatch((await answer.json()) as Json, steps, { request: sent, before: undefined });
+      return new Response(JSON.stringify(body), { status: answer.status, headers: answer.headers });
+    },
+  },
+  {
+    id: 'names embossed in capitals, and addresses as the post writes them',
+    factor: 'cards as they are made',
+    entries: ['card-addresses'],
+    answers: patches({
+      createCard: [
+        change('/embossingPerson', { letters: 'upper' }),
+        change('/embossingBusiness', { letters: 'upper' }),
+        set('/cardholder/billingAddress', asThePostWritesIt),
+        set('/shipping/shippingAddress', asThePostWritesIt),
+      ],
+    }),
+  },
+  {
+    id: 'names and cardholders in capitals',
+    factor: 'cards as they are made',
+    answers: patches({
+      createCard: [
+        change('/embossingPerson', { letters: 'upper' }),
+        change('/cardholder/name', { letters: 'upper' }),
+      ],
+    }),
+  },
+  {
+    id: 'a counterparty as the file of its bank spells it',
+    factor: 'counterparty',
+    entries: ['counterparty-name'],
+    answers: patches({ receiveAchPull: [change('/name', { letters: 'upper', slice: [0, 5] })] }),
+  },
+  {
+    id: 'a check that is under review for its address',
+    factor: 'the check',
+    check: [
+      set('/reviewCode', 'invalidCheckAddress'),
+      ...['addressType', 'line1', 'line2', 'city', 'state', 'postalCode', 'country'].map((part) =>
+        set(`/address/${part}`, ''),
+      ),
+    ],
+  },
   ...openShapes,
   ...listEntries,
   {

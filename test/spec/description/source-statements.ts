@@ -64,8 +64,6 @@ export const FACTS: readonly Fact[] = [
   ...facts(
     'createCard',
     '2.6 3 4.5',
-    ...['label', 'bin', 'cardType', 'currency', 'atmAccess', 'limitAmount', 'limitInterval'].map(sentBack),
-    ...['allowedCategories', 'blockedMerchants', 'embossingBusiness', 'embossingPerson'].map(sentBack),
     ['available limit', 'limit amount'],
     ['card status', '`pendingActivation`'],
     ['delivery status', '`pending`'],
@@ -85,7 +83,6 @@ export const FACTS: readonly Fact[] = [
     ['bank name', 'contact'],
     ['routing number', 'contact'],
     ['address', 'empty'],
-    ['destination amount', '`0.00`'],
   ),
   ...facts(
     'updateSentCheck',
@@ -93,8 +90,6 @@ export const FACTS: readonly Fact[] = [
     ['transfer type', '`physicalCheck`'],
     ['transaction type', '`debit`'],
     ...['description', 'title', 'metadata'].map(sentBack),
-    ['address', 'check'],
-    ['destination amount', '`0.00`'],
   ),
 ];
 

@@ -14,8 +14,6 @@ const FROM_PROGRAM = [
   'createAccount.card-counts-come-from-program',
   'createAccount.limits-come-from-program',
   'createAccount.enabled-flags-come-from-program',
-  'createAccount.same-day-flags-come-from-program',
-  'createAccount.originators-come-from-program',
 ];
 
 test.each(FROM_PROGRAM)('%s: only the account’s own program counts', (row) => {
@@ -60,31 +58,6 @@ test('incoming pulls that the program has on, and the account has not', () => {
         withValue(exchanges, 'open-account', place, null),
       ),
     ).toEqual([`open-account${place}`]);
-});
-
-test('originators of the program that the account has not, and others that only the account has', () => {
-  const row = 'createAccount.originators-come-from-program';
-  const PULLS = '/config/incoming/achPull';
-  for (const list of ['allowedOriginators', 'blockedOriginators']) {
-    const program = withValue(exchanges, 'read-program', `/incoming/achPull/${list}`, ['1', '2']);
-    for (const value of [null, [], ['1'], ['1', '2', '3'], undefined])
-      expect(violationsOf(row, withValue(program, 'open-account', `${PULLS}/${list}`, value))).toEqual([
-        `open-account${PULLS}/${list}`,
-      ]);
-    expect(violationsOf(row, withValue(program, 'open-account', PULLS, null))).toEqual([
-      `open-account${PULLS}`,
-    ]);
-    const own = withValue(exchanges, 'open-account', `${PULLS}/${list}`, ['1']);
-    expect(violationsOf(row, own)).toEqual([`open-account${PULLS}/${list}`]);
-    const none = withValue(own, 'read-program', '/incoming', null);
-    expect(violationsOf(row, none)).toEqual([`open-account${PULLS}/${list}`]);
-    const odd = withValue(own, 'read-program', `/incoming/achPull/${list}`, 'none');
-    expect(outcomes(row, odd)).toEqual(['held', 'inconclusive']);
-  }
-  expect(outcomes(row, withValue(exchanges, 'read-program', '/incoming', []))).toEqual([
-    'inconclusive',
-    'inconclusive',
-  ]);
 });
 
 const BLOCKED = '/config/incoming/achPull/blockedOriginators';

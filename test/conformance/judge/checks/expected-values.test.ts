@@ -12,9 +12,9 @@ test.each([
   ['createCard.no-activation-time-before-activation', 'issue-card', '/activatedAt', '""', undefined],
   ['createCard.label-is-returned', 'issue-card', '/label', 'the label that was sent:', 'same'],
   [
-    'createCard.billing-address-is-returned',
-    'issue-card',
-    '/cardholder/billingAddress/line1',
+    'createContact.card-is-returned',
+    'store-contact',
+    '/card/address/line1',
     'the line1 that was sent:',
     'same',
   ],
@@ -76,8 +76,8 @@ function where(id: string) {
 
 test('an object that is missing is told as such', () => {
   const [one] = judge(
-    'createCard.shipping-address-is-returned',
-    withValue(exchanges, 'issue-card', '/shipping', undefined),
+    'createContact.check-is-returned',
+    withValue(exchanges, 'store-contact', '/check', undefined),
   );
-  expect(one).toMatchObject({ pointer: '/shipping', expected: { words: 'an object' } });
+  expect(one).toMatchObject({ pointer: '/check', expected: { words: 'an object' } });
 });

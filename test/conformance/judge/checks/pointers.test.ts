@@ -42,7 +42,8 @@ test.each(rows)('$id: every pointer leads somewhere', ({ check, where = {}, oper
   });
   const conditions = Object.entries(where).flatMap(([name, operand]) => {
     if (!(name in bodies)) return [];
-    const pointers = typeof operand === 'string' ? [operand] : Object.keys(operand);
+    const pointers =
+      typeof operand === 'string' || Array.isArray(operand) ? [operand].flat() : Object.keys(operand);
     return pointers.flatMap((one) => (has(name as keyof typeof bodies, one) ? [] : [`${name} ${one}`]));
   });
   expect([...dead, ...conditions], 'these lead nowhere').toEqual([]);

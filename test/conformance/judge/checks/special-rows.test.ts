@@ -1,5 +1,6 @@
 /** Rows whose word depends on more than one place. */
 import { expect, test } from 'vitest';
+import type { Json } from '../../../../lib/json.ts';
 import { bodyOf, judge, valueAt, violationsOf, withBody, withSent, withValue } from './change.ts';
 import { sandboxExchanges } from './sandbox-exchanges.ts';
 
@@ -48,8 +49,6 @@ test.each([
   ['createContact.ach-is-returned', 'store-contact', '/ach'],
   ['createContact.card-is-returned', 'store-contact', '/card/address'],
   ['createContact.domestic-wire-is-returned', 'store-contact', '/wire'],
-  ['createCard.shipping-address-is-returned', 'issue-card', '/shipping'],
-  ['createCard.billing-address-is-returned', 'issue-card', '/cardholder/billingAddress'],
   ['updateSentCheck.metadata-is-returned', 'annotate-check', '/metadata'],
   ['receiveAchPull.address-is-empty', 'pull-money', '/address'],
   ['updateAccount.allowed-originators-take-effect', 'change-settings', '/config/incoming'],
@@ -67,7 +66,7 @@ test('what was not sent is not asked for', () => {
   for (const [row, [id, pointer]] of Object.entries(sent))
     expect(outcomes(row, withSent(exchanges, id, pointer, undefined)), row).toEqual([]);
   const nothing = withSent(exchanges, 'change-settings', '', {});
-  for (const row of ['card-counts', 'top-level-limits', 'enabled-flags', 'group-limits', 'same-day-flags'])
+  for (const row of ['card-counts', 'top-level-limits', 'enabled-flags'])
     expect(outcomes(`updateAccount.${row}-take-effect`, nothing), row).toEqual(['held']);
   expect(outcomes('updateAccount.allowed-originators-take-effect', nothing)).toEqual(['held']);
   expect(outcomes('updateAccount.empty-group-returns-program-limits', nothing)).toEqual(['held']);
@@ -101,7 +100,6 @@ test('limits with one empty amount, and empty overall limits, are not judged', (
     daily: '77.00',
     monthly: '78.00',
   });
-  expect(violationsOf('updateAccount.group-limits-take-effect', other)).toEqual([]);
   expect(violationsOf('updateAccount.empty-group-returns-program-limits', other)).toEqual([]);
   const empty = withSent(exchanges, 'change-settings', `${LIMITS}/send/daily`, '');
   const any = withValue(empty, 'change-settings', `${LIMITS}/send/daily`, '77.00');
@@ -141,6 +139,15 @@ test('the address of a check: nothing in it that makes it a place', () => {
     const some = { ...empty, [part]: 'x' };
     expect(outcomes(row, withValue(exchanges, 'annotate-check', '/address', some))).toEqual(['held']);
   }
+  const reviewed = (code: unknown) =>
+    withValue(
+      withValue(exchanges, 'annotate-check', '/address', empty),
+      'annotate-check',
+      '/reviewCode',
+      code as string,
+    );
+  expect(outcomes(row, reviewed('invalidCheckAddress'))).toEqual(['vacuous']);
+  for (const code of [undefined, null, 7]) expect(outcomes(row, reviewed(code))).toEqual(['inconclusive']);
 });
 
 test('a time of verification, once an account is verified, is another matter', () => {
@@ -202,7 +209,7 @@ test('nothing is compared with an account or a contact that no answer showed', (
   for (const row of [
     'createCard.business-is-the-accounts',
     'createCard.program-is-the-accounts',
-    'receiveAchPull.name-is-the-contacts',
+    'receiveAchPull.account-type-is-the-contacts',
     'receiveAchPull.routing-number-is-the-contacts',
   ])
     expect(outcomes(row, alone)).toEqual(['inconclusive']);
@@ -229,25 +236,62 @@ test.each([
     }
 });
 
-test('an amount that the program sets for new accounts may be there from the start', () => {
-  const balance = withValue(exchanges, 'open-account', '/availableBalance', '25.00');
-  const row = 'createAccount.available-balance-is-zero';
-  expect(outcomes(row, balance)).toEqual(['violated']);
-  const credited = withValue(balance, 'read-program', '/bank/accountCreationCredit', '25.00');
-  expect(outcomes(row, credited)).toEqual(['vacuous']);
-  for (const unset of ['', '0.00', null])
-    expect(outcomes(row, withValue(balance, 'read-program', '/bank/accountCreationCredit', unset))).toEqual([
-      'violated',
-    ]);
-  const fees = withValue(exchanges, 'open-account', '/fees', '1.00');
-  expect(outcomes('createAccount.fees-are-zero', fees)).toEqual(['violated']);
-  expect(
-    outcomes('createAccount.fees-are-zero', withValue(fees, 'read-program', '/bank/accountFees', '1.00')),
-  ).toEqual(['vacuous']);
+test.each([
+  ['available-balance-is-zero', '/availableBalance', '/bank/accountCreationCredit'],
+  ['available-balance-is-zero', '/availableBalance', '/bank/accountFees'],
+  ['pending-credit-is-zero', '/pendingCredit', '/bank/accountCreationCredit'],
+  ['pending-debit-is-zero', '/pendingDebit', '/bank/accountFees'],
+  ['fees-are-zero', '/fees', '/bank/accountFees'],
+  ['interest-is-zero', '/interest', '/bank/accountInterest'],
+])('createAccount.%s: %s may be there from the start where the program sets %s', (name, place, setting) => {
+  const row = `createAccount.${name}`;
+  const changed = withValue(exchanges, 'open-account', place, '25.00');
+  const withSetting = (value: Json) => withValue(changed, 'read-program', setting, value);
+  expect(outcomes(row, withSetting('25.00'))).toEqual(['vacuous']);
+  for (const unset of ['', '0.00', null]) expect(outcomes(row, withSetting(unset))).toEqual(['violated']);
+  const unread = changed.filter(({ id }) => id !== 'read-program');
+  expect(outcomes(row, unread)).toEqual(['inconclusive']);
+  expect(outcomes(row, withValue(unread, 'open-account', place, '0.00'))).toEqual(['held']);
 });
 
 test.each([
-  ['createCard.shipping-address-is-returned', '/shipping', null],
+  ['createCard.business-is-the-accounts', 'issue-card', '/businessId'],
+  ['createCard.program-is-the-accounts', 'issue-card', '/programId'],
+  ['createContact.program-is-the-accounts', 'store-contact', '/programId'],
+])('%s: a record may leave it unset, and an account that has none says nothing', (row, id, pointer) => {
+  expect(outcomes(row, withValue(exchanges, id, pointer, ''))).toEqual(['vacuous']);
+  for (const other of ['x', undefined])
+    expect(outcomes(row, withValue(exchanges, id, pointer, other))).toEqual(['violated']);
+  expect(outcomes(row, withValue(exchanges, 'open-account', pointer, ''))).toEqual(['inconclusive']);
+});
+
+test('what is embossed may come back in capitals, and in no other spelling', () => {
+  const person = valueAt(exchanges, 'issue-card', '/embossingPerson') as string;
+  const business = valueAt(exchanges, 'issue-card', '/embossingBusiness') as string;
+  const capitals = (text: string) => text.toUpperCase();
+  const small = (text: string) => text.toLowerCase();
+  for (const write of [capitals, small]) {
+    const printed = withValue(
+      withValue(exchanges, 'issue-card', '/embossingPerson', write(person)),
+      'issue-card',
+      '/embossingBusiness',
+      write(business),
+    );
+    for (const row of ['embossing-person-is-returned', 'embossing-business-is-returned'])
+      expect(outcomes(`createCard.${row}`, printed)).toEqual(['held']);
+    const name = 'createCard.cardholder-name-equals-embossing-person';
+    expect(outcomes(name, printed)).toEqual(['held']);
+    expect(outcomes(name, withValue(printed, 'issue-card', '/cardholder/name', `${person} X`))).toEqual([
+      'violated',
+    ]);
+  }
+  const label = valueAt(exchanges, 'issue-card', '/label') as string;
+  expect(
+    outcomes('createCard.label-is-returned', withValue(exchanges, 'issue-card', '/label', capitals(label))),
+  ).toEqual(['violated']);
+});
+
+test.each([
   ['createCard.shipping-is-pending', '/shipping/deliveryStatus', ''],
   ['createCard.status-is-pending-activation', '/cardStatus', 'active'],
 ])('%s was seen of physical cards alone', (row, pointer, value) => {
