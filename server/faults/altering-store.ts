@@ -18,9 +18,9 @@ export function alteringStore(
     ...delegateTo(store),
     change: (ids, decide) =>
       store.change(ids, (texts) => {
-        const { put, result } = decide(texts);
+        const { put, ...rest } = decide(texts);
         const before = new Map(ids.map((id, index) => [id, texts[index]]));
-        return { put: put.map((record) => alter(record, before.get(record.id))), result };
+        return { put: put.map((record) => alter(record, before.get(record.id))), ...rest };
       }),
   };
 

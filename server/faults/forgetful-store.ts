@@ -5,8 +5,8 @@ export function forgetfulStore(store: Store, forgot: () => void): Store {
   return {
     ...delegateTo(store),
     async change(ids, decide) {
-      const { put, result } = decide(await store.read(ids));
-      if (put.length > 0) forgot();
+      const { put, remove = [], result } = decide(await store.read(ids));
+      if (put.length + remove.length > 0) forgot();
       return result;
     },
   };

@@ -3,8 +3,7 @@ import { hash } from 'node:crypto';
 import { keyRecord } from '../api/bank/stored.ts';
 import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import { DEVELOPMENT_KEY } from '../seed/seed.ts';
-import { listAll } from '../store/list-all.ts';
-import type { ApiKeyRecord, Records } from '../store/records.ts';
+import type { ApiKeyRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 /** SHA-256 in lower-case hexadecimal. Synchronous, unlike Web Crypto. */
@@ -14,7 +13,7 @@ export function hashKey(key: string): string {
 
 /** Whether the publicly known key is valid for this database. Throws StoreUnavailable. */
 export async function acceptsDevelopmentKey(store: Store): Promise<boolean> {
-  const [record] = await store.read([`key-${hashKey(DEVELOPMENT_KEY)}`]);
+  const [record] = await store.read([keyId(DEVELOPMENT_KEY)]);
   return record !== undefined;
 }
 
@@ -27,23 +26,14 @@ export async function useOwnKey(
   programId: ApiKeyRecord['programId'],
 ): Promise<void> {
   const made = keyRecord(hashKey(key), { programId, label: 'seed', createdAt: toTimestamp(new Date()) });
-  if (await acceptsDevelopmentKey(store)) {
-    const developmentId = `key-${hashKey(DEVELOPMENT_KEY)}`;
-    const kept = (await listAll(store, 'key-')).filter(({ id }) => id !== developmentId && id !== made.id);
-    await store.replaceAll([...kept, made], Object.keys(OTHER_KINDS));
-    return;
-  }
-  await store.change([made.id], ([known]) => ({ put: known === undefined ? [made] : [], result: undefined }));
+  const developmentId = keyId(DEVELOPMENT_KEY);
+  await store.change([made.id], ([known]) => ({
+    put: known === undefined ? [made] : [],
+    remove: made.id === developmentId ? [] : [developmentId],
+    result: undefined,
+  }));
 }
 
-/** All kinds of records but keys. A missing one is a compile error. */
-const OTHER_KINDS: Readonly<Record<Exclude<keyof Records, 'key-'>, true>> = {
-  'prg-': true,
-  'bus-': true,
-  'per-': true,
-  'acc-': true,
-  'con-': true,
-  'crd-': true,
-  'tra-': true,
-  clock: true,
-};
+function keyId(key: string): string {
+  return `key-${hashKey(key)}`;
+}

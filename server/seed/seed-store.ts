@@ -30,18 +30,21 @@ export async function seedStore({ store, apiKey, hashKey, now }: SeedOptions): P
   return {
     seed: known === undefined ? seed : { apiKey: DEVELOPMENT_KEY, ...seed },
     async reseed() {
-      const keys = await keysOf(store, seed.programId);
-      await store.replaceAll(
-        records.filter(({ id }) => !id.startsWith('key-')),
-        keys,
-      );
+      // All keys are kept, since one may be created meanwhile; then those go whose program is gone.
+      await store.replaceAll(records, ['key-']);
+      await removeOrphanKeys(store);
     },
   };
 }
 
-async function keysOf(store: Store, programId: string): Promise<string[]> {
-  const keys = await listAll(store, 'key-');
-  return keys
-    .filter(({ text }) => (JSON.parse(text) as ApiKeyRecord).programId === programId)
-    .map(({ id }) => id);
+/** Each key is removed in a change of its own with its program, so that no key of an existing program is ever lost. */
+async function removeOrphanKeys(store: Store): Promise<void> {
+  for (const { id, text } of await listAll(store, 'key-')) {
+    const { programId } = JSON.parse(text) as ApiKeyRecord;
+    await store.change([programId], ([program]) => ({
+      put: [],
+      remove: program === undefined ? [id] : [],
+      result: undefined,
+    }));
+  }
 }

@@ -9,8 +9,8 @@ export function decideLater<Result>(
   texts: Texts,
 ): Change<() => Result> {
   try {
-    const { put, result } = decide(texts);
-    return { put, result: () => result };
+    const { result, ...writes } = decide(texts);
+    return { ...writes, result: () => result };
   } catch (error) {
     const rethrow = () => {
       throw error;

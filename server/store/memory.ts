@@ -23,6 +23,10 @@ export function memoryStore(): Store {
     }
   }
 
+  function remove(ids: readonly string[]): void {
+    for (const id of ids) if (texts.delete(id)) order = undefined;
+  }
+
   function read(ids: readonly string[]): (string | undefined)[] {
     refuseWhenClosed();
     return ids.map((id) => texts.get(id));
@@ -36,6 +40,7 @@ export function memoryStore(): Store {
       decide: (texts: readonly (string | undefined)[]) => Change<Result>,
     ): Promise<Result> {
       const change = decide(read(ids));
+      remove(change.remove ?? []);
       put(change.put);
       return change.result;
     },

@@ -52,5 +52,7 @@ export interface StoredRecord {
 export interface Change<Result> {
   /** Each replaces a record with the same id. */
   readonly put: readonly StoredRecord[];
+  /** Ids of records that are removed before `put` is written. An id without a record is ignored. */
+  readonly remove?: readonly string[];
   readonly result: Result;
 }

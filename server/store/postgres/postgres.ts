@@ -104,15 +104,26 @@ function decideAll(
   changes: readonly ChangeCall[],
   texts: Map<string, string>,
 ): Change<readonly (() => unknown)[]> {
-  const put: StoredRecord[] = [];
+  const written = new Map<string, string | undefined>();
   const result = changes.map(({ ids, decide }) => {
     const change = decideLater(
       decide,
       ids.map((id) => texts.get(id)),
     );
-    put.push(...change.put);
-    for (const { id, text } of change.put) texts.set(id, text);
+    for (const id of change.remove ?? []) {
+      written.set(id, undefined);
+      texts.delete(id);
+    }
+    for (const { id, text } of change.put) {
+      written.set(id, text);
+      texts.set(id, text);
+    }
     return change.result;
   });
-  return { put, result };
+  const put: StoredRecord[] = [];
+  const remove: string[] = [];
+  for (const [id, text] of written)
+    if (text === undefined) remove.push(id);
+    else put.push({ id, text });
+  return { put, remove, result };
 }

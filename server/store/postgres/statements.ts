@@ -15,6 +15,7 @@ export function statements(schema: string) {
     'selectRange',
     `SELECT id, text FROM ${table} WHERE id >= $1 AND id > $2 AND id < $3 ORDER BY id LIMIT $4`,
   );
+  const deleteSome = prepare('delete', `DELETE FROM ${table} WHERE id = ANY ($1::bytea[])`);
   const upsert = prepare(
     'upsert',
     `INSERT INTO ${table} (id, text) SELECT id, text FROM unnest($1::bytea[], $2::text[]) AS given (id, text) ON CONFLICT (id) DO UPDATE SET text = excluded.text`,
@@ -37,6 +38,10 @@ export function statements(schema: string) {
       return chunks.map((some) =>
         upsert(client, [some.map(({ id }) => toBytes(id)), some.map(({ text }) => text)]),
       );
+    },
+    /** Sends its statement without waiting, as `put` does. */
+    remove(client: ClientBase, ids: readonly string[]): Promise<unknown>[] {
+      return ids.length === 0 ? [] : [deleteSome(client, [ids.map(toBytes)])];
     },
     /** Writes nothing; a read-only server refuses it nevertheless. */
     touch: (client: ClientBase) => upsert(client, [[], []]),

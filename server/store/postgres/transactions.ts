@@ -58,9 +58,9 @@ export function createTransactions(pool: Pool, sql: Statements, lockMs: number):
       run(async (client, attempt) => {
         const begun = sql.begin(client);
         begun.catch(() => {});
-        const { put, result } = await work(client);
+        const { put, remove = [], result } = await work(client);
         attempt.committing = true;
-        await allEnded(begun, ...sql.put(client, put), sql.commit(client));
+        await allEnded(begun, ...sql.remove(client, remove), ...sql.put(client, put), sql.commit(client));
         return result;
       }),
     );

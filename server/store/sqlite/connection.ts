@@ -45,6 +45,7 @@ export class SqliteConnection {
   readonly #selectRange: Statement<[id: string, text: string]>;
   readonly #selectAny: Statement<[1]>;
   readonly #upsert: Statement;
+  readonly #deleteOne: Statement;
   readonly #deleteOthers: Statement;
 
   /**
@@ -68,6 +69,7 @@ export class SqliteConnection {
       this.#upsert = this.#prepare(
         'INSERT INTO record (id, text) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET text = excluded.text',
       );
+      this.#deleteOne = this.#prepare('DELETE FROM record WHERE id = ?');
       this.#deleteOthers = this.#prepare(
         'DELETE FROM record WHERE NOT EXISTS ' +
           '(SELECT 1 FROM json_each(?) WHERE substr(record.id, 1, length(value)) = value)',
@@ -123,6 +125,10 @@ export class SqliteConnection {
 
   put(records: readonly StoredRecord[]): void {
     for (const { id, text } of records) this.#upsert.run(id, text);
+  }
+
+  remove(ids: readonly string[]): void {
+    for (const id of ids) this.#deleteOne.run(id);
   }
 
   deleteOthers(keep: readonly string[]): void {

@@ -68,7 +68,8 @@ function createStore(database: SqliteDatabase, busyMs: number, waitingLimit: num
     },
     change: (ids, decide) =>
       write((connection) => {
-        const { put, result } = decideLater(decide, connection.read(ids));
+        const { put, remove = [], result } = decideLater(decide, connection.read(ids));
+        connection.remove(remove);
         connection.put(put);
         return result;
       }),

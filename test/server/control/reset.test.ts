@@ -78,6 +78,16 @@ test('puts everything back, takes faults off, and leaves the keys of the seeded 
       ]);
 });
 
+test('a key that was created while a reset ran works', async () => {
+  const { call, control, seeded } = await twoPrograms();
+  const [keys] = await Promise.all([
+    Promise.all(Array.from({ length: 20 }, () => control('/_sandbox/keys') as Promise<{ apiKey: string }>)),
+    ...Array.from({ length: 5 }, () => control('/_sandbox/reset')),
+  ]);
+  const sent = requestsWith(seeded).find(({ operation }) => operation === 'retrieveProgram') as Sent;
+  for (const { apiKey } of keys) expect((await call({ ...seeded, apiKey }, sent)).status).toBe(200);
+});
+
 test('another program is gone, and its key with it', async () => {
   const { call, control, records, other } = await twoPrograms();
   await control('/_sandbox/reset');

@@ -18,7 +18,7 @@ export function anyCall(): fc.Arbitrary<Call> {
   const put = fc.array(fc.record({ id: anyId(), text }), { maxLength: 4 });
   const prefix = fc.constantFrom('', 'a', 'a-', 'b-', 'z');
   return fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(fc.boolean(), ids, put, fc.boolean()).map(toChange) },
+    { weight: 4, arbitrary: fc.tuple(fc.boolean(), ids, put, ids, fc.boolean()).map(toChange) },
     {
       weight: 2,
       arbitrary: fc.tuple(fc.boolean(), ids).map(toRead),
@@ -40,19 +40,27 @@ export function anyCall(): fc.Arbitrary<Call> {
   );
 }
 
-function toChange([second, ids, put, refuses]: [boolean, string[], StoredRecord[], boolean]): Call {
+function toChange([second, ids, put, remove, refuses]: [
+  boolean,
+  string[],
+  StoredRecord[],
+  string[],
+  boolean,
+]): Call {
   return {
     second,
     onStore: (store) =>
       store
         .change(ids, (texts) => {
           if (refuses) throw texts;
-          return { put, result: texts };
+          return { put, remove, result: texts };
         })
         .catch((texts: unknown) => texts),
     onModel: (model) => {
       const texts = ids.map((id) => model.get(id));
-      if (!refuses) for (const { id, text } of put) model.set(id, text);
+      if (refuses) return texts;
+      for (const id of remove) model.delete(id);
+      for (const { id, text } of put) model.set(id, text);
       return texts;
     },
   };

@@ -71,6 +71,17 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
       expect(await other.read(['a', 'b'])).toEqual(['3', '2']);
     });
 
+    test('a change removes records, known or not, and those that are written beside it stay', async () => {
+      await write(store, records('a', 'b', 'c'));
+      await Promise.all([
+        store.change(['a'], () => ({ put: records('d'), remove: ['a', 'none'], result: undefined })),
+        store.change(['b'], () => ({ put: [], remove: ['b'], result: undefined })),
+        store.change(['b'], ([text]) => ({ put: [{ id: 'b', text: String(text) }], result: undefined })),
+      ]);
+      expect(await other.read(['a', 'b', 'c', 'd'])).toEqual([undefined, 'undefined', '"c"', '"d"']);
+      expect((await other.list('', '', 10)).map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+    });
+
     test('what decide throws is thrown as it is, nothing is written, and the changes beside it are', async () => {
       const refusal = new Error('refused');
       const answers = await Promise.allSettled([

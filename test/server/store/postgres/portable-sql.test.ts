@@ -36,7 +36,7 @@ async function recordStatements(): Promise<string[]> {
     const store = await openPostgres({ url });
     const put = [{ id: 'key-1', text: '1' }];
     await store.fillIfEmpty(put);
-    await store.change(['key-1'], () => ({ put, result: undefined }));
+    await store.change(['key-1'], () => ({ put, remove: ['key-2'], result: undefined }));
     await store.read(['key-1']);
     await store.list('key-', '', 10);
     await store.replaceAll(put);
