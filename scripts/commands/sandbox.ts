@@ -68,6 +68,8 @@ const command: Command<Options> = {
       does: 'accept calls from other machines, with a generated key',
     },
   ],
+  // Its clients need the server, whoever reads the log.
+  goesOnUnread: true,
   async run(options, _args, context) {
     const { env, cwd, signal, quiet } = context;
     const store = chooseStore(options, env, cwd);

@@ -2,8 +2,9 @@
  * The log: JSON lines of a few named fields. Of a request, only the method and the operation are logged, so that no key, bank detail or
  * secret can be.
  */
-import { type DestinationStream, destination, type LevelWithSilent, pino } from 'pino';
+import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import type { SandboxEvent } from '../sandbox-types.ts';
+import { openLogFile } from './log-file.ts';
 
 export type LogLevel = Extract<LevelWithSilent, 'info' | 'warn' | 'error' | 'silent'>;
 
@@ -12,7 +13,7 @@ export interface Log {
   readonly write: (event: SandboxEvent) => void;
   /** Logs an event of the server: it listens, it refused malformed HTTP. Fields must not contain anything that a client sent. */
   note(level: 'info' | 'warn', what: string, fields?: Readonly<Record<string, string | number>>): void;
-  /** Resolves when all lines are written, or after a second. Closes the file, unless it is standard error. */
+  /** Resolves when all lines are written, or cannot be, or after a second. Closes the file, unless it is standard error. */
   close(): Promise<void>;
 }
 
@@ -22,14 +23,10 @@ const REPEAT_MS = 5000;
 /** Lines are buffered until this time has passed or this many characters are waiting. */
 const FLUSH_MS = 100;
 const FLUSH_CHARACTERS = 8192;
-/** If the log is no longer read, lines beyond this are dropped, so that they do not fill the memory. */
-const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 /** @param file descriptor of an open file; default: standard error */
 export function openLog(level: LogLevel, file = 2): Log {
-  const output = destination({ fd: file, sync: false, maxLength: MAX_WAITING_BYTES });
-  // The reader of the log has gone: the server goes on.
-  output.on('error', () => {});
+  const output = openLogFile(file);
   let waiting: string[] = [];
   let characters = 0;
   const flush = () => {
@@ -46,14 +43,11 @@ export function openLog(level: LogLevel, file = 2): Log {
       if (characters >= FLUSH_CHARACTERS) flush();
     },
   };
-  const close = () =>
-    new Promise<void>((resolve) => {
-      clearInterval(timer);
-      flush();
-      setTimeout(resolve, 1000).unref();
-      output.once('close', resolve);
-      output.end();
-    });
+  const close = (): Promise<void> => {
+    clearInterval(timer);
+    flush();
+    return output.close();
+  };
   return { ...logTo(level, lines), close };
 }
 

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openLogFile } from '../../../server/node/log-file.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'log-file-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('writes all lines in order, and closes', async () => {
+  const path = join(folder, 'log');
+  const file = openLogFile(openSync(path, 'w'));
+  const lines = Array.from({ length: 5000 }, (_, index) => `line ${index}\n`);
+  for (const line of lines) file.write(line);
+  await file.close();
+  expect(readFileSync(path, 'utf8')).toBe(lines.join(''));
+  file.write('after the end\n');
+  await file.close();
+});
+
+describe.skipIf(!existsSync('/dev/full'))('on Linux', () => {
+  test('a full disk loses lines, and nothing else', async () => {
+    const file = openLogFile(openSync('/dev/full', 'w'));
+    for (let count = 0; count < 100; count += 1) {
+      file.write('x'.repeat(10_000));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await file.close();
+  });
+
+  test('a pipe that nobody reads does not hold up close; one that is read again gets what was waiting', async () => {
+    const path = join(folder, 'pipe');
+    execFileSync('mkfifo', [path]);
+    const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const unread = openLogFile(openSync(path, 'w'));
+    // More than a pipe holds.
+    const lines = `${'x'.repeat(99)}\n`.repeat(3000);
+    unread.write(lines);
+    await unread.close();
+    const piped = read(reader);
+    expect(lines.startsWith(piped)).toBe(true);
+    expect(piped.length).toBeLessThan(lines.length);
+
+    const slow = openLogFile(openSync(path, 'w'));
+    slow.write(lines);
+    let text = '';
+    while (text.length < lines.length) {
+      text += read(reader);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(text).toBe(lines);
+    await slow.close();
+  });
+
+  test('when the reader has gone, lines are dropped', async () => {
+    const path = join(folder, 'pipe');
+    execFileSync('mkfifo', [path]);
+    const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const file = openLogFile(openSync(path, 'w'));
+
+    closeSync(reader);
+    file.write('nobody reads this\n');
+    await file.close();
+  });
+
+  function read(reader: number): string {
+    const bytes = Buffer.alloc(1024 * 1024);
+    let text = '';
+    for (;;) {
+      try {
+        const count = readSync(reader, bytes);
+        if (count === 0) return text;
+        text += bytes.toString('latin1', 0, count);
+      } catch {
+        return text;
+      }
+    }
+  }
+});
