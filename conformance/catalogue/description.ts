@@ -8,8 +8,6 @@ import { sha256Of } from './suite.ts';
 /** A schema of the description, as far as the suite reads it. `vocabulary.test.ts` checks that the description uses nothing else. */
 export interface Schema {
   readonly $ref?: string;
-  /** A schema or null, and nothing else. */
-  readonly anyOf?: readonly Schema[];
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];

@@ -114,8 +114,6 @@ interface Layer {
 /** A schema and those that it points to, outermost first: all of them apply. */
 function layersOf(schema: Schema, name?: string): Layer[] {
   const here = { name, schema };
-  const other = schema.anyOf?.find(({ type }) => type !== 'null');
-  if (other !== undefined) return [here, ...layersOf(other)];
   if (schema.$ref === undefined) return [here];
   const target = namedSchema(schema.$ref);
   return [here, ...layersOf(target.schema, target.name)];
@@ -123,9 +121,7 @@ function layersOf(schema: Schema, name?: string): Layer[] {
 
 function typesOf(layers: readonly Layer[]): readonly JsonType[] | undefined {
   const type = layers.find(({ schema }) => schema.type !== undefined)?.schema.type;
-  if (type === undefined) return undefined;
-  const nullable = layers.some(({ schema }) => schema.anyOf !== undefined);
-  return [...[type].flat(), ...(nullable ? ['null'] : [])] as JsonType[];
+  return type === undefined ? undefined : ([type].flat() as JsonType[]);
 }
 
 function formatOf(layers: readonly Layer[], section: string): Format | undefined {

@@ -1,7 +1,6 @@
 import { bundle, type Document, type LocationObject, stringifyYaml } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
-import { jsonFile } from '../../../lib/json-text.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { isDataPlace } from '../read/data-places.ts';
 import type { Description, LocalResolver } from '../read/load.ts';
@@ -13,9 +12,6 @@ export type DocumentNode = Record<string, unknown>;
 /** The 3.1 document in one piece. */
 export interface Bundle {
   readonly document: DocumentNode;
-  /** The document as YAML, without the header that `emit` puts on every file. */
-  readonly yaml: string;
-  readonly json: string;
 }
 
 /**
@@ -41,12 +37,7 @@ export async function bundleDescription(description: Description): Promise<Bundl
       fix: 'Point the reference at a file and place that exist.',
     });
   }
-  const document = inOrder(withContentInPlace(result.bundle.parsed as DocumentNode), authored);
-  return {
-    document,
-    yaml: toYaml(document),
-    json: jsonFile(document),
-  };
+  return { document: inOrder(withContentInPlace(result.bundle.parsed as DocumentNode), authored) };
 }
 
 /** What looks like a reference in data, and the address of an external example, stay as they are where they lead nowhere. */
@@ -98,7 +89,7 @@ function inOrder(document: DocumentNode, authored: Record<string, string[]>): Do
   return filled.length === 0 ? rest : { ...rest, components: Object.fromEntries(filled) };
 }
 
-/** No anchors (each place reads on its own) and no folded lines (a diff shows what changed). */
-function toYaml(document: DocumentNode): string {
+/** A document as YAML: no anchors (each place reads on its own) and no folded lines (a diff shows what changed). */
+export function toYaml(document: DocumentNode): string {
   return stringifyYaml(document, { noRefs: true, lineWidth: -1 });
 }

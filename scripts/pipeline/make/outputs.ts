@@ -4,6 +4,7 @@ import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
 import type { Bundle, DocumentNode } from '../bundle/bundle.ts';
+import { published } from '../bundle/publish/publish.ts';
 import { withinLimits } from '../limits.ts';
 import type { Tell } from '../loosen/note.ts';
 import type { HooksKind } from './hooks/kinds.ts';
@@ -43,14 +44,18 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'openapi',
     files: ['openapi.yaml', 'openapi.json'],
-    make: async ({ bundle }) => ({ 'openapi.yaml': bundle.yaml, 'openapi.json': bundle.json }),
+    make: async ({ bundle }) => {
+      const { toYaml } = await import('../bundle/bundle.ts');
+      const document = published(bundle.document);
+      return { 'openapi.yaml': toYaml(document), 'openapi.json': jsonFile(document) };
+    },
   },
   {
     name: 'openapi-3.0',
     files: ['openapi-3.0.json'],
     make: async ({ document }) => {
       const { toOpenApi30 } = await import('../bundle/down-convert.ts');
-      return { 'openapi-3.0.json': jsonFile(toOpenApi30(document)) };
+      return { 'openapi-3.0.json': jsonFile(toOpenApi30(published(document))) };
     },
   },
   {

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { bundleDescription } from '../../../../scripts/pipeline/bundle/bundle.ts';
+import { jsonFile } from '../../../../lib/json-text.ts';
+import { bundleDescription, toYaml } from '../../../../scripts/pipeline/bundle/bundle.ts';
 import { loadDescription } from '../../../../scripts/pipeline/read/load.ts';
 import { run, temporaryFolder } from '../command-line.ts';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
 const MANY = join(FIXTURES, 'many-files');
-const bundled = async () => bundleDescription(await loadDescription('openapi.yaml', MANY));
+const bundled = async () => {
+  const { document } = await bundleDescription(await loadDescription('openapi.yaml', MANY));
+  return { document, yaml: toYaml(document), json: jsonFile(document) };
+};
 
 test('components are called what their files are called; those of files follow the written ones by name', async () => {
   const { document } = await bundled();
