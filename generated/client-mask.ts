@@ -5,28 +5,40 @@ const MASK = '***';
 /** Deeper than any real body; a hostile one must not overflow the stack. */
 const MAX_DEPTH = 64;
 
+/** A word of the client's, or a name of the server's, holds no secret by chance that is as long as this. */
+const MIN_IN_WORD = 8;
+
+/** Of an event or an error only these come from elsewhere; the other fields are the client's own words and numbers. */
+const FOREIGN = /^(headers|body|params|problems|cause)$/;
+
+/** A raw call to a path that is not described shows it as its caller gave it. */
+const CALLERS = /^(operation|path)$/;
+
 /**
- * The encodings in which a server may echo secrets: unchanged, escaped for JSON, escaped for a URL. Longest first: masking a
- * secret that is part of another one would leave the rest of the longer one readable.
+ * Masks text with the encodings in which a server may echo secrets: unchanged, escaped for JSON, escaped for a URL. Longest
+ * first: masking a secret that is part of another one would leave the rest of the longer one readable.
  */
-function encodings(secrets: readonly string[]): string[] {
-  return secrets
+function masker(secrets: readonly string[]) {
+  const encoded = secrets
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
+  return (text: string, isWord?: boolean) =>
+    encoded
+      .filter((one) => !isWord || one === text || one.length >= MIN_IN_WORD)
+      .reduce((masked, one) => masked.replaceAll(one, MASK), text);
 }
 
 /**
- * A deep copy without secrets: in strings, in keys, and in numbers with the digits of one. Values of the names in `sensitive`
- * are masked whole, unless they are unset (`''`, `null`) or at the top level, where the names are the client's own.
+ * A deep copy without secrets: in strings, in names, and in numbers with the digits of one. Values of the names in `sensitive`
+ * are masked whole, unless they are unset (`''`, `null`).
  */
 export function mask<Value>(
   value: Value,
   secrets: readonly string[],
   sensitive?: ReadonlySet<string>,
 ): Value {
-  const encoded = encodings(secrets);
-  const maskText = (text: string) => encoded.reduce((masked, one) => masked.replaceAll(one, MASK), text);
+  const maskText = masker(secrets);
   const walk = (value: unknown, depth: number): unknown => {
     if (!value) return value;
     if (typeof value !== 'object') {
@@ -38,10 +50,29 @@ export function mask<Value>(
     if (Array.isArray(value)) return value.map((item) => walk(item, depth + 1));
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [
-        maskText(name),
-        walk(depth && item && sensitive?.has(name) ? MASK : item, depth + 1),
+        maskText(name, true),
+        walk(item && sensitive?.has(name) ? MASK : item, depth + 1),
       ]),
     );
   };
   return walk(value, 0) as Value;
+}
+
+/** The same for an error, or for what a hook is given: its fields keep their names, and its own words stay readable. */
+export function maskFields<Fields extends object>(
+  fields: Fields,
+  secrets: readonly string[],
+  sensitive?: ReadonlySet<string>,
+): Fields {
+  const maskText = masker(secrets);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      FOREIGN.test(name)
+        ? mask(value, secrets, sensitive)
+        : CALLERS.test(name)
+          ? maskText(String(value), true)
+          : value,
+    ]),
+  ) as Fields;
 }

@@ -2,7 +2,7 @@
 
 import { addCredentials } from './client-credentials.ts';
 import { ApiError, type ApiErrorCause, type ApiErrorDetails, type ApiErrorKind } from './client-error.ts';
-import { mask } from './client-mask.ts';
+import { mask, maskFields } from './client-mask.ts';
 import { readable } from './client-read.ts';
 import type {
   ApiDefinition,
@@ -189,8 +189,8 @@ export function failure(
   secrets: readonly string[] = [],
 ): ApiError {
   const { operation, method, path, kind, status } = details;
-  const message = [`${operation}: ${method} ${path}:`, kind, status, reason].filter(Boolean).join(' ');
-  return new ApiError(mask(message, secrets), mask(details, secrets));
+  const words = [`${operation}: ${method} ${path}:`, kind, status, mask(reason, secrets)];
+  return new ApiError(words.filter(Boolean).join(' '), maskFields(details, secrets));
 }
 
 const shownOf = (response: Response) => ({ status: response.status, headers: headersOf(response) });
@@ -206,7 +206,7 @@ export function headersOf({ headers }: Request | Response): Record<string, strin
 
 /** Status and headers for an error; any cookie may be a credential. */
 const withoutCookies = (response: Response | undefined) =>
-  response && mask(shownOf(response), [], new Set(['set-cookie']));
+  response && maskFields(shownOf(response), [], new Set(['set-cookie']));
 
 /** The parts of an underlying error to keep. Fetch wraps the informative one: `fetch failed` caused by `ECONNRESET`. */
 function causeOf(error: unknown): ApiErrorCause {

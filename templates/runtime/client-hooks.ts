@@ -1,4 +1,4 @@
-import { mask } from './client-mask.ts';
+import { maskFields } from './client-mask.ts';
 import type { ApiDefinition, Hooks, MaskedHooks } from './client-types.ts';
 
 const SECRET_HEADERS = ['authorization', 'cookie', 'set-cookie'];
@@ -23,7 +23,7 @@ export function maskHooks(
   return (name, event, secrets) => {
     const hook = hooks[name] as ((event: object) => unknown) | undefined;
     try {
-      if (hook) Promise.resolve(hook(mask(event, secrets, names))).catch(() => {});
+      if (hook) Promise.resolve(hook(maskFields(event, secrets, names))).catch(() => {});
     } catch {
       // A failing hook must not fail the call.
     }

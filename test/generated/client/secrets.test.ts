@@ -191,3 +191,29 @@ test('errors of the raw client hold no credential either, not even one that the 
     expect(printed(error)).not.toContain('canary');
   }
 });
+
+test('a very short credential masks values, and neither names nor the words of the client', async () => {
+  const secrets = ['a', '1', 'st', 'status'];
+  for (const apiKey of secrets) {
+    const seen: object[] = [];
+    const client = bank.createClient({
+      baseUrl: server.url,
+      credentials: { apiKey },
+      hooks: bank.maskedHooks({ onError: (event) => seen.push(event) }),
+    });
+    server.answers(json(411, { detail: `bad ${apiKey}`, statuses: { a: 1 } }));
+    const error = await rejection(client.createCard?.({}) as Promise<unknown>);
+    const own = {
+      kind: 'status',
+      operation: 'createCard',
+      method: 'POST',
+      path: '/v1/card',
+      status: 411,
+      attempt: 1,
+    };
+    expect(error).toMatchObject(own);
+    expect(error.message).toMatch(/^createCard: POST \/v1\/card: status 411 \(/);
+    expect(error.body).toMatchObject({ detail: expect.stringContaining('***'), statuses: {} });
+    expect(seen).toEqual([expect.objectContaining(own)]);
+  }
+});
