@@ -24,7 +24,8 @@ export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]):
     ...(types.length === 0
       ? []
       : [`import type { ${types.join(', ')} } from './types${model.importExtension}';\n`]),
-    SHARED,
+    TYPES,
+    ...(handlers.some(({ content }) => content !== undefined) ? [VALUE_OF] : []),
     ...handlers.map(handlerText),
     LIST,
     `export const handlers = [\n${handlers.map(({ typeName }) => `  get${typeName}MockHandler(),\n`).join('')}];\n`,
@@ -86,11 +87,13 @@ const NO_HANDLERS = `import type { RequestHandler } from 'msw';
 export const handlers: RequestHandler[] = [];
 `;
 
-const SHARED = `
+const TYPES = `
 type $Info = Parameters<Parameters<typeof http.get>[1]>[0];
 /** A value to respond with in place of the example, or what makes one for each request. */
 type $Override<T> = T | ((info: $Info) => Promise<T> | T);
+`;
 
+const VALUE_OF = `
 async function $valueOf<T>(override: $Override<T> | undefined, example: () => T, info: $Info): Promise<T> {
   if (typeof override === 'function') return (override as (info: $Info) => Promise<T> | T)(info);
   return override === undefined ? example() : override;

@@ -53,6 +53,9 @@ function importLines(model: ApiModel): string[] {
 }
 
 function handlersInterface(model: ApiModel, name: string, operations: readonly OperationModel[]): string[] {
+  // An unused type parameter is an error in many projects, unless its name begins like this.
+  if (operations.length === 0)
+    return [`export type ${name}<_Context = unknown> = Readonly<Record<string, never>>;`, ''];
   return [
     `export interface ${name}<Context = unknown> {`,
     operations.map((operation) => handlerMethod(model, operation)).join('\n'),

@@ -6,13 +6,15 @@ import { ZodWriter } from './zod/writer.ts';
 
 /** `zod.ts`: a schema for each named schema of the description, and for each body, response and set of parameters. */
 export function zodTemplate(model: ApiModel, { schemas, operations, closesByCheck }: ZodModel): string {
+  const described = operations.filter(({ shapes }) => shapes.length > 0);
+  if (schemas.length === 0 && described.length === 0) return 'export {};\n';
   const writer = new ZodWriter(closesByCheck);
   const body = [
     ...schemas.map((one) => {
       const { local } = one;
       return `${constant(one, writer)}\n\n${exported(one)}type ${local} = zod.input<typeof ${local}>;\n`;
     }),
-    ...operations.map(({ summary, description, shapes }) => {
+    ...described.map(({ summary, description, shapes }) => {
       const constants = shapes.map((one) => `${constant(one, writer)}\n`);
       return `${docComment([description, summary === '' ? '' : `@summary ${summary}`])}${constants.join('\n')}`;
     }),

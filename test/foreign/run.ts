@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonFile } from '../../lib/json-text.ts';
 import { type Foreign, foreignFolder, presentForeign, relativeFile } from './descriptions.ts';
@@ -9,7 +9,7 @@ import type { WalkResult } from './walk.ts';
 /**
  * Puts public descriptions through the whole pipeline: `npm run test:foreign`, or with the names of some of them. Each must generate, compile
  * under both TypeScripts, agree with Ajv about its own examples and random payloads, and be walked through client and mock. Writes
- * `build/foreign.json`. Without descriptions it is skipped: download them with `node test/foreign/fetch.ts`, or name a folder that
+ * `build/foreign.json`. With `FOREIGN_RESULTS=DIR`, each result is also kept in DIR, and a description that has passed is not run again. Without descriptions it is skipped: download them with `node test/foreign/fetch.ts`, or name a folder that
  * holds them with `FOREIGN_DESCRIPTIONS`.
  */
 
@@ -28,7 +28,11 @@ type Steps = Partial<Record<(typeof STEPS)[number], Step>>;
 
 const asked = process.argv.slice(2);
 const folder = foreignFolder();
-const present = presentForeign(folder).filter(({ name }) => asked.length === 0 || asked.includes(name));
+const present = presentForeign(folder)
+  .filter(({ name }) => asked.length === 0 || asked.includes(name))
+  .sort((one, other) => sizeOf(one) - sizeOf(other));
+const kept = process.env.FOREIGN_RESULTS;
+if (kept !== undefined) mkdirSync(kept, { recursive: true });
 mkdirSync(BUILD, { recursive: true });
 if (present.length === 0) {
   console.log(`skipped: no public descriptions in ${folder}; get them with \`node test/foreign/fetch.ts\`,`);
@@ -39,8 +43,10 @@ if (present.length === 0) {
 
 const all: Record<string, Steps> = {};
 for (const one of present) {
-  const steps = await judge(one);
+  const before = resultOf(one);
+  const steps = isPassed(before) ? before : await judge(one);
   all[one.name] = steps;
+  if (kept !== undefined) writeFileSync(join(kept, `${one.name}.json`), jsonFile(steps));
   console.log(`${isPassed(steps) ? 'passed' : 'FAILED'}  ${one.name.padEnd(24)} ${line(steps)}`);
 }
 const passed = present.filter(({ name }) => isPassed(all[name]));
@@ -51,6 +57,19 @@ report(all, passed.length, present.length - passed.length);
 console.log(`${passed.length} of ${present.length} passed`);
 if (missing.length > 0) console.log(`required, but failed: ${missing.join(', ')}`);
 process.exitCode = missing.length > 0 || (asked.length === 0 && passed.length < GOAL) ? 1 : 0;
+
+function sizeOf(one: Foreign): number {
+  return statSync(join(folder, relativeFile(one))).size;
+}
+
+/** Of an earlier run; nothing where there was none. */
+function resultOf({ name }: Foreign): Steps {
+  try {
+    return JSON.parse(readFileSync(join(kept ?? '', `${name}.json`), 'utf8')) as Steps;
+  } catch {
+    return {};
+  }
+}
 
 async function judge(one: Foreign): Promise<Steps> {
   const spec = join(folder, relativeFile(one));
@@ -75,10 +94,11 @@ async function judge(one: Foreign): Promise<Steps> {
     return `${payloads} verdicts, ${examples} examples fit, ${contradictingExamples} do not`;
   });
   steps.walk = await run(['test/foreign/judge.ts', 'walk', spec, out], (text) => {
-    const { operations, withoutArguments, failed } = JSON.parse(text) as WalkResult;
+    const { operations, withoutArguments, withoutResponse, failed } = JSON.parse(text) as WalkResult;
     if (failed.length > 0)
       throw new Error(`${failed.length} of ${operations} calls failed: ${failed.slice(0, 5).join('\n')}`);
-    return `${operations} operations${withoutArguments > 0 ? `, ${withoutArguments} without arguments` : ''}`;
+    const impossible = withoutArguments + withoutResponse;
+    return `${operations} operations${impossible > 0 ? `, ${withoutArguments} without arguments, ${withoutResponse} without a response: schemas that accept nothing` : ''}`;
   });
   return steps;
 }
@@ -118,7 +138,7 @@ function firstError(text: string): string {
   return lines.find((one) => /error/i.test(one)) ?? lines.find((one) => one.trim() !== '') ?? '';
 }
 
-function isPassed(steps: Steps | undefined): boolean {
+function isPassed(steps: Steps | undefined): steps is Steps {
   return STEPS.every((name) => steps?.[name]?.ok === true);
 }
 

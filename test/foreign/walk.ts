@@ -16,6 +16,8 @@ export interface WalkResult {
   readonly operations: number;
   /** Operations for which no valid arguments were found: their schemas accept nothing. */
   readonly withoutArguments: number;
+  /** Responses for which no value was found that fits: their schemas accept nothing. */
+  readonly withoutResponse: number;
   /** `createCard: 422 body/name must be string` for each call that was not answered as described. */
   readonly failed: readonly string[];
 }
@@ -29,14 +31,14 @@ interface Validators {
 }
 
 /** Calls each operation once, with arguments made from the schemas, through the generated client and the mock. */
-export async function walk({ bundle, model }: Inputs, out: string): Promise<WalkResult> {
+export async function walk({ document, model }: Inputs, out: string): Promise<WalkResult> {
   const load = async (file: string) => import(pathToFileURL(join(out, file)).href);
   const { createClient } = (await load('client.ts')) as ClientModule;
   const { responses } = (await load('validators.ts')) as Validators;
-  const sampler = new Sampler(bundle.document as JsonObject);
+  const sampler = new Sampler(document as JsonObject);
   const lines: string[] = [];
   const mock = await startMock({
-    document: bundle.document,
+    document,
     port: 0,
     host: '127.0.0.1',
     log: (line) => lines.push(line),
@@ -50,6 +52,7 @@ export async function walk({ bundle, model }: Inputs, out: string): Promise<Walk
   const client = createClient({ baseUrl: mock.url, credentials, retry: false });
   const failed: string[] = [];
   let withoutArguments = 0;
+  let withoutResponse = 0;
   try {
     for (const operation of model.operations) {
       const args = argumentsOf(operation, sampler);
@@ -58,12 +61,21 @@ export async function walk({ bundle, model }: Inputs, out: string): Promise<Walk
         continue;
       }
       const problem = await callOnce(operation, client, args, responses);
-      if (problem !== undefined) failed.push(`${operation.id}: ${problem}; mock: ${lines.at(-1)}`);
+      if (problem === undefined) continue;
+      if (problem.pointer !== undefined && sampler.sample(problem.pointer, 'response') === undefined)
+        withoutResponse += 1;
+      else failed.push(`${operation.id}: ${problem.message}; mock: ${lines.at(-1)}`);
     }
   } finally {
     await mock.close();
   }
-  return { operations: model.operations.length, withoutArguments, failed };
+  return { operations: model.operations.length, withoutArguments, withoutResponse, failed };
+}
+
+interface Problem {
+  readonly message: string;
+  /** Of the schema that a response does not fit. */
+  readonly pointer?: string;
 }
 
 async function callOnce(
@@ -71,10 +83,10 @@ async function callOnce(
   client: ReturnType<ClientModule['createClient']>,
   args: readonly unknown[],
   validators: Validators['responses'],
-): Promise<string | undefined> {
+): Promise<Problem | undefined> {
   try {
     const method = client[operation.id];
-    if (method === undefined) return 'the client has no such method';
+    if (method === undefined) return { message: 'the client has no such method' };
     const { status, data } = (await method.withResponse(...args)) as {
       status: number;
       data: unknown;
@@ -84,14 +96,14 @@ async function callOnce(
     const content = contentOf(described);
     if (described === undefined || content?.kind !== 'json' || content.examples.length > 0) return undefined;
     return validators[operation.id]?.[described.status]?.(data) === false
-      ? 'the response does not fit its schema'
+      ? { message: 'the response does not fit its schema', pointer: content.type.pointer }
       : undefined;
   } catch (error) {
     const { status, message } = error as { status?: number; message: string };
     const hasSuccess = operation.responses.some(({ success, status: one }) => success || one === 'default');
     // Where no success is described, the described failure is all that a mock can respond with.
     if (!hasSuccess && operation.responses.some((one) => matches(one.status, status ?? 0))) return undefined;
-    return message.split('\n')[0];
+    return { message: message.split('\n')[0] ?? '' };
   }
 }
 

@@ -56,11 +56,12 @@ const DRAWS = 25;
 export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Promise<Answerer> {
   const prism = await optionalTool('@stoplight/prism-http', () => import('@stoplight/prism-http'));
   const prepared = documentForPrism(document);
-  refuseUncheckable(prepared);
+  const requireCheckable = refuseUncheckable(prepared);
   const sampler = new Sampler(document as JsonObject);
-  const { operations, requests } = readOperations(withoutResponseSchemas(prepared), (operation) =>
-    addSamples(operation, document as JsonObject, sampler),
-  );
+  const { operations, requests } = readOperations(withoutResponseSchemas(prepared), (operation) => {
+    requireCheckable(operation);
+    addSamples(operation, document as JsonObject, sampler);
+  });
   const spell = describedNames(requests);
   let random: Promise<Operations> | undefined;
   const withSchemas = () => {
@@ -71,6 +72,15 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
   const checks = { checkSecurity: true, validateRequest: true, validateResponse: false, errors: false };
   const config: IHttpConfig = { ...checks, isProxy: false, upstreamProxy: undefined, mock: { dynamic } };
   const instance = prism.createInstance(config, { logger: silentLogger() as never });
+  /** An operation that cannot be served is an answer of its own: the others can. */
+  const respond = async (...args: Parameters<typeof instance.request>) => {
+    try {
+      return await instance.request(...args)();
+    } catch (error) {
+      const detail = (error as Error).message;
+      return { _tag: 'Left', left: { message: 'The mock cannot respond', status: 500, detail } } as const;
+    }
+  };
 
   return async (request) => {
     const wishes = wishesOf(request);
@@ -85,11 +95,11 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
     for (let draw = 0; draw < DRAWS; draw++) {
       const seed = draw === 0 ? wishes.seed : `${wishes.seed}#${draw}`;
       const described = mock.dynamic ? await withSchemas() : operations;
-      const outcome = await instance.request(toPrism(request), described, {
+      const outcome = await respond(toPrism(request), described, {
         ...config,
         validateResponse: mock.dynamic,
         mock: wishes.seed === undefined ? { ...mock } : { ...mock, seed: String(seed) },
-      })();
+      });
       if (outcome._tag === 'Left') return madeUp(spelled(outcome.left as Failure, spell));
       const { output, validations } = outcome.right;
       if (!validations.output.some(isError))

@@ -1,11 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { isObject, type JsonObject } from '../../../lib/json.ts';
-import { step } from '../../../lib/json-pointer.ts';
+import { at, isObject, type JsonObject } from '../../../lib/json.ts';
+import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { HTTP_METHODS } from '../model/http-methods.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/schema-walk.ts';
 import { hideDataReferences } from '../read/data-places.ts';
+import { follow } from '../read/refs.ts';
+import { parametersForPrism } from './mock-parameters.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** What holds values, not schemas. */
@@ -20,7 +22,16 @@ export function documentForPrism(document: DocumentNode): DocumentNode {
   const copy = structuredClone(mapDocumentSchemas(shown, withoutNullable)) as DocumentNode;
   const dialect = copy.jsonSchemaDialect;
   if (typeof dialect !== 'string' || dialect.includes('spec.openapis.org')) copy.jsonSchemaDialect = DIALECT;
+  for (const item of Object.values(isObject(copy.paths) ? copy.paths : {})) {
+    if (isObject(item) && item.parameters !== undefined)
+      item.parameters = parametersForPrism(copy, item.parameters);
+  }
   for (const { operation } of operationsOf(copy)) {
+    if (operation.parameters !== undefined)
+      operation.parameters = parametersForPrism(copy, operation.parameters);
+    // Responses may be left out since 3.1.
+    if (!isObject(operation.responses) || Object.keys(operation.responses).length === 0)
+      operation.responses = { '200': { description: '' } };
     const security = operation.security ?? copy.security;
     if (Array.isArray(security) && security.some((one) => Object.keys(one).length === 0))
       operation.security = [];
@@ -36,12 +47,16 @@ function withoutNullable(schema: SchemaNode, pointer: string): SchemaNode {
 }
 
 /**
- * Makes sure that every request can be checked: that each body's schema compiles the way Prism compiles it. Prism drops one
- * that does not without a word, and then lets every body pass.
+ * Makes sure that requests can be checked: that each body's schema compiles the way Prism compiles it. Prism drops one that does not
+ * without a word, and then lets every body pass. What is wrong in most cases is found at once; to compile all schemas takes seconds in a
+ * large description, so that is done by operation.
  *
- * @throws ToolError `unsupported` with the place in the bundled document
+ * @returns compiles the bodies of an operation; to be called when it is first used
+ * @throws ToolError `unsupported` with the place in the bundled document; the function that is returned throws it, too
  */
-export function refuseUncheckable(document: DocumentNode): void {
+export function refuseUncheckable(
+  document: DocumentNode,
+): (operation: Pick<DescribedOperation, 'path' | 'method'>) => void {
   for (const { pointer, pattern } of patternsOf(document, '#')) {
     try {
       new RegExp(pattern, 'u');
@@ -53,40 +68,55 @@ export function refuseUncheckable(document: DocumentNode): void {
       });
     }
   }
+  const seen = new Set<unknown>();
+  for (const pointer of requestSchemas(document, operationsOf(document))) {
+    const dangling = danglingReference(document, at(document, pointer.slice(1)), seen);
+    if (dangling !== undefined) throw uncheckable(pointer, new Error(`can't resolve reference ${dangling}`));
+  }
   const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false, validateSchema: false });
   ajv.addSchema(document, 'document');
-  for (const pointer of requestSchemas(document)) {
-    try {
-      ajv.getSchema(`document${encodeURI(pointer)}`);
-    } catch (error) {
-      throw new ToolError(
-        'unsupported',
-        `the mock cannot check a request body: ${(error as Error).message}`,
-        {
-          place: { file: 'the bundled description', pointer },
-          fix: 'Mend the schema; `lint` finds its file and line.',
-          cause: error,
-        },
-      );
+  return ({ path, method }) => {
+    const operations = operationsOf(document).filter((one) => one.path === path && one.method === method);
+    for (const pointer of requestSchemas(document, operations)) {
+      try {
+        ajv.getSchema(`document${toFragment(fromPointer(pointer.slice(1)))}`);
+      } catch (error) {
+        throw uncheckable(pointer, error as Error);
+      }
     }
-  }
+  };
 }
 
-/** Pointers of the schemas of every request body. */
-function requestSchemas(document: DocumentNode): string[] {
-  const shared = (document.components as { requestBodies?: DocumentNode } | undefined)?.requestBodies ?? {};
-  const bodies = [
-    ...operationsOf(document).map(({ pointer, operation }) => [
-      `${pointer}/requestBody`,
-      operation.requestBody,
-    ]),
-    ...Object.entries(shared).map(([name, body]) => [step('#/components/requestBodies', name), body]),
-  ];
-  return bodies.flatMap(([pointer, body]) =>
-    Object.keys(isObject(body) && isObject(body.content) ? body.content : {}).map((type) =>
-      step(String(pointer), 'content', type, 'schema'),
-    ),
-  );
+function uncheckable(pointer: string, cause: Error): ToolError {
+  return new ToolError('unsupported', `the mock cannot check a request body: ${cause.message}`, {
+    place: { file: 'the bundled description', pointer },
+    fix: 'Correct the schema; `lint` finds its file and line.',
+    cause,
+  });
+}
+
+/** A reference that leads nowhere, of those that a schema leads to. */
+function danglingReference(document: DocumentNode, node: unknown, seen: Set<unknown>): string | undefined {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return undefined;
+  seen.add(node);
+  for (const [key, value] of Object.entries(node)) {
+    const isReference = key === '$ref' && typeof value === 'string';
+    const next = isReference ? at(document, value) : value;
+    if (isReference && (!value.startsWith('#') || next === undefined)) return value;
+    const dangling = danglingReference(document, next, seen);
+    if (dangling !== undefined) return dangling;
+  }
+  return undefined;
+}
+
+/** Pointers of the schemas of the request bodies of operations. */
+function requestSchemas(document: DocumentNode, operations: readonly DescribedOperation[]): string[] {
+  return operations.flatMap(({ pointer, operation }) => {
+    const body = follow(document, operation.requestBody, step(pointer, 'requestBody'));
+    return Object.keys(isObject(body.node.content) ? body.node.content : {}).map((type) =>
+      step(body.pointer, 'content', type, 'schema'),
+    );
+  });
 }
 
 interface DescribedOperation {

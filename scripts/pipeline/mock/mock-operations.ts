@@ -4,6 +4,7 @@ import { isObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { follow } from '../read/refs.ts';
 import { operationsOf } from './mock-document.ts';
+import { reachable } from './reachable.ts';
 
 export type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
 type Operation = Operations[number];
@@ -38,13 +39,9 @@ export function readOperations(
     let whole: Operation | undefined;
     const bundled = () => {
       if (whole !== undefined) return whole;
-      // Of a copy: the references in it are rewritten.
-      const target = {
-        document: { ...document, __target__: operation },
-        path: '#/__target__',
-        cloneDocument: true,
-      };
-      whole = bundleTarget(target);
+      // Copies, because the references in them are rewritten.
+      const target = { ...reachable(document, operation), __target__: structuredClone(operation) };
+      whole = bundleTarget({ document: target, path: '#/__target__', cloneDocument: false });
       complete(whole);
       return whole;
     };

@@ -27,7 +27,7 @@ export function addSamples(
       if (!/[/+]json\b|^\*\/\*$/i.test(content.mediaType) || (content.examples ?? []).length > 0) continue;
       const examples = () => {
         const pointer = schemaPointer(document, [path, method, code, content.mediaType]);
-        const sample = pointer === undefined ? undefined : sampler.sample(pointer, 'response');
+        const sample = pointer === undefined ? undefined : sampler.nearest(pointer, 'response');
         return sample === undefined ? [] : [{ id: 'sample', key: 'sample', value: sample.value }];
       };
       Object.defineProperty(content, 'examples', { get: examples, enumerable: true, configurable: true });

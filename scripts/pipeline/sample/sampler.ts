@@ -27,6 +27,7 @@ export class Sampler {
   readonly #document: JsonObject;
   readonly #ajv: Ajv2020;
   readonly #known = new Map<string, { readonly value: Json } | undefined>();
+  readonly #nearest = new Map<string, { readonly value: Json }>();
 
   constructor(document: JsonObject) {
     this.#document = document;
@@ -51,13 +52,24 @@ export class Sampler {
     return this.#known.get(key);
   }
 
+  /** What `sample` finds, or, for a schema that accepts nothing, the value that breaks the fewest of its rules. */
+  nearest(pointer: string, direction: Direction): { readonly value: Json } | undefined {
+    return this.sample(pointer, direction) ?? this.#nearest.get(`${direction} ${pointer}`);
+  }
+
   #find(pointer: string, direction: Direction): { readonly value: Json } | undefined {
     const validate = this.#validator(pointer);
     if (validate === undefined) return undefined;
     const turns: Turns = new Map();
+    let fewest = Number.POSITIVE_INFINITY;
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const made = new Maker(this.#document, direction, turns).make([at(this.#document, pointer)], '', 0);
       if (made !== undefined && validate(made)) return { value: made };
+      const faults = validate.errors?.length ?? 0;
+      if (made !== undefined && faults < fewest) {
+        fewest = faults;
+        this.#nearest.set(`${direction} ${pointer}`, { value: made });
+      }
       const wrong = new Set((validate.errors ?? []).map(({ instancePath }) => instancePath));
       for (const place of made === undefined ? [''] : wrong) turns.set(place, (turns.get(place) ?? 0) + 1);
     }

@@ -126,6 +126,23 @@ describe('a description that could not be checked', () => {
     });
   });
 
+  test('is served, but for the operation whose body does not compile', async () => {
+    const document = withBody({ type: 'object', required: 7 });
+    const plain = { get: { responses: { '204': { description: 'Done.' } } } };
+    const mock = await start({ ...document, paths: { ...document.paths, '/plain': plain } });
+    expect((await fetch(`${mock.url}/plain`)).status).toBe(204);
+    const response = await fetch(`${mock.url}/things/1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({
+      detail: expect.stringContaining('the mock cannot check a request body'),
+    });
+    await mock.close();
+  });
+
   test('is not one with a pattern in an example, and is checked by 2020-12', async () => {
     const document = withBody({
       type: 'object',

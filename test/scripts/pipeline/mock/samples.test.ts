@@ -13,6 +13,11 @@ const document = {
         responses: { '200': { description: 'A fleet.', ...json({ $ref: '#/components/schemas/Fleet' }) } },
       },
     },
+    '/wrecks': {
+      get: {
+        responses: { '200': { description: 'None.', ...json({ $ref: '#/components/schemas/Wreck' }) } },
+      },
+    },
     '/boats': {
       post: {
         requestBody: { required: true, ...json({ $ref: '#/components/schemas/NewBoat' }) },
@@ -39,6 +44,13 @@ const document = {
           name: { type: 'string', maxLength: 3 },
         },
         required: ['id', 'name'],
+      },
+      // Accepts nothing: what one part requires the other forbids.
+      Wreck: {
+        allOf: [
+          { type: 'object', required: ['id'], additionalProperties: false },
+          { type: 'object', properties: { id: { type: 'string' } } },
+        ],
       },
       Fleet: {
         type: 'object',
@@ -73,6 +85,11 @@ describe('a mock of a description without examples', () => {
   test('responds with a value of a schema that holds itself', async () => {
     const response = await fetch(`${mock.url}/fleet`);
     expect([response.status, await response.json()]).toMatchObject([200, { fleets: [{ fleets: [{}] }] }]);
+  });
+
+  test('responds with the nearest value where a schema accepts nothing', async () => {
+    const response = await fetch(`${mock.url}/wrecks`);
+    expect([response.status, await response.json()]).toEqual([200, { id: 'string' }]);
   });
 
   test('refuses as described, and says why in a header and in its log', async () => {
