@@ -1,7 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 import { HttpResponse, http, type RequestHandlerOptions } from 'msw';
-import type { Account, Card, Contact, Program, Transfer } from './types.ts';
+import type { Account, Card, Contact, Program, SentCheck, Transfer } from './types.ts';
 
 type $Info = Parameters<Parameters<typeof http.get>[1]>[0];
 /** A value to respond with in place of the example, or what makes one for each request. */
@@ -12,7 +12,7 @@ async function $valueOf<T>(override: $Override<T> | undefined, example: () => T,
   return override === undefined ? example() : override;
 }
 
-export const getUpdateSentCheckResponseMock = (): Transfer => ({
+export const getUpdateSentCheckResponseMock = (): SentCheck => ({
   id: 'tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5',
   accountId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
   contactId: 'con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e',
@@ -57,9 +57,9 @@ export const getUpdateSentCheckResponseMock = (): Transfer => ({
   createdAt: '2026-03-04T10:15:00Z',
   modifiedAt: '2026-03-09T11:05:32Z',
   transferredAt: '2026-03-06T18:00:00Z',
-}) as unknown as Transfer;
+}) as unknown as SentCheck;
 
-export const getUpdateSentCheckMockHandler = (overrideResponse?: $Override<Transfer>, options?: RequestHandlerOptions) =>
+export const getUpdateSentCheckMockHandler = (overrideResponse?: $Override<SentCheck>, options?: RequestHandlerOptions) =>
   http.patch('*/v1/send/check/:transferId', async (info) => HttpResponse.json(await $valueOf(overrideResponse, getUpdateSentCheckResponseMock, info), { status: 200 }), options);
 
 export const getReceiveAchPullResponseMock = (): Transfer => ({

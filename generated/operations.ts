@@ -7,7 +7,7 @@ export type OperationId = 'createContact' | 'retrieveProgram' | 'createAccount' 
 export type CredentialName = 'apiKey' | 'personId';
 
 /** A component of the description that is the body of a request or of a success. */
-export type BodyName = 'CreateContactRequest' | 'Contact' | 'Program' | 'CreateAccountRequest' | 'Account' | 'UpdateAccountRequest' | 'CreateCardRequest' | 'Card' | 'ReceiveAchPullRequest' | 'Transfer' | 'UpdateSentCheckRequest';
+export type BodyName = 'CreateContactRequest' | 'Contact' | 'Program' | 'CreateAccountRequest' | 'Account' | 'UpdateAccountRequest' | 'CreateCardRequest' | 'Card' | 'ReceiveAchPullRequest' | 'Transfer' | 'UpdateSentCheckRequest' | 'SentCheck';
 
 export interface OperationParameter {
   /** Name on the wire. */
@@ -149,7 +149,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     summary: 'Update a sent check',
     parameters: [{ name: 'transferId', in: 'path', required: true }],
     request: 'UpdateSentCheckRequest',
-    response: 'Transfer',
+    response: 'SentCheck',
     success: ['200'],
     safe: false,
     movesMoney: false,

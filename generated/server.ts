@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
+import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, SentCheck, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
 import * as runtime from './server-runtime.ts';
 import * as allErrors from './validators.ts';
 import * as firstError from './validators-fast.ts';
@@ -160,7 +160,7 @@ export type UpdateSentCheckCall<Context = unknown> = runtime.Call<
 
 /** What the handler of `updateSentCheck` may reply. */
 export type UpdateSentCheckReply =
-  | { readonly status: 200; readonly body: Transfer | runtime.JsonText<Transfer>; readonly headers?: runtime.ReplyHeaders }
+  | { readonly status: 200; readonly body: SentCheck | runtime.JsonText<SentCheck>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 const table: runtime.ServerTable = {

@@ -2,7 +2,7 @@
 
 // @ts-nocheck
 
-import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
+import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, SentCheck, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
 
 /** One validation error: where in the data, which keyword of which schema, and why. */
 export interface ValidationError {
@@ -11257,6 +11257,71 @@ return false;
 validate396.errors = vErrors;
 return errors === 0;
 }
+function validate399(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate378(data, {instancePath}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.transferType === undefined) && (missing0 = "transferType")) || ((data.txnType === undefined) && (missing0 = "txnType"))){
+validate399.errors = [{instancePath,schemaPath:"#/components/schemas/SentCheck/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.transferType !== undefined){
+let data0 = data.transferType;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate399.errors = [{instancePath:instancePath+"/transferType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/transferType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("physicalCheck" !== data0){
+validate399.errors = [{instancePath:instancePath+"/transferType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/transferType/const",keyword:"const",params:{allowedValue: "physicalCheck"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.txnType !== undefined){
+let data1 = data.txnType;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate399.errors = [{instancePath:instancePath+"/txnType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/txnType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("debit" !== data1){
+validate399.errors = [{instancePath:instancePath+"/txnType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/txnType/const",keyword:"const",params:{allowedValue: "debit"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate399.errors = [{instancePath,schemaPath:"#/components/schemas/SentCheck/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate399.errors = vErrors;
+return errors === 0;
+}
 export const validateCreateContactRequest: Validator<CreateContactRequest> = validate1;
 export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = validate28;
 export const validateCreateContactResponse201: Validator<Contact> = validate30;
@@ -11276,7 +11341,7 @@ export const validateReceiveAchPullParameters: Validator<{ path?: object; query?
 export const validateReceiveAchPullResponse201: Validator<Transfer> = validate378;
 export const validateUpdateSentCheckRequest: Validator<UpdateSentCheckRequest> = validate393;
 export const validateUpdateSentCheckParameters: Validator<{ path: { "transferId": TransferId }; query?: object; header?: object }> = validate396;
-export const validateUpdateSentCheckResponse200: Validator<Transfer> = validateReceiveAchPullResponse201;
+export const validateUpdateSentCheckResponse200: Validator<SentCheck> = validate399;
 
 export const requestBodies = {
   "createContact": validateCreateContactRequest,

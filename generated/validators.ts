@@ -2,7 +2,7 @@
 
 // @ts-nocheck
 
-import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
+import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, SentCheck, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
 
 /** One validation error: where in the data, which keyword of which schema, and why. */
 export interface ValidationError {
@@ -8510,6 +8510,52 @@ errors++;
 validate396.errors = vErrors;
 return errors === 0;
 }
+function validate399(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate378(data, {instancePath}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.transferType === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentCheck/allOf/1/required",keyword:"required",params:{missingProperty: "transferType"},message:"must have required property '"+"transferType"+"'"});
+errors++;
+}
+if(data.txnType === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentCheck/allOf/1/required",keyword:"required",params:{missingProperty: "txnType"},message:"must have required property '"+"txnType"+"'"});
+errors++;
+}
+if(data.transferType !== undefined){
+let data0 = data.transferType;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/transferType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/transferType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if("physicalCheck" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/transferType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/transferType/const",keyword:"const",params:{allowedValue: "physicalCheck"},message:"must be equal to constant"});
+errors++;
+}
+}
+if(data.txnType !== undefined){
+let data1 = data.txnType;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/txnType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/txnType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if("debit" !== data1){
+(vErrors ??= []).push({instancePath:instancePath+"/txnType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/txnType/const",keyword:"const",params:{allowedValue: "debit"},message:"must be equal to constant"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentCheck/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate399.errors = vErrors;
+return errors === 0;
+}
 export const validateCreateContactRequest: Validator<CreateContactRequest> = validate1;
 export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = validate28;
 export const validateCreateContactResponse201: Validator<Contact> = validate30;
@@ -8529,7 +8575,7 @@ export const validateReceiveAchPullParameters: Validator<{ path?: object; query?
 export const validateReceiveAchPullResponse201: Validator<Transfer> = validate378;
 export const validateUpdateSentCheckRequest: Validator<UpdateSentCheckRequest> = validate393;
 export const validateUpdateSentCheckParameters: Validator<{ path: { "transferId": TransferId }; query?: object; header?: object }> = validate396;
-export const validateUpdateSentCheckResponse200: Validator<Transfer> = validateReceiveAchPullResponse201;
+export const validateUpdateSentCheckResponse200: Validator<SentCheck> = validate399;
 
 export const requestBodies = {
   "createContact": validateCreateContactRequest,

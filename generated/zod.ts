@@ -1134,6 +1134,13 @@ export const Transfer = zod.looseObject({
 
 export type Transfer = zod.input<typeof Transfer>;
 
+export const SentCheck = Transfer.and(zod.looseObject({
+  transferType: zod.enum(['physicalCheck']).describe('Kind of transfer. Always `physicalCheck` for a check that was sent.'),
+  txnType: zod.enum(['debit']).describe('Type of the transaction. Always `debit` for a check that was sent.'),
+})).describe('The transfer of a check that was sent. The record is that of any transfer, with the type and the direction of a check.');
+
+export type SentCheck = zod.input<typeof SentCheck>;
+
 export const UpdateAccountRequest = zod.looseObject({
   config: AccountConfigInput.describe('Card allowances, limits and rails to change.').optional(),
   incoming: AccountIncomingInput.nullable().describe('Settings for incoming ACH pulls to change.').optional(),
@@ -1225,6 +1232,6 @@ export const UpdateSentCheckParams = zod.object({
 
 export const UpdateSentCheckBody = UpdateSentCheckRequest;
 
-export const UpdateSentCheck200Response = Transfer;
+export const UpdateSentCheck200Response = SentCheck;
 
 export const UpdateSentCheckDefaultResponse = zod.unknown();

@@ -30,6 +30,7 @@ import type {
   Program,
   ProgramId,
   ReceiveAchPullRequest,
+  SentCheck,
   Transfer,
   TransferId,
   UpdateAccountRequest,
@@ -532,7 +533,7 @@ export const useReceiveAchPull = <TError = ErrorType<unknown>,
  * @summary Update a sent check
  */
 const useUpdateSentCheckHook = () => {
-        const updateSentCheck = useCall<Transfer>();
+        const updateSentCheck = useCall<SentCheck>();
 
         return useCallback((
     transferId: TransferId,

@@ -1,5 +1,5 @@
 import type { UpdateSentCheckCall, UpdateSentCheckReply } from '../../../generated/server.ts';
-import type { Transfer } from '../../../generated/types.ts';
+import type { SentCheck } from '../../../generated/types.ts';
 import type { TransferRecord } from '../../store/records.ts';
 import { authenticatePerson } from '../bank/authentication.ts';
 import type { BankContext } from '../bank/context.ts';
@@ -22,8 +22,10 @@ export async function updateSentCheck(call: UpdateSentCheckCall<BankContext>): P
     refuseInexactNumbers(refusals, body.metadata, ['metadata']);
     refusals.throwIfAny();
     const { title, description, metadata } = before.transfer;
-    const after: Transfer = {
+    const after: SentCheck = {
       ...before.transfer,
+      transferType: 'physicalCheck',
+      txnType: 'debit',
       title: body.title ?? title,
       description: body.description ?? description,
       metadata: body.metadata === undefined ? metadata : body.metadata,

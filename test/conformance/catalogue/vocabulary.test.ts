@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { rows } from '../../../conformance/catalogue/catalogue.ts';
 import document from '../../../generated/openapi.json' with { type: 'json' };
+import { operations } from '../../../generated/operations.ts';
 
 // The suite reads a part of JSON Schema's vocabulary. What stands outside of that part would silently not be judged.
 
 type Node = Readonly<Record<string, unknown>>;
 
-const READ = ['$ref', 'type', 'properties', 'required', 'items', 'pattern', 'maxLength'];
+const READ = ['$ref', 'allOf', 'type', 'properties', 'required', 'items', 'pattern', 'maxLength'];
 
 /** They say nothing that could be broken. Of `additionalProperties` that holds while it is true. */
 const SAY_NOTHING = ['title', 'description', 'example', 'examples', 'additionalProperties'];
@@ -20,6 +22,7 @@ function collect(where: string, schema: unknown, around: readonly string[]): voi
   bodies.set(where, node);
   const inner = (name: string, one: unknown) => collect(`${where}/${name}`, one, around);
   for (const [name, one] of Object.entries((node.properties ?? {}) as Node)) inner(`properties/${name}`, one);
+  for (const [index, one] of ((node.allOf ?? []) as unknown[]).entries()) inner(`allOf/${index}`, one);
   if (node.items !== undefined) inner('items', node.items);
   if (typeof node.$ref !== 'string') return;
   const name = node.$ref.replace('#/components/schemas/', '');
@@ -50,9 +53,39 @@ test('there are bodies to look at', () => {
 });
 
 test('no schema of a body says more than the suite reads', () => {
-  const known = (key: string) => READ.includes(key) || SAY_NOTHING.includes(key) || key.startsWith('x-');
+  const known = (key: string) =>
+    READ.includes(key) || SAY_NOTHING.includes(key) || key === 'const' || key.startsWith('x-');
   expect(breaking((node) => Object.keys(node).every(known))).toEqual([]);
   expect(breaking((node) => (node.additionalProperties ?? true) === true)).toEqual([]);
+});
+
+test('a constant is judged by a row, which says the same', () => {
+  const constants = [...bodies].filter(([, node]) => 'const' in node);
+  expect(constants).not.toEqual([]);
+  for (const [where, { const: value }] of constants) {
+    const [, component, name] = /^(\w+)\/allOf\/\d+\/properties\/(\w+)$/.exec(where) ?? [];
+    const judged = rows.filter(
+      ({ operations: [first], check, evidence }) =>
+        first !== undefined &&
+        operations[first].response === component &&
+        evidence === 'stated' &&
+        'equals' in check &&
+        check.equals[`/${name}`] === value,
+    );
+    expect({ where, rows: judged.length }).toEqual({ where, rows: 1 });
+  }
+});
+
+test('all parts of one are objects that stand for themselves', () => {
+  const parts = [...bodies].filter(([, { allOf }]) => allOf !== undefined);
+  for (const [where, { allOf }] of parts)
+    expect({ where, allOf }).toEqual({
+      where,
+      allOf: [{ $ref: expect.any(String) }, expect.objectContaining({ type: 'object' })],
+    });
+  expect(
+    breaking((node) => !('allOf' in node) || READ.every((key) => key === 'allOf' || !(key in node))),
+  ).toEqual([]);
 });
 
 test('beside a reference, only notes', () => {

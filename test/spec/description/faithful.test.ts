@@ -110,6 +110,18 @@ describe.each(bodies)('$name', ({ operation, side }) => {
   });
 });
 
+test.each(OPERATIONS.filter(({ constants }) => constants !== undefined))(
+  '$id response: fields that have one value have no other',
+  ({ id, constants = {} }) => {
+    const validate = description.validator(`${description.bodySchema(id, 'response')}`);
+    const example = description.example(id, 'response') as Json;
+    expect(example).toMatchObject(constants);
+    for (const name of Object.keys(constants))
+      for (const value of ['', 'another', undefined])
+        expect([name, value, validate({ ...example, [name]: value })]).toEqual([name, value, false]);
+  },
+);
+
 /** The same payload with a field that no description knows in each of its objects. */
 function withStrangers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withStrangers);
@@ -247,8 +259,11 @@ describe('nothing is invented', () => {
         visit(inner, `${pointer}/properties/${name}`);
       }
       if ('items' in schema) visit(schema.items, `${pointer}/items`);
-      for (const [index, inner] of (Array.isArray(schema.anyOf) ? schema.anyOf : []).entries()) {
-        visit(inner, `${pointer}/anyOf/${index}`);
+      for (const keyword of ['anyOf', 'allOf']) {
+        const list = schema[keyword];
+        for (const [index, inner] of (Array.isArray(list) ? list : []).entries()) {
+          visit(inner, `${pointer}/${keyword}/${index}`);
+        }
       }
     };
     const search = (value: unknown, pointer: string): void => {
@@ -267,7 +282,17 @@ describe('nothing is invented', () => {
   }
 
   const DESCRIBING = ['title', 'description', 'example', 'examples'];
-  const SANCTIONED = ['$ref', 'type', 'properties', 'required', 'items', 'anyOf', 'pattern', ...DESCRIBING];
+  const SANCTIONED = [
+    '$ref',
+    'type',
+    'properties',
+    'required',
+    'items',
+    'anyOf',
+    'allOf',
+    'pattern',
+    ...DESCRIBING,
+  ];
 
   test('no keyword limits a value beyond what the source says', () => {
     const last4 = new Set(
@@ -277,11 +302,20 @@ describe('nothing is invented', () => {
           .flatMap(({ found }) => [found.pointer, `#/components/schemas/${found.component}`]),
       ),
     );
+    const constants = new Set(
+      OPERATIONS.flatMap((operation) => {
+        const schema = description.at(`${description.bodySchema(operation.id, 'response')}`) as Json;
+        return Object.keys(operation.constants ?? {}).map(
+          (name) => `${schema.$ref}/allOf/1/properties/${name}`,
+        );
+      }),
+    );
     const wrong = schemas().flatMap(([pointer, schema]) =>
       Object.entries(schema)
         .filter(([key]) => !SANCTIONED.includes(key) && !key.startsWith('x-'))
         .filter(([key, value]) => !(key === 'maxLength' && value === 4 && last4.has(pointer)))
         .filter(([key, value]) => !(key === 'additionalProperties' && value === true))
+        .filter(([key]) => !(key === 'const' && constants.has(pointer)))
         .map(([key, value]) => `${pointer}: ${key}: ${show(value)}`),
     );
     expect(wrong).toEqual([]);

@@ -132,6 +132,13 @@ export class Reading {
     if (inside.includes(at.pointer)) return [];
     const within = [...inside, at.pointer];
     const schema = object(at.schema);
+    if (Array.isArray(schema.allOf)) {
+      const parts = schema.allOf.flatMap((_, index) =>
+        this.#below(this.#peel(`${at.pointer}/allOf/${index}`, at.source), path, within),
+      );
+      // A part may say more of a field that another one describes.
+      return parts.filter((one, index) => parts.findIndex((other) => other.path === one.path) === index);
+    }
     const required = Array.isArray(schema.required) ? schema.required : [];
     const properties = Object.keys(object(schema.properties)).flatMap((name) =>
       this.#field(

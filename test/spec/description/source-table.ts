@@ -39,6 +39,8 @@ export interface Operation {
   /** `undefined`: the operation has no request body. */
   readonly request: readonly Field[] | undefined;
   readonly response: readonly Field[];
+  /** Fields of the response that have one value, by the row of the operation itself. */
+  readonly constants?: Readonly<Record<string, string>>;
 }
 
 const BOTH_HEADERS = ['sd-api-key', 'sd-person-id'] as const;
@@ -128,6 +130,7 @@ const TABLE: Readonly<Record<OperationId, Omit<Operation, 'id'>>> = {
       // Free-form: two keys were seen in it, `description` and `externalId`, and no more is said of its shape.
     ]),
     response: TRANSFER,
+    constants: { transferType: 'physicalCheck', txnType: 'debit' },
   },
 };
 
