@@ -14,6 +14,7 @@ interface Options extends SandboxFlags {
   readonly host: string;
   readonly logLevel?: Level;
   readonly control: boolean;
+  readonly allowHost?: readonly string[];
 }
 
 const command: Command<Options> = {
@@ -48,6 +49,11 @@ const command: Command<Options> = {
     {
       flags: '--api-key <key>',
       description: `API key of the program, in place of the development key (safer: set ${API_KEY})`,
+    },
+    {
+      flags: '--allow-host <name...>',
+      description:
+        'host names that requests may be for, besides localhost, while the development key is valid',
     },
     { flags: '--new-key', description: 'generate an API key and print it once' },
     {
@@ -84,9 +90,15 @@ const command: Command<Options> = {
       context.warn(`--api-key is visible to other users of this machine; set ${API_KEY} instead`);
     // A young generation of 8 MB in place of 64 saves tens of megabytes under load, at the same speed.
     setFlagsFromString('--max-semi-space-size=8');
-    const { host, port, control, logLevel = quiet ? 'error' : 'info' } = options;
+    const {
+      host,
+      port,
+      control,
+      allowHost: allowedHosts = [],
+      logLevel = quiet ? 'error' : 'info',
+    } = options;
     const own = key.apiKey === undefined ? {} : { apiKey: key.apiKey };
-    const running = await startSandbox({ store, host, port, control, logLevel, ...own });
+    const running = await startSandbox({ store, host, port, control, allowedHosts, logLevel, ...own });
     try {
       await showSandbox(running, key, store, context);
       await stopped(signal);

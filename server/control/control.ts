@@ -16,6 +16,7 @@ import { aboutRoutes } from './about.ts';
 import { checkRoute } from './checks.ts';
 import { clockRoutes } from './clock.ts';
 import { faultRoutes } from './faults.ts';
+import { refuseUnknownParameters } from './parameters.ts';
 import { programRoutes } from './programs.ts';
 import { recordsRoute } from './records.ts';
 import { requireLoopback } from './require-loopback.ts';
@@ -56,14 +57,16 @@ const routes: readonly ControlRoute[] = [
 ];
 
 export function createControl(options: ControlOptions): Control {
-  const open = new Set(routes.filter((route) => route.open).map((route) => route.id));
+  const byId = new Map(routes.map((route) => [route.id, route]));
   const handlers = Object.fromEntries(
     routes.map((route) => [route.id, (call: ControlCall) => run(route, call)]),
   );
   const handle = createFetchHandler<ControlContext>(toTable(routes), handlers, {
     maxBodyBytes: MAX_BODY_BYTES,
     around({ operation, request, context }, next) {
-      if (!open.has(operation)) requireLoopback(request, (context as ControlContext).caller);
+      const route = byId.get(operation) as ControlRoute;
+      if (route.open !== true) requireLoopback(request, (context as ControlContext).caller);
+      refuseUnknownParameters(request, route);
       return next();
     },
     problem: mentionRoutes,

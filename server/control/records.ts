@@ -1,9 +1,9 @@
 /** Lists stored records by page. Keys are listed without their hash, from which a weak key could be guessed. */
-import { ProblemError } from '../../generated/server.ts';
 import type { ParameterRow, ProblemItem } from '../../generated/server-types.ts';
 import { listAll } from '../store/list-all.ts';
 import type { Records } from '../store/records.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
+import { invalidParameters, queryError } from './parameters.ts';
 import type { ControlReply, ControlRoute } from './route.ts';
 
 const KEY_PREFIX = 'key-';
@@ -44,12 +44,7 @@ export const recordsRoute: ControlRoute = {
       errors.push(queryError('prefix', 'not', 'cannot be combined with kind'));
     if (limit < 1 || limit > MAX_LIMIT)
       errors.push(queryError('limit', 'limit', `must be 1 to ${MAX_LIMIT}`));
-    if (errors.length > 0)
-      throw new ProblemError(400, {
-        code: 'invalid-parameters',
-        detail: 'The parameters are not valid for this route.',
-        errors,
-      });
+    if (errors.length > 0) throw invalidParameters(errors);
     const idPrefix = kind === undefined ? (prefix ?? '') : (PREFIXES[kind] as string);
     return idPrefix.startsWith(KEY_PREFIX)
       ? await listKeys(store)
@@ -92,8 +87,4 @@ function isKey(id: string): boolean {
 
 function parameter(name: string, shape: 'string' | 'integer'): ParameterRow {
   return { in: 'query', name, key: name, required: false, shape, explode: false };
-}
-
-function queryError(name: string, keyword: string, detail: string): ProblemItem {
-  return { pointer: '#', in: 'query', name, detail, keyword };
 }

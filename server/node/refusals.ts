@@ -3,7 +3,12 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 
 /** Stable codes, like those of the API's problems. */
-export type RefusalCode = 'malformed-request' | 'request-timeout' | 'headers-too-large' | 'chunk-too-large';
+export type RefusalCode =
+  | 'malformed-request'
+  | 'request-timeout'
+  | 'headers-too-large'
+  | 'chunk-too-large'
+  | 'unknown-host';
 
 interface Refusal {
   readonly status: number;
@@ -75,13 +80,22 @@ export function refuseOnSocket(
 
 /** For a request that is valid HTTP but whose target or Host header is not a valid address. */
 export function refuseAddress(): Response {
-  return new Response(
-    asJson({ ...MALFORMED, detail: 'The request target or the Host header is not valid.' }),
-    {
-      status: MALFORMED.status,
-      headers: HEADERS,
-    },
-  );
+  return toResponse({ ...MALFORMED, detail: 'The request target or the Host header is not valid.' });
+}
+
+/** For a request whose Host is not one that the server accepts. */
+export function refuseHost(): Response {
+  return toResponse({
+    status: 403,
+    code: 'unknown-host',
+    detail:
+      'While the development key is valid, requests must be for localhost or 127.0.0.1. Start the sandbox with --allow-host NAME, or ' +
+      'with a key of its own (--new-key).',
+  });
+}
+
+function toResponse(refusal: Refusal): Response {
+  return new Response(asJson(refusal), { status: refusal.status, headers: HEADERS });
 }
 
 /** The response that a connection is busy with, from the headers of the request to the last byte sent. */

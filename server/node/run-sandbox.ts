@@ -17,6 +17,8 @@ export interface RunOptions {
   readonly port: number;
   /** Becomes a key of the seeded program; the development key is removed. */
   readonly apiKey?: string;
+  /** Names that requests may be for, besides loopback names, while the development key is valid: `bank.test`. */
+  readonly allowedHosts?: readonly string[];
   /** Whether to serve the routes below `/_sandbox/`. Default: true. */
   readonly control?: boolean;
   readonly limits?: Partial<Limits>;
@@ -73,6 +75,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
       host,
       port,
       limits,
+      ...(seed.apiKey === undefined ? {} : { acceptsHost: acceptOnly(options.allowedHosts ?? []) }),
       onRefused: (status, code) => log.note('info', 'refused', { status, code }),
     });
     const file = options.store.kind === 'sqlite' ? { file: options.store.file } : {};
@@ -94,6 +97,15 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
     await log.close();
     throw error;
   }
+}
+
+/**
+ * Protects the publicly known key from DNS rebinding: a page whose name resolves to 127.0.0.1 is of the same origin as this server, so the
+ * browser lets it call the API and read the responses.
+ */
+function acceptOnly(names: readonly string[]): (hostname: string) => boolean {
+  const allowed = new Set(names.map((name) => URL.parse(`http://${name}`)?.hostname));
+  return (hostname) => isLoopbackName(hostname) || allowed.has(hostname);
 }
 
 /** Only hosts that cannot resolve to another machine's address. */

@@ -13,7 +13,7 @@ import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
-import { currentResponse, type RefusalCode, refuseAddress, refuseOnSocket } from './refusals.ts';
+import { currentResponse, type RefusalCode, refuseAddress, refuseHost, refuseOnSocket } from './refusals.ts';
 import { sendUntilBroken } from './send-until-broken.ts';
 
 export interface ServeOptions {
@@ -23,6 +23,8 @@ export interface ServeOptions {
   /** 0: any free one. */
   readonly port: number;
   readonly limits?: Partial<Limits>;
+  /** Whether requests for this host are served: the name or address of a `Host` header, as URLs have it. Default: all are. */
+  readonly acceptsHost?: (hostname: string) => boolean;
   /** Called for a request that was malformed or timed out, and so never reached the sandbox. */
   readonly onRefused?: (status: number, code: RefusalCode) => void;
 }
@@ -103,21 +105,28 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
 
 /** Turns a Node request into a call of the sandbox, and its response into a Node response. */
 function createListener(
-  { sandbox, onRefused = () => {} }: ServeOptions,
+  { sandbox, acceptsHost = () => true, onRefused = () => {} }: ServeOptions,
   state: { readonly isStopping: boolean },
 ) {
   const refuse = (): Response => {
     onRefused(400, 'malformed-request');
     return refuseAddress();
   };
-  /** The last valid Host header: clients usually send the same one. */
-  let validHost: string | undefined;
+  const refuseForeign = (): Response => {
+    onRefused(403, 'unknown-host');
+    return refuseHost();
+  };
+  /** The last Host header that was accepted: clients usually send the same one. */
+  let acceptedHost: string | undefined;
   const respond = async (request: Request, { incoming, outgoing }: Exchange): Promise<Response> => {
     const { origin, host } = incoming.headers;
-    if (host !== validHost) {
+    if (hasSeveralHosts(incoming)) return refuse();
+    if (host !== acceptedHost) {
       // The listener accepts some hosts that are not valid in a URL, such as `.0.0.1`.
-      if (!URL.canParse(`http://${host}/`)) return refuse();
-      validHost = host;
+      const url = URL.parse(`http://${host}/`);
+      if (url === null) return refuse();
+      if (!acceptsHost(url.hostname)) return refuseForeign();
+      acceptedHost = host;
     }
     if (origin !== undefined) allowLocalPages(incoming, outgoing, origin);
     if (state.isStopping) outgoing.setHeader('connection', 'close');
@@ -167,6 +176,16 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 /** The listener adds a content type to a body without one, unless the headers are a plain object. A fault can remove it. */
 function withoutType({ body, status, headers }: Response): Response {
   return new Response(body, { status, headers: Object.fromEntries(headers) });
+}
+
+/** Servers and proxies disagree about which one counts (RFC 9112, section 3.2, wants a 400). */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1;
 }
 
 interface Exchange {

@@ -30,8 +30,13 @@ export class Refusals {
 
   /** The first refusal of a field wins. `detail` must not contain the value that was sent. */
   add(pointer: BodyPointer, keyword: RefusalKeyword, detail: string): void {
-    if (this.#items.size < MAX_ITEMS && !this.#items.has(pointer))
+    if (!this.isFull && !this.#items.has(pointer))
       this.#items.set(pointer, { pointer, in: 'body', detail, keyword });
+  }
+
+  /** Further items would be dropped. */
+  get isFull(): boolean {
+    return this.#items.size >= MAX_ITEMS;
   }
 
   get isEmpty(): boolean {

@@ -9,12 +9,22 @@ const MIN_EXPONENT_NOTATION = 1e21;
  * and `9007199254740993`, which could be a long identifier, as `9007199254740992`.
  */
 export function refuseInexactNumbers(refusals: Refusals, value: unknown, place: readonly string[]): void {
-  if (typeof value === 'number') {
-    const why = whyInexact(value);
-    if (why !== undefined) refusals.add(shortFragment(place) as BodyPointer, 'number', why);
+  visit(value, [...place]);
+
+  /** One array for all places: a request of 1 MiB can hold half a million numbers, each of them 64 levels deep. */
+  function visit(item: unknown, path: string[]): void {
+    if (typeof item === 'number') {
+      const why = whyInexact(item);
+      if (why !== undefined) refusals.add(shortFragment(path) as BodyPointer, 'number', why);
+    }
+    if (typeof item !== 'object' || item === null) return;
+    for (const [name, member] of Object.entries(item)) {
+      if (refusals.isFull) return;
+      path.push(name);
+      visit(member, path);
+      path.pop();
+    }
   }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, item] of Object.entries(value)) refuseInexactNumbers(refusals, item, [...place, name]);
 }
 
 function whyInexact(value: number): string | undefined {

@@ -41,6 +41,21 @@ test('lists its routes, this one first, with a line each', async () => {
   for (const { does } of routes) expect(does).toMatch(/^[A-Z].*\.$/);
 });
 
+test('no route ignores a parameter that it does not have', async () => {
+  const reset = vi.fn(async () => {});
+  const { ask, store } = await controlPlane({ reset });
+  const before = await store.list('', '', 100);
+  for (const { method, path } of await listRoutes()) {
+    const route = `${method} ${path.replace('{id}', 'fault-1')}`;
+    const { status, body } = await ask(`${route}?programid=prg-1&limit=1`);
+    const { code, errors } = body as { code: string; errors: { name: string }[] };
+    expect([route, status, code]).toEqual([route, 400, 'invalid-parameters']);
+    expect(errors.map(({ name }) => name)).toContain('programid');
+  }
+  expect(reset).not.toHaveBeenCalled();
+  expect(await store.list('', '', 100)).toEqual(before);
+});
+
 test('health and readiness answer anybody; nothing else does, and nothing is done', async () => {
   const reset = vi.fn(async () => {});
   const { ask, store } = await controlPlane({ reset });

@@ -128,3 +128,28 @@ function toAmount(cents: bigint): string {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+test.each<[string, PatchStep[], RegExp]>([
+  [
+    'copies that double a place',
+    Array.from({ length: 60 }, (_, index) => ({ op: 'copy', from: '/a', path: `/a/${index}` })),
+    /copies or changes more than/,
+  ],
+  [
+    'values taken again and again',
+    Array.from({ length: 60 }, (_, index) => ({ op: 'take', of: 'request', from: '', path: `/a/${index}` })),
+    /copies or changes more than/,
+  ],
+  [
+    'copies into their own depth',
+    Array.from({ length: 12 }, (_, turn) => ({
+      op: 'copy',
+      from: '/a',
+      path: `/a${'/b'.repeat(2 ** turn)}`,
+    })),
+    /deeper than/,
+  ],
+])('the work of a patch is limited: %s', (_name, patch, message) => {
+  const long = { request: { text: 'x'.repeat(100_000) }, before: undefined };
+  expect(() => applyPatch({ a: {} }, patch, long)).toThrow(message);
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type RunningSandbox, type RunOptions, runSandbox } from '../../../server/node/run-sandbox.ts';
 import { DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
-import { openRaw } from './raw.ts';
+import { exchange, openRaw } from './raw.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -136,4 +136,45 @@ test('the log names the file that was given, and no address of a database', asyn
     store: 'sqlite',
     file: join(folder, 'bank.sqlite'),
   });
+});
+
+/** The status, or the code of a refusal, of a request for the program, sent to this machine with any Host header. */
+async function readAs(host: string, { url, seed }: RunningSandbox, key: string): Promise<unknown> {
+  const port = Number(new URL(url).port);
+  const text = `GET /v1/program/${seed.programId} HTTP/1.1\r\nHost: ${host}\r\nsd-api-key: ${key}\r\nConnection: close\r\n\r\n`;
+  const [head = '', body = ''] = (await exchange(port, text)).split('\r\n\r\n');
+  const status = Number(head.split(' ')[1]);
+  return status === 200 ? status : (JSON.parse(body) as { code: string }).code;
+}
+
+test('while the development key is valid, only local and allowed hosts are served', async () => {
+  const running = await run({ store: { kind: 'memory' }, allowedHosts: ['Bank.Test'] });
+  const { port } = new URL(running.url);
+  for (const host of [
+    `127.0.0.1:${port}`,
+    'localhost',
+    'LOCALHOST:1',
+    'app.localhost',
+    `[::1]:${port}`,
+    'bank.test:80',
+  ])
+    expect([host, await readAs(host, running, DEVELOPMENT_KEY)]).toEqual([host, 200]);
+  for (const host of [
+    'evil.example',
+    `evil.example:${port}`,
+    '127.0.0.1.evil.example',
+    'notlocalhost',
+    '10.0.0.1',
+    'bank.test.evil',
+  ])
+    expect([host, await readAs(host, running, DEVELOPMENT_KEY)]).toEqual([host, 'unknown-host']);
+  expect(await readAs('localhost', running, DEVELOPMENT_KEY)).toBe(200);
+  await running.stop();
+  expect(logged().filter(({ msg, code }) => msg === 'refused' && code === 'unknown-host')).toHaveLength(6);
+});
+
+test('with a key of its own, any host is served', async () => {
+  const running = await run({ store: { kind: 'memory' }, apiKey: OWN });
+  expect(await readAs('bank.example', running, OWN)).toBe(200);
+  await running.stop();
 });

@@ -123,6 +123,8 @@ test.each([
   ['an impossible host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
   ['a host that only looks like one', 'GET / HTTP/1.1\r\nHost: .0.0.1\r\nConnection: close\r\n\r\n'],
   ['a host with a user', 'GET / HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n'],
+  ['a second host', `GET / HTTP/1.1\r\n${HEAD}host: bank.example\r\nConnection: close\r\n\r\n`],
+  ['the same host twice', `GET / HTTP/1.1\r\n${HEAD}${HEAD}Connection: close\r\n\r\n`],
   ['a path that is none', `GET * HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`],
 ])('%s is refused with a 400', async (_what, text) => {
   const { port, refused } = await serve(echo);
