@@ -58,7 +58,7 @@ test('its tables list every route and every member of a fault that there is', as
   const sandbox = await createSandbox();
   const index = await sandbox.fetch(new Request('http://localhost/_sandbox/'));
   const { routes } = (await index.json()) as { routes: { method: string; path: string }[] };
-  const listed = tableUnder(guide, /^## For those who develop/).map(([route = '']) => route);
+  const listed = tableUnder(guide, /^## Control routes/).map(([route = '']) => route);
   for (const { method, path } of routes.filter((one) => one.path !== '/_sandbox/')) {
     expect(listed.some((row) => row.includes(`${path}\``) || row.includes(`${path}?`))).toBe(true);
     expect(listed.some((row) => row.includes(method))).toBe(true);
