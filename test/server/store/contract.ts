@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { Change, Store, StoredRecord } from '../../../server/store/store.ts';
 import { StoreUnavailable } from '../../../server/store/unavailable.ts';
 import { anyCall, anyId, sortedRecords } from './contract-calls.ts';
+import { hasCycle } from './has-cycle.ts';
 
 /** A database of its own, empty at first. */
 export interface TestDatabase {
@@ -392,18 +393,4 @@ function addOne([text]: readonly (string | undefined)[]): Change<number> {
 
 function append(text: string | undefined, number: number): string {
   return JSON.stringify([...(JSON.parse(text ?? '[]') as number[]), number]);
-}
-
-/** Whether the sequences contradict each other, so that no one order has them all. */
-function hasCycle(sequences: readonly (readonly number[])[]): boolean {
-  let left = sequences.filter(({ length }) => length > 0);
-  while (left.length > 0) {
-    const later = new Set(left.flatMap((sequence) => sequence.slice(1)));
-    const first = left.map(([number]) => number).find((number) => number !== undefined && !later.has(number));
-    if (first === undefined) return true;
-    left = left
-      .map((sequence) => sequence.filter((number) => number !== first))
-      .filter(({ length }) => length > 0);
-  }
-  return false;
 }
