@@ -1177,5 +1177,19 @@ export const catalogue: Catalogue = {
       open: "How the bank chooses values that no request carries, such as account and routing numbers, a card's expiry date and last digits, and identifiers; and which clock it uses.",
       suite: "Judges their form only. Records the difference between the deployment's clock and its own.",
     },
+    {
+      id: 'field-meanings',
+      section: '2',
+      said: 'silent',
+      open: 'What fields mean beyond their names, where nothing but a name and a type is given.',
+      suite: 'Judges no meaning.',
+    },
+    {
+      id: 'currency-of-amounts',
+      section: '1',
+      said: 'silent',
+      open: 'The currency of an amount that has no currency field beside it, such as the limits of a program.',
+      suite: 'Sends amounts in the currency that was seen and judges no currency.',
+    },
   ],
 };

@@ -1,7 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 import * as runtime from './client-runtime.ts';
-import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, SentCheck, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest, paths } from './types.ts';
+import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest, paths } from './types.ts';
 
 export { ApiError, isApiError } from './client-runtime.ts';
 export type {
@@ -78,7 +78,7 @@ export interface Client {
    *
    * `POST /v1/account`, section 4.3 of the source. It may write, so it is never repeated.
    *
-   * Responds with 201 (`Account`). Credentials: `apiKey` with `personId`, or none.
+   * Responds with 201 (`Account`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
    *
    * @param body `CreateAccountRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -94,7 +94,7 @@ export interface Client {
    *
    * `PATCH /v1/account/{accountId}`, section 4.4 of the source. It may write, so it is never repeated.
    *
-   * Responds with 200 (`Account`). Credentials: `apiKey` with `personId`, or none.
+   * Responds with 200 (`Account`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
    *
    * @param accountId Identifier of the account to update.
    * @param body `UpdateAccountRequest`, sent as application/json.
@@ -111,7 +111,7 @@ export interface Client {
    *
    * `POST /v1/card`, section 4.5 of the source. It may write, so it is never repeated.
    *
-   * Responds with 201 (`Card`). Credentials: `apiKey` with `personId`, or none.
+   * Responds with 201 (`Card`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
    *
    * @param body `CreateCardRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -127,7 +127,7 @@ export interface Client {
    *
    * `POST /v1/receive/ach`, section 4.6 of the source. It may write, so it is never repeated.
    *
-   * Responds with 201 (`Transfer`). Credentials: `apiKey` with `personId`, or none.
+   * Responds with 201 (`Transfer`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
    *
    * @param body `ReceiveAchPullRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -143,7 +143,7 @@ export interface Client {
    *
    * `PATCH /v1/send/check/{transferId}`, section 4.7 of the source. It may write, so it is never repeated.
    *
-   * Responds with 200 (`SentCheck`). Credentials: `apiKey` with `personId`, or none.
+   * Responds with 200 (`Transfer`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
    *
    * @param transferId Identifier of the check's transfer.
    * @param body `UpdateSentCheckRequest`, sent as application/json.
@@ -151,7 +151,7 @@ export interface Client {
    */
   readonly updateSentCheck: runtime.Method<
     [transferId: TransferId, body: UpdateSentCheckRequest, options?: CallOptions | undefined],
-    runtime.ApiResponse<200, SentCheck>
+    runtime.ApiResponse<200, Transfer>
   >;
   /** Sends any request, with the same credentials, time limits, retries and hooks, and the interface of openapi-fetch. Resolves to `{ data, error, response }` for any status; rejects with `ApiError` when there is no response. */
   readonly raw: runtime.RawClient<paths>;
@@ -196,7 +196,7 @@ const definition: runtime.ApiDefinition = {
       path: "/v1/account",
       body: "application/json",
       responses: { 201: true },
-      security: [["apiKey","personId"]],
+      security: [["apiKey","personId"],["apiKey"],["personId"]],
     },
     updateAccount: {
       method: "PATCH",
@@ -204,21 +204,21 @@ const definition: runtime.ApiDefinition = {
       parameters: ["accountId"],
       body: "application/json",
       responses: { 200: true },
-      security: [["apiKey","personId"]],
+      security: [["apiKey","personId"],["apiKey"],["personId"]],
     },
     createCard: {
       method: "POST",
       path: "/v1/card",
       body: "application/json",
       responses: { 201: true },
-      security: [["apiKey","personId"]],
+      security: [["apiKey","personId"],["apiKey"],["personId"]],
     },
     receiveAchPull: {
       method: "POST",
       path: "/v1/receive/ach",
       body: "application/json",
       responses: { 201: true },
-      security: [["apiKey","personId"]],
+      security: [["apiKey","personId"],["apiKey"],["personId"]],
     },
     updateSentCheck: {
       method: "PATCH",
@@ -226,7 +226,7 @@ const definition: runtime.ApiDefinition = {
       parameters: ["transferId"],
       body: "application/json",
       responses: { 200: true },
-      security: [["apiKey","personId"]],
+      security: [["apiKey","personId"],["apiKey"],["personId"]],
     },
   },
 };

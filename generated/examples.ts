@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import type { Account, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ReceiveAchPullRequest, SentCheck, Transfer, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
+import type { Account, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ReceiveAchPullRequest, Transfer, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
 
 /** The examples of the description, by operation and name. Shared values: copy one with `structuredClone` to change it. */
 export const examples = {
@@ -16,7 +16,7 @@ export const examples = {
           accountNumber: '700000915538',
           accountType: 'businessChecking',
           bankName: 'Example Valley Bank',
-          routingNumber: '110000000',
+          routingNumber: '110012344',
         },
         card: {
           address: {
@@ -54,7 +54,7 @@ export const examples = {
               country: 'US',
             },
             bankName: 'Example Valley Bank',
-            routingNumber: '110000000',
+            routingNumber: '110012344',
           },
           international: {
             accountNumber: '00019283746501',
@@ -108,7 +108,7 @@ export const examples = {
           accountNumber: '700000915538',
           accountType: 'businessChecking',
           bankName: 'Example Valley Bank',
-          routingNumber: '110000000',
+          routingNumber: '110012344',
           last4: '5538',
           verified: false,
         },
@@ -148,7 +148,7 @@ export const examples = {
               country: 'US',
             },
             bankName: 'Example Valley Bank',
-            routingNumber: '110000000',
+            routingNumber: '110012344',
             last4: '5538',
           },
           international: {
@@ -570,16 +570,16 @@ export const examples = {
           },
           limits: {
             receive: {
-              daily: '20000.00',
-              monthly: '200000.00',
+              daily: '30000.00',
+              monthly: '300000.00',
               ach: { daily: '', monthly: '' },
               check: { daily: '5000.00', monthly: '50000.00' },
               debitCard: { daily: '', monthly: '' },
               intrabank: { daily: '', monthly: '' },
             },
             send: {
-              daily: '15000.00',
-              monthly: '150000.00',
+              daily: '25000.00',
+              monthly: '200000.00',
               ach: { daily: '8000.00', monthly: '80000.00' },
               check: { daily: '', monthly: '' },
               crossBorder: { daily: '', monthly: '' },
@@ -656,16 +656,16 @@ export const examples = {
           },
           limits: {
             receive: {
-              daily: '20000.00',
-              monthly: '200000.00',
+              daily: '30000.00',
+              monthly: '300000.00',
               ach: { daily: '25000.00', monthly: '250000.00' },
               check: { daily: '5000.00', monthly: '50000.00' },
               debitCard: { daily: '5000.00', monthly: '20000.00' },
               intrabank: { daily: '', monthly: '' },
             },
             send: {
-              daily: '15000.00',
-              monthly: '150000.00',
+              daily: '25000.00',
+              monthly: '200000.00',
               ach: { daily: '8000.00', monthly: '80000.00' },
               card: { daily: '10000.00', monthly: '60000.00' },
               check: { daily: '15000.00', monthly: '150000.00' },
@@ -833,7 +833,7 @@ export const examples = {
         accountNumber: '700000915538',
         accountType: 'businessChecking',
         bankName: 'Example Valley Bank',
-        routingNumber: '110000000',
+        routingNumber: '110012344',
         iban: '',
         bin: '',
         address: {
@@ -924,7 +924,54 @@ export const examples = {
         createdAt: '2026-03-04T10:15:00Z',
         modifiedAt: '2026-03-09T11:05:32Z',
         transferredAt: '2026-03-06T18:00:00Z',
-      } as unknown as SentCheck,
+      } as unknown as Transfer,
+      /** The same check, under review for its address */
+      updateSentCheckResponseUnderReview: {
+        id: 'tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5',
+        accountId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
+        contactId: 'con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e',
+        parentTransferId: '',
+        fallbackTransferId: '',
+        amount: '684.20',
+        destinationAmount: '0.00',
+        destinationCurrency: '',
+        name: 'Juniper Packaging Supply',
+        accountNumber: '',
+        accountType: '',
+        bankName: '',
+        routingNumber: '',
+        iban: '',
+        bin: '',
+        address: {
+          addressType: 'check',
+          line1: 'Sample Mill Road',
+          line2: '',
+          city: 'Portland',
+          state: 'OR',
+          postalCode: '97201',
+          country: 'US',
+        },
+        attachment: '',
+        purposeCode: '',
+        type: '',
+        valid: '',
+        title: 'Packaging order 7731',
+        description: 'Paper cups and lids, spring order',
+        metadata: {
+          description: 'Spring packaging order',
+          externalId: 'PO-7731',
+        },
+        card: null,
+        reviewCode: 'invalidCheckAddress',
+        reviewMessage: 'The address has no house number',
+        status: 'pending',
+        transferType: 'physicalCheck',
+        transferSubType: 'originated',
+        txnType: 'debit',
+        createdAt: '2026-03-04T10:15:00Z',
+        modifiedAt: '2026-03-04T10:40:00Z',
+        transferredAt: '',
+      } as unknown as Transfer,
     },
   },
 };

@@ -75,7 +75,7 @@ export const getReceiveAchPullResponseMock = (): Transfer => ({
   accountNumber: '700000915538',
   accountType: 'businessChecking',
   bankName: 'Example Valley Bank',
-  routingNumber: '110000000',
+  routingNumber: '110012344',
   iban: '',
   bin: '',
   address: {
@@ -408,16 +408,16 @@ export const getUpdateAccountResponseMock = (): Account => ({
     },
     limits: {
       receive: {
-        daily: '20000.00',
-        monthly: '200000.00',
+        daily: '30000.00',
+        monthly: '300000.00',
         ach: { daily: '25000.00', monthly: '250000.00' },
         check: { daily: '5000.00', monthly: '50000.00' },
         debitCard: { daily: '5000.00', monthly: '20000.00' },
         intrabank: { daily: '', monthly: '' },
       },
       send: {
-        daily: '15000.00',
-        monthly: '150000.00',
+        daily: '25000.00',
+        monthly: '200000.00',
         ach: { daily: '8000.00', monthly: '80000.00' },
         card: { daily: '10000.00', monthly: '60000.00' },
         check: { daily: '15000.00', monthly: '150000.00' },
@@ -463,7 +463,7 @@ export const getCreateContactResponseMock = (): Contact => ({
     accountNumber: '700000915538',
     accountType: 'businessChecking',
     bankName: 'Example Valley Bank',
-    routingNumber: '110000000',
+    routingNumber: '110012344',
     last4: '5538',
     verified: false,
   },
@@ -503,7 +503,7 @@ export const getCreateContactResponseMock = (): Contact => ({
         country: 'US',
       },
       bankName: 'Example Valley Bank',
-      routingNumber: '110000000',
+      routingNumber: '110012344',
       last4: '5538',
     },
     international: {

@@ -40,8 +40,8 @@ export interface Operation {
   readonly credentialsListed: boolean;
   /** Section of the source, `x-source`; empty where the description names none. */
   readonly section: string;
-  /** Id of what the description leaves open about it, `x-not-shown`. */
-  readonly notShown: string | undefined;
+  /** Ids of what the description leaves open about it, `x-not-shown`. */
+  readonly notShown: readonly string[];
 }
 
 /** The operations in the order of the description. */
@@ -60,7 +60,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: false,
     section: '4.1',
-    notShown: 'create-contact-headers',
+    notShown: ['create-contact-headers', 'idempotency'],
   },
   retrieveProgram: {
     id: 'retrieveProgram',
@@ -76,7 +76,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey'],
     credentialsListed: true,
     section: '4.2',
-    notShown: 'program-retrieval-status',
+    notShown: ['program-retrieval-status'],
   },
   createAccount: {
     id: 'createAccount',
@@ -92,7 +92,11 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: true,
     section: '4.3',
-    notShown: undefined,
+    notShown: [
+      'idempotency',
+      'other-settings-of-a-new-account',
+      'assigned-values',
+    ],
   },
   updateAccount: {
     id: 'updateAccount',
@@ -108,7 +112,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: true,
     section: '4.4',
-    notShown: undefined,
+    notShown: [
+      'idempotency',
+      'unsent-fields-of-an-update',
+      'other-settings-of-an-update',
+      'partly-empty-limits',
+      'settings-beyond-the-program',
+    ],
   },
   createCard: {
     id: 'createCard',
@@ -124,7 +134,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: true,
     section: '4.5',
-    notShown: undefined,
+    notShown: ['idempotency', 'switched-off-rails', 'exceeded-limits'],
   },
   receiveAchPull: {
     id: 'receiveAchPull',
@@ -140,7 +150,13 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: true,
     section: '4.6',
-    notShown: undefined,
+    notShown: [
+      'idempotency',
+      'balance-effects',
+      'switched-off-rails',
+      'contact-of-another-account',
+      'exceeded-limits',
+    ],
   },
   updateSentCheck: {
     id: 'updateSentCheck',
@@ -156,7 +172,11 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['apiKey', 'personId'],
     credentialsListed: true,
     section: '4.7',
-    notShown: undefined,
+    notShown: [
+      'idempotency',
+      'unsent-fields-of-an-update',
+      'origin-of-checks',
+    ],
   },
 };
 

@@ -14,7 +14,7 @@ export interface paths {
      * Create a contact
      * @description Stores a counterparty with its bank, card, check and wire details. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
      *
-     *     Not shown: create-contact-headers.
+     *     Not shown: create-contact-headers, idempotency.
      *
      *     Source: section 4.1.
      */
@@ -62,6 +62,8 @@ export interface paths {
      * Create an account
      * @description Creates an account for a business. In a new account, the balance, pending amounts, fees and interest were observed to be `0.00`, and the card counts, limits and enabled flags to equal those of its program.
      *
+     *     Not shown: idempotency, other-settings-of-a-new-account, assigned-values.
+     *
      *     Source: section 4.3.
      */
     post: operations["createAccount"];
@@ -88,6 +90,8 @@ export interface paths {
      * Update an account's configuration
      * @description Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
      *
+     *     Not shown: idempotency, unsent-fields-of-an-update, other-settings-of-an-update, partly-empty-limits, settings-beyond-the-program.
+     *
      *     Source: section 4.4.
      */
     patch: operations["updateAccount"];
@@ -105,6 +109,8 @@ export interface paths {
     /**
      * Create a card
      * @description Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.
+     *
+     *     Not shown: idempotency, switched-off-rails, exceeded-limits.
      *
      *     Source: section 4.5.
      */
@@ -127,6 +133,8 @@ export interface paths {
     /**
      * Receive an ACH pull
      * @description Pulls money by ACH from a contact's bank account into one of your accounts. The transfer holds a copy of the contact's bank details and starts as `pending`. **This moves money.** Whether a repeated request is recognized as a duplicate is not shown.
+     *
+     *     Not shown: idempotency, balance-effects, switched-off-rails, contact-of-another-account, exceeded-limits.
      *
      *     Source: section 4.6.
      */
@@ -153,6 +161,8 @@ export interface paths {
     /**
      * Update a sent check
      * @description Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
+     *
+     *     Not shown: idempotency, unsent-fields-of-an-update, origin-of-checks.
      *
      *     Source: section 4.7.
      */
@@ -190,7 +200,7 @@ export interface components {
     /**
      * @description An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them.
      *
-     *     Not shown: account-notification-settings.
+     *     Not shown: account-notification-settings, unlisted-fields.
      *
      *     Source: section 2.4.
      */
@@ -220,14 +230,22 @@ export interface components {
        *
        *     Seen: "active".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       status: string;
       /** @description Whether the terms were accepted, as sent when the account was created. */
       acceptedTerms: boolean;
-      /** @description Account number, assigned by the platform. Empty when unset. */
+      /**
+       * @description Account number, assigned by the platform. Empty when unset.
+       *
+       *     Not shown: assigned-values.
+       */
       accountNumber: string;
-      /** @description Routing number that goes with the account number. Empty when unset. */
+      /**
+       * @description Routing number that goes with the account number. Empty when unset.
+       *
+       *     Not shown: assigned-values.
+       */
       routingNumber: string;
       /** @description Name of the sponsor bank. Empty when unset. */
       sponsorBankName: string;
@@ -235,12 +253,16 @@ export interface components {
        * @description Currency of the account, such as `USD`. Empty when unset.
        *
        *     Seen: "USD".
+       *
+       *     Not shown: allowed-values.
        */
       currency: string;
       /**
        * @description How often interest is paid on the account. Empty when unset.
        *
        *     Seen: "monthly".
+       *
+       *     Not shown: allowed-values.
        */
       accountInterestFrequency: string;
       /** @description Balance available in the account. Observed as `0.00` in a new account. */
@@ -318,6 +340,8 @@ export interface components {
     /**
      * @description Configuration to change on an account.
      *
+     *     Not shown: settings-beyond-the-program.
+     *
      *     Source: section 4.4.
      */
     AccountConfigInput: {
@@ -332,6 +356,8 @@ export interface components {
     };
     /**
      * @description Fallback settings of an account. What they control is not shown.
+     *
+     *     Not shown: field-meanings.
      *
      *     Source: section 2.4.
      */
@@ -400,6 +426,8 @@ export interface components {
     /**
      * @description Rails that the account can receive money on.
      *
+     *     Not shown: switched-off-rails.
+     *
      *     Source: section 2.4.
      */
     AccountReceive: {
@@ -429,6 +457,8 @@ export interface components {
     };
     /**
      * @description Rails that the account can send money on.
+     *
+     *     Not shown: switched-off-rails.
      *
      *     Source: section 2.4.
      */
@@ -491,7 +521,11 @@ export interface components {
       enabled: boolean;
       /** @description Whether same-day ACH is enabled. */
       sameDay: boolean;
-      /** @description What the rail runs through. Its values and what they mean are not shown. Empty when unset. */
+      /**
+       * @description What the rail runs through. Its values and what they mean are not shown. Empty when unset.
+       *
+       *     Not shown: field-meanings.
+       */
       via: string;
     };
     /**
@@ -508,7 +542,7 @@ export interface components {
     /**
      * @description Settings of the ACH rail to change on an account.
      *
-     *     Source: section 2.4.
+     *     Source: section 4.4.
      */
     AchSwitchInput: {
       /** @description Whether to enable the rail. */
@@ -526,6 +560,8 @@ export interface components {
        * @description What the address is used for. Empty when unset.
        *
        *     Seen: "card", "check", "wire", "billing", "shipping", "mailing".
+       *
+       *     Not shown: allowed-values.
        */
       addressType: string;
       /** @description First line of the address, such as the street and number. Empty when unset. */
@@ -551,6 +587,8 @@ export interface components {
        * @description What the address is used for.
        *
        *     Seen: "card", "check", "wire", "billing", "shipping", "mailing".
+       *
+       *     Not shown: allowed-values.
        */
       addressType?: string;
       /** @description First line of the address, such as the street and number. */
@@ -569,11 +607,15 @@ export interface components {
     /**
      * @description An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.
      *
+     *     Not shown: currency-of-amounts.
+     *
      *     Source: section 1.
      */
     Amount: string;
     /**
      * @description An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string when no amount is set.
+     *
+     *     Not shown: currency-of-amounts.
      *
      *     Source: section 1.
      */
@@ -581,12 +623,17 @@ export interface components {
     /**
      * @description Settings for linking bank accounts through an exchange service. What each of them controls is not shown.
      *
+     *     Not shown: field-meanings.
+     *
      *     Source: section 2.3.
      */
     BankLinkExchange: {
       /** @description Client ID at the exchange service. Empty when unset. */
       clientId: string;
-      /** @description **Credential.** Client secret at the exchange service. Empty when unset. */
+      /**
+       * Format: password
+       * @description **Credential.** Client secret at the exchange service. Empty when unset.
+       */
       clientSecret: string;
       /**
        * @description One-time passwords for login. Only `null` has been observed and the shape is not shown, so any value is accepted.
@@ -644,6 +691,8 @@ export interface components {
     /**
      * @description A card that was issued against an account.
      *
+     *     Not shown: unlisted-fields.
+     *
      *     Source: section 2.6.
      */
     Card: {
@@ -681,6 +730,8 @@ export interface components {
        * @description Currency of the card, such as `USD`. Empty when unset.
        *
        *     Seen: "USD".
+       *
+       *     Not shown: allowed-values.
        */
       currency: string;
       /** @description Whether the card can be used at ATMs. */
@@ -726,7 +777,7 @@ export interface components {
        *
        *     Seen: "pendingActivation".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       cardStatus: string;
       /** @description When the card was activated. Empty until then. */
@@ -735,7 +786,11 @@ export interface components {
       expiryMonth: components["schemas"]["ExpiryMonthOrUnset"];
       /** @description Year in which the card expires, as four digits. Empty when unset. */
       expiryYear: components["schemas"]["ExpiryYearOrUnset"];
-      /** @description Last four digits of the card number. Empty when unset. */
+      /**
+       * @description Last four digits of the card number. Empty when unset.
+       *
+       *     Not shown: assigned-values.
+       */
       last4: string;
       /** @description Visual theme of the card. Empty when unset. */
       theme: string;
@@ -763,6 +818,8 @@ export interface components {
     /**
      * @description Whether cards of one type can be issued, and how many.
      *
+     *     Not shown: exceeded-limits.
+     *
      *     Source: section 2.3, 2.4.
      */
     CardAllowance: {
@@ -774,7 +831,7 @@ export interface components {
     /**
      * @description Whether cards of one type can be issued, and how many.
      *
-     *     Source: section 2.4.
+     *     Source: section 4.4.
      */
     CardAllowanceInput: {
       /** @description Maximum number of cards of this type, as a string that holds an integer. */
@@ -815,14 +872,18 @@ export interface components {
     CardShipping: {
       /** @description Identifier of the shipment, assigned by the platform. */
       id: components["schemas"]["ShippingId"];
-      /** @description Address that the card is shipped to. `null` when unset. */
+      /**
+       * @description Address that the card is shipped to. `null` when unset.
+       *
+       *     Not shown: card-addresses.
+       */
       shippingAddress: components["schemas"]["Address"] | null;
       /**
        * @description State of the delivery. `pending` on a new card. Empty when unset.
        *
        *     Seen: "pending".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       deliveryStatus: string;
       /** @description Company that delivers the card. Empty when unset. */
@@ -859,7 +920,11 @@ export interface components {
       name: string;
       /** @description Identifier of the cardholder as a person. Empty when unset. */
       personId: components["schemas"]["PersonIdOrUnset"];
-      /** @description Billing address of the card. `null` when unset. */
+      /**
+       * @description Billing address of the card. `null` when unset.
+       *
+       *     Not shown: card-addresses.
+       */
       billingAddress: components["schemas"]["Address"] | null;
       /** @description When the cardholder was created. */
       createdAt: components["schemas"]["Timestamp"];
@@ -874,6 +939,8 @@ export interface components {
     CardholderId: `chd-${string}`;
     /**
      * @description A counterparty, with its details for bank transfers, cards, checks and wires.
+     *
+     *     Not shown: unlisted-fields.
      *
      *     Source: section 2.2.
      */
@@ -905,13 +972,15 @@ export interface components {
        *
        *     Seen: "active".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       status: string;
       /**
        * @description Type of the contact. `others` in a new contact. Empty when unset.
        *
        *     Seen: "others".
+       *
+       *     Not shown: allowed-values.
        */
       type: string;
       /** @description When the contact was created. */
@@ -963,6 +1032,8 @@ export interface components {
        * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "businessChecking".
+       *
+       *     Not shown: allowed-values.
        */
       accountType: string;
       /** @description Name of the contact's bank. Empty when unset. */
@@ -986,6 +1057,8 @@ export interface components {
        * @description Type of the bank account.
        *
        *     Seen: "businessChecking".
+       *
+       *     Not shown: allowed-values.
        */
       accountType?: string;
       /** @description Name of the contact's bank. */
@@ -1077,6 +1150,8 @@ export interface components {
        * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "businessChecking".
+       *
+       *     Not shown: allowed-values.
        */
       accountType: string;
       /** @description Address for domestic wires to the contact. `null` when unset. */
@@ -1100,6 +1175,8 @@ export interface components {
        * @description Type of the bank account.
        *
        *     Seen: "businessChecking".
+       *
+       *     Not shown: allowed-values.
        */
       accountType?: string;
       /** @description Address for domestic wires to the contact. */
@@ -1132,6 +1209,8 @@ export interface components {
        * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "business".
+       *
+       *     Not shown: allowed-values.
        */
       accountType: string;
       /** @description Code that identifies the beneficiary's bank. Empty when unset. */
@@ -1140,6 +1219,8 @@ export interface components {
        * @description Scheme that `bankIdentifierCode` belongs to, such as `swift`. Empty when unset.
        *
        *     Seen: "swift".
+       *
+       *     Not shown: allowed-values.
        */
       bankIdentifierType: string;
       /** @description Address of the beneficiary. `null` when unset. */
@@ -1167,6 +1248,8 @@ export interface components {
        * @description Type of the bank account.
        *
        *     Seen: "business".
+       *
+       *     Not shown: allowed-values.
        */
       accountType?: string;
       /** @description Code that identifies the beneficiary's bank. */
@@ -1175,6 +1258,8 @@ export interface components {
        * @description Scheme that `bankIdentifierCode` belongs to, such as `swift`.
        *
        *     Seen: "swift".
+       *
+       *     Not shown: allowed-values.
        */
       bankIdentifierType?: string;
       /** @description Address of the beneficiary. */
@@ -1205,6 +1290,8 @@ export interface components {
     /**
      * @description The account to create.
      *
+     *     Not shown: required-fields, field-validation.
+     *
      *     Source: section 4.3.
      */
     CreateAccountRequest: {
@@ -1227,6 +1314,8 @@ export interface components {
     };
     /**
      * @description The card to create.
+     *
+     *     Not shown: required-fields, field-validation.
      *
      *     Source: section 2.6.
      */
@@ -1261,6 +1350,8 @@ export interface components {
        * @description Currency of the card, such as `USD`.
        *
        *     Seen: "USD".
+       *
+       *     Not shown: allowed-values.
        */
       currency?: string;
       /** @description Business name to emboss on the card. */
@@ -1284,6 +1375,8 @@ export interface components {
     };
     /**
      * @description The contact to create. The platform adds the identifiers, timestamps, label, status, type, `last4` and `verified`.
+     *
+     *     Not shown: required-fields, field-validation.
      *
      *     Source: section 4.1.
      */
@@ -1337,6 +1430,8 @@ export interface components {
     /**
      * @description Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string.
      *
+     *     Not shown: exceeded-limits.
+     *
      *     Source: section 2.5.
      */
     Limits: {
@@ -1348,7 +1443,7 @@ export interface components {
     /**
      * @description Money limits to set, for receiving and for sending.
      *
-     *     Source: section 2.5.
+     *     Source: section 4.4, 2.5.
      */
     LimitsInput: {
       /** @description Limits on money received. */
@@ -1358,6 +1453,8 @@ export interface components {
     };
     /**
      * @description Whether one kind of record can be onboarded, and how many.
+     *
+     *     Not shown: exceeded-limits.
      *
      *     Source: section 2.3.
      */
@@ -1381,7 +1478,9 @@ export interface components {
     /**
      * @description Daily and monthly limits to set for one rail. When both were sent empty, the response was observed to hold the program's limits for that rail.
      *
-     *     Source: section 2.5.
+     *     Not shown: partly-empty-limits.
+     *
+     *     Source: section 4.4, 2.5.
      */
     PeriodLimitsInput: {
       /** @description Daily limit, as an amount. May be empty. */
@@ -1410,6 +1509,8 @@ export interface components {
     /**
      * @description The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret.
      *
+     *     Not shown: unlisted-fields.
+     *
      *     Source: section 2.3.
      */
     Program: {
@@ -1423,6 +1524,8 @@ export interface components {
        * @description Type of the program. Empty when unset.
        *
        *     Seen: "platform".
+       *
+       *     Not shown: allowed-values.
        */
       programType: string;
       /** @description Description of the program. Empty when unset. */
@@ -1434,7 +1537,7 @@ export interface components {
        *
        *     Seen: "active".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       status: string;
       /** @description When the program was created. */
@@ -1497,6 +1600,8 @@ export interface components {
     /**
      * @description Subtypes of account, each on or off. The source gives only their names: what each one changes is not shown.
      *
+     *     Not shown: field-meanings.
+     *
      *     Source: section 2.3.
      */
     ProgramAccountSubTypes: {
@@ -1552,6 +1657,8 @@ export interface components {
        * @description How often interest is paid. Empty when unset.
        *
        *     Seen: "monthly".
+       *
+       *     Not shown: allowed-values.
        */
       accountInterestFrequency: string;
       /** @description Subtypes of account, each on or off. `null` when unset. */
@@ -1704,6 +1811,8 @@ export interface components {
     /**
      * @description Fallback settings of a program. What they control is not shown.
      *
+     *     Not shown: field-meanings.
+     *
      *     Source: section 2.3.
      */
     ProgramFallback: {
@@ -1787,6 +1896,8 @@ export interface components {
     /**
      * @description Maximum number of accounts in a program, for businesses and for persons.
      *
+     *     Not shown: exceeded-limits.
+     *
      *     Source: section 2.3.
      */
     ProgramMaxAccounts: {
@@ -1818,6 +1929,8 @@ export interface components {
     /**
      * @description Notification settings of a program: which messages are sent, over which channel, and from which sender.
      *
+     *     Not shown: events.
+     *
      *     Source: section 2.3.
      */
     ProgramNotification: {
@@ -1829,7 +1942,10 @@ export interface components {
       ntfSenderName: string;
       /** @description Identifier of the segment. Empty when unset. */
       segmentId: string;
-      /** @description **Credential.** API key at the email provider. Empty when unset. */
+      /**
+       * Format: password
+       * @description **Credential.** API key at the email provider. Empty when unset.
+       */
       emailProviderKey: string;
       /** @description Phone number that text messages are sent from. Empty when unset. */
       smsSenderNumber: string;
@@ -1837,7 +1953,10 @@ export interface components {
       platformNtfSenderNumber: string;
       /** @description Identifier (SID) of the sender at the SMS provider. Empty when unset. */
       smsProviderSenderSid: string;
-      /** @description **Credential.** Token of the sender at the SMS provider. Empty when unset. */
+      /**
+       * Format: password
+       * @description **Credential.** Token of the sender at the SMS provider. Empty when unset.
+       */
       smsProviderSenderToken: string;
       /** @description Whether notifications are sent by email. */
       ntfEmailEnabled: boolean;
@@ -1871,6 +1990,8 @@ export interface components {
     };
     /**
      * @description Operations that are enabled for a program. The source gives only their names: what each one enables is not shown.
+     *
+     *     Not shown: field-meanings.
      *
      *     Source: section 2.3.
      */
@@ -1975,7 +2096,11 @@ export interface components {
     RailRouting: {
       /** @description Whether the rail is enabled. */
       enabled: boolean;
-      /** @description What the rail runs through. Its values and what they mean are not shown. Empty when unset. */
+      /**
+       * @description What the rail runs through. Its values and what they mean are not shown. Empty when unset.
+       *
+       *     Not shown: field-meanings.
+       */
       via: string;
     };
     /**
@@ -1990,7 +2115,7 @@ export interface components {
     /**
      * @description Setting of one rail to change on an account.
      *
-     *     Source: section 2.4.
+     *     Source: section 4.4.
      */
     RailSwitchInput: {
       /** @description Whether to enable the rail. */
@@ -1998,6 +2123,8 @@ export interface components {
     };
     /**
      * @description Entries for real-time authorization. What they control is not shown.
+     *
+     *     Not shown: events, field-meanings.
      *
      *     Source: section 2.3.
      */
@@ -2037,6 +2164,8 @@ export interface components {
     };
     /**
      * @description The ACH pull to create.
+     *
+     *     Not shown: required-fields, field-validation.
      *
      *     Source: section 4.6.
      */
@@ -2080,7 +2209,7 @@ export interface components {
     /**
      * @description Limits to set on money received: overall and for each rail.
      *
-     *     Source: section 2.5.
+     *     Source: section 4.4, 2.5.
      */
     ReceiveLimitsInput: {
       /** @description Overall daily limit on money received. */
@@ -2126,7 +2255,7 @@ export interface components {
     /**
      * @description Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups.
      *
-     *     Source: section 2.5.
+     *     Source: section 4.4, 2.5.
      */
     SendLimitsInput: {
       /** @description Overall daily limit on money sent. */
@@ -2170,6 +2299,7 @@ export interface components {
      */
     ShippingId: `shp-${string}`;
     /**
+     * Format: date-time
      * @description A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.
      *
      *     Source: section 1.
@@ -2183,6 +2313,8 @@ export interface components {
     TimestampOrUnset: string;
     /**
      * @description Limits on the transactions of a program.
+     *
+     *     Not shown: exceeded-limits.
      *
      *     Source: section 2.3.
      */
@@ -2204,6 +2336,8 @@ export interface components {
     /**
      * @description A movement of money. An ACH pull and a check that was sent share this record.
      *
+     *     Not shown: unlisted-fields.
+     *
      *     Source: section 2.7.
      */
     Transfer: {
@@ -2223,7 +2357,11 @@ export interface components {
       destinationAmount: components["schemas"]["AmountOrUnset"];
       /** @description Currency on the destination side. Empty when unset. */
       destinationCurrency: string;
-      /** @description Name of the counterparty. Empty when unset. */
+      /**
+       * @description Name of the counterparty. Empty when unset.
+       *
+       *     Not shown: counterparty-name.
+       */
       name: string;
       /** @description Account number of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       accountNumber: string;
@@ -2233,9 +2371,17 @@ export interface components {
       bankName: string;
       /** @description Routing number of the counterparty's bank. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       routingNumber: string;
-      /** @description IBAN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
+      /**
+       * @description IBAN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset.
+       *
+       *     Not shown: copied-bank-details.
+       */
       iban: string;
-      /** @description BIN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
+      /**
+       * @description BIN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset.
+       *
+       *     Not shown: copied-bank-details.
+       */
       bin: string;
       /** @description Address of the counterparty. For a check, the check address; for an ACH pull, every field is empty. */
       address: components["schemas"]["Address"];
@@ -2251,7 +2397,11 @@ export interface components {
        *     Not shown: allowed-values.
        */
       type: string;
-      /** @description Validity of the transfer. Its values and what they mean are not shown. Empty when unset. */
+      /**
+       * @description Validity of the transfer. Its values and what they mean are not shown. Empty when unset.
+       *
+       *     Not shown: field-meanings.
+       */
       valid: string;
       /** @description Title of the transfer. Empty when unset. */
       title: string;
@@ -2275,6 +2425,8 @@ export interface components {
        * @description Code of the review condition that applies to the transfer. Empty when none applies. A review is not an error: it comes in a successful response.
        *
        *     Seen: "invalidCheckAddress".
+       *
+       *     Not shown: allowed-values.
        */
       reviewCode: string;
       /** @description Message that goes with `reviewCode`. Empty when no review condition applies. */
@@ -2284,25 +2436,31 @@ export interface components {
        *
        *     Seen: "pending", "completed".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       status: string;
       /**
        * @description Kind of transfer, such as `ach` or `physicalCheck`. Empty when unset.
        *
        *     Seen: "ach", "physicalCheck".
+       *
+       *     Not shown: allowed-values.
        */
       transferType: string;
       /**
        * @description Subtype of the transfer, such as `originated`. Empty when unset.
        *
        *     Seen: "originated".
+       *
+       *     Not shown: allowed-values.
        */
       transferSubType: string;
       /**
        * @description Type of the transaction. Observed as `credit` for an ACH pull; `debit` for a check that was sent. Empty when unset.
        *
        *     Seen: "credit", "debit".
+       *
+       *     Not shown: allowed-values.
        */
       txnType: string;
       /** @description When the transfer was created. */
@@ -2321,13 +2479,15 @@ export interface components {
     /**
      * @description Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted.
      *
-     *     Source: section 2.7.
+     *     Source: section 4.7, 2.7.
      */
     TransferMetadata: {
       [key: string]: unknown;
     };
     /**
      * @description The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`.
+     *
+     *     Not shown: required-fields, field-validation.
      *
      *     Source: section 4.4.
      */
@@ -2340,6 +2500,8 @@ export interface components {
     /**
      * @description The descriptive fields to change on a check that was sent.
      *
+     *     Not shown: required-fields, field-validation.
+     *
      *     Source: section 4.7.
      */
     UpdateSentCheckRequest: {
@@ -2351,7 +2513,21 @@ export interface components {
       metadata?: components["schemas"]["TransferMetadata"] | null;
     };
   };
-  responses: never;
+  responses: {
+    /**
+     * @description An error. Status codes and bodies of errors are not shown.
+     *
+     *     Not shown: errors.
+     *
+     *     Source: section 7.
+     */
+    Error: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+  };
   parameters: never;
   requestBodies: never;
   headers: never;
@@ -2382,13 +2558,7 @@ export interface operations {
           "application/json": components["schemas"]["Contact"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   retrieveProgram: {
@@ -2415,13 +2585,7 @@ export interface operations {
           "application/json": components["schemas"]["Program"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   createAccount: {
@@ -2447,13 +2611,7 @@ export interface operations {
           "application/json": components["schemas"]["Account"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   updateAccount: {
@@ -2485,13 +2643,7 @@ export interface operations {
           "application/json": components["schemas"]["Account"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   createCard: {
@@ -2517,13 +2669,7 @@ export interface operations {
           "application/json": components["schemas"]["Card"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   receiveAchPull: {
@@ -2549,13 +2695,7 @@ export interface operations {
           "application/json": components["schemas"]["Transfer"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   updateSentCheck: {
@@ -2587,13 +2727,7 @@ export interface operations {
           "application/json": components["schemas"]["SentCheck"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
 }

@@ -68,8 +68,8 @@ export interface OperationModel {
   readonly tags: readonly string[];
   /** `x-source`: the section of the source, `4.5`. */
   readonly source: string | undefined;
-  /** `x-not-shown`: id of what is left open about it. */
-  readonly notShown: string | undefined;
+  /** `x-not-shown`: ids of what is left open about it. */
+  readonly notShown: readonly string[];
   /** GET, HEAD and OPTIONS: may be repeated without harm, so the client may retry it. */
   readonly safe: boolean;
   /** `x-moves-money`: a call moves money where the deployment is a real bank. */

@@ -60,8 +60,8 @@ export interface Operation {
   readonly credentialsListed: boolean;
   /** Section of the source, \`x-source\`; empty where the description names none. */
   readonly section: string;
-  /** Id of what the description leaves open about it, \`x-not-shown\`. */
-  readonly notShown: string | undefined;
+  /** Ids of what the description leaves open about it, \`x-not-shown\`. */
+  readonly notShown: readonly string[];
 }
 
 `;

@@ -18,7 +18,7 @@ export interface Schema {
   readonly maxLength?: number;
   readonly 'x-source'?: string;
   readonly 'x-seen'?: JsonObject[string];
-  readonly 'x-not-shown'?: string;
+  readonly 'x-not-shown'?: string | readonly string[];
   readonly 'x-sensitive'?: boolean;
 }
 

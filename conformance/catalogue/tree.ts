@@ -22,8 +22,8 @@ export interface Field {
   readonly section: string;
   /** Values that the source shows; others are allowed. */
   readonly seen: readonly Json[];
-  /** Id of the entry in `spec/not-shown.yaml` that concerns it. */
-  readonly notShown: string | undefined;
+  /** Ids of the entries in `spec/not-shown.yaml` that concern it. */
+  readonly notShown: readonly string[];
   /** Never to be shown. Set only for single values. */
   readonly sensitive: boolean;
   readonly properties: readonly Field[];
@@ -80,7 +80,7 @@ function readField(schema: Schema, place: Place): Field {
     format: formatOf(layers, section),
     section,
     seen: (say('x-seen') ?? []) as readonly Json[],
-    notShown: say('x-not-shown'),
+    notShown: [say('x-not-shown') ?? []].flat(),
     sensitive: say('x-sensitive') === true,
     properties: [...propertiesOf(layers, section)].map(([name, property]) =>
       readField(property.schema, {

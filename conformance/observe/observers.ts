@@ -94,6 +94,8 @@ export const observers: Readonly<Record<string, Observer>> = {
   'contact-of-another-account': nothing,
   'update-within-a-second': updatesWithinASecond,
   'assigned-values': clockOffset,
+  'field-meanings': nothing,
+  'currency-of-amounts': nothing,
 };
 
 /** Each place with the one of the same name in the other body, where the former are below `holder`. */

@@ -6,8 +6,10 @@ import type { Observer, ObserverNote } from './observer.ts';
 /** The entry for states; another entry covers all other sets of values. */
 const STATES = 'full-sets-of-states';
 
-export const newValues: Observer = (history) => noteNew(history, ({ field }) => field.notShown !== STATES);
-export const newStates: Observer = (history) => noteNew(history, ({ field }) => field.notShown === STATES);
+export const newValues: Observer = (history) =>
+  noteNew(history, ({ field }) => !field.notShown.includes(STATES));
+export const newStates: Observer = (history) =>
+  noteNew(history, ({ field }) => field.notShown.includes(STATES));
 
 function noteNew(history: History, among: (place: ObservedField) => boolean): ObserverNote[] {
   return observedResponses(history).flatMap(observedFields).filter(among).filter(isNew).map(toNote);

@@ -8,6 +8,7 @@ import { noEnumBesideSeen } from './no-enum-beside-seen.ts';
 import { noRequestDefault } from './no-request-default.ts';
 import { noRequestRequired } from './no-request-required.ts';
 import { noUnnamedObject } from './no-unnamed-object.ts';
+import { notShownAttached } from './not-shown-attached.ts';
 import { notShownKnown } from './not-shown-known.ts';
 import { openObjects } from './open-objects.ts';
 import { operationId } from './operation-id.ts';
@@ -37,6 +38,7 @@ export const house: Plugin = {
       'no-request-default': noRequestDefault,
       'no-request-required': noRequestRequired,
       'no-unnamed-object': noUnnamedObject,
+      'not-shown-attached': notShownAttached,
       'not-shown-known': notShownKnown,
       'open-objects': openObjects,
       'operation-id': operationId,
@@ -76,6 +78,7 @@ export const house: Plugin = {
         'house/no-request-default': 'error',
         'house/no-request-required': 'error',
         'house/no-unnamed-object': 'error',
+        'house/not-shown-attached': 'error',
         'house/not-shown-known': 'error',
         'house/open-objects': 'error',
         'house/operation-id': { severity: 'error', verbs: ['create', 'retrieve', 'update', 'receive'] },

@@ -3,7 +3,7 @@ import { type NotShown, notShownAnchor } from '../../../templates/reference/evid
 import { code } from '../../../templates/reference/markdown.ts';
 import { sectionAnchor } from '../../../templates/reference/source-sections.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { source } from '../model/values.ts';
+import { notShown, source } from '../model/values.ts';
 import { follow } from '../read/refs.ts';
 
 /** Entries that a note can link to; a note about any other is text. */
@@ -63,7 +63,7 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
   const text = noteText(
     {
       seen: node['x-seen'] ?? target?.['x-seen'],
-      open: node['x-not-shown'] ?? target?.['x-not-shown'],
+      open: notShown('x-not-shown' in node ? node : (target ?? {})),
       source: source(node) ?? (target !== undefined && described === undefined ? source(target) : undefined),
     },
     entries,
@@ -75,7 +75,7 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
 }
 
 function noteText(
-  note: { seen: unknown; open: unknown; source: string | undefined },
+  note: { seen: unknown; open: readonly string[]; source: string | undefined },
   entries: KnownEntries,
   sections: unknown,
 ): string {
@@ -83,7 +83,8 @@ function noteText(
   if (Array.isArray(note.seen) && note.seen.length > 0) {
     parts.push(`Seen: ${note.seen.map(seenValue).join(', ')}. Not a complete set.`);
   }
-  for (const id of [note.open].flat()) if (typeof id === 'string') parts.push(openText(id, entries));
+  if (note.open.length > 0)
+    parts.push(`Not shown: ${note.open.map((id) => openText(id, entries)).join(', ')}.`);
   if (note.source !== undefined) parts.push(`${sourceText(note.source, sections)}.`);
   return parts.length === 0 ? '' : `<small class="note">${parts.join(' ')}</small>`;
 }
@@ -94,7 +95,7 @@ function seenValue(value: unknown): string {
 }
 
 function openText(id: string, entries: KnownEntries): string {
-  return entries.has(id) ? `Not shown: [${id}](#${notShownAnchor(id)}).` : `Not shown: ${id}.`;
+  return entries.has(id) ? `[${id}](#${notShownAnchor(id)})` : id;
 }
 
 /** `Source 2.6`, with a link where the page has an index of sections. */

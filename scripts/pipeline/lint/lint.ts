@@ -99,7 +99,11 @@ export async function lintDescription(
         resolver,
         ruleSet,
         severities,
-        { 'not-shown-known': { known }, 'workflow-operation': { operations } },
+        {
+          'not-shown-attached': { known },
+          'not-shown-known': { known },
+          'workflow-operation': { operations },
+        },
         (id) => operations.push(id),
       ),
     );

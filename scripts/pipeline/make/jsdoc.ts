@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { mapping, text } from '../model/values.ts';
+import { mapping, notShown, text } from '../model/values.ts';
 
 /**
  * A copy of the document whose schemas and operations tell, in their descriptions, what their extensions say: values that
@@ -35,7 +35,8 @@ function notesOf(node: DocumentNode): string[] {
   const notes: string[] = [];
   const seen = node['x-seen'];
   if (Array.isArray(seen)) notes.push(`Seen: ${seen.map((value) => JSON.stringify(value)).join(', ')}.`);
-  if (node['x-not-shown'] !== undefined) notes.push(`Not shown: ${String(node['x-not-shown'])}.`);
+  const open = notShown(node);
+  if (open.length > 0) notes.push(`Not shown: ${open.join(', ')}.`);
   if (node['x-source'] !== undefined) notes.push(`Source: section ${String(node['x-source'])}.`);
   return notes;
 }

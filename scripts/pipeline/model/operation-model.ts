@@ -11,7 +11,7 @@ import type { DocumentNode } from '../bundle/bundle.ts';
 import { follow, type Standing } from '../read/refs.ts';
 import { contentModels } from './content-model.ts';
 import { parameterModels } from './parameter-model.ts';
-import { mapping, source, text } from './values.ts';
+import { mapping, notShown, source, text } from './values.ts';
 
 const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options']);
 
@@ -39,7 +39,7 @@ export function operationModel(document: DocumentNode, given: OperationSource): 
     description: text(operation.description) || text(item.node.description),
     tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
     source: source(operation),
-    notShown: text(operation['x-not-shown']) || undefined,
+    notShown: notShown(operation),
     safe: SAFE.has(method),
     movesMoney: operation['x-moves-money'] === true,
     parameters: parameterModels(document, root, item, { node: operation, pointer }),

@@ -17,6 +17,11 @@ export function source(node: DocumentNode): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
+/** `x-not-shown`: ids of what is left open, one or a list of them. */
+export function notShown(node: DocumentNode): readonly string[] {
+  return [node['x-not-shown']].flat().filter((id) => typeof id === 'string');
+}
+
 /** A key of a type, `['limit']`. It may hold anything; nearly always it is fit for single quotes as it is. */
 export function quoted(name: string): string {
   return /^[^'"\\\n]*$/.test(name) ? `'${name}'` : JSON.stringify(name);

@@ -30,18 +30,18 @@ test('a field says where it stands, in which section, and what it may hold', () 
     section: '2.4',
     format: { name: 'AccountId', section: '1' },
     seen: [],
-    notShown: undefined,
+    notShown: [],
     sensitive: false,
   });
   expect(field('createAccount', 'status')).toMatchObject({
     seen: ['active'],
-    notShown: 'full-sets-of-states',
+    notShown: ['full-sets-of-states', 'transitions'],
   });
   expect(field('createAccount', 'metadata')).toMatchObject({
     types: undefined,
     seen: [null],
     section: '2.2',
-    notShown: 'metadata-shape',
+    notShown: ['metadata-shape'],
   });
   expect(field('createContact', 'wire')).toMatchObject({ types: ['object', 'null'], required: true });
   expect(field('createContact', 'ach.last4')).toMatchObject({

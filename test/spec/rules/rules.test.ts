@@ -13,6 +13,7 @@ const common = house.configs?.common?.rules ?? {};
 
 /** What `lint` adds from what lies around a description. */
 const SURROUNDINGS: Record<string, object> = {
+  'not-shown-attached': { known: ['metadata-shape', 'error-bodies', 'events'] },
   'not-shown-known': { known: ['metadata-shape', 'error-bodies'] },
   'workflow-operation': { operations: ['createCard', 'createAccount'] },
 };

@@ -127,7 +127,7 @@ describe('a curl sample of a description with awkward values', () => {
     tags: [],
     source: undefined,
     safe: false,
-    notShown: undefined,
+    notShown: [],
     movesMoney: false,
     parameters: [
       { ...parameter, in: 'path', name: 'thing', identifier: 'thing', style: 'simple', example: NASTY },

@@ -38,8 +38,8 @@ export interface Operation {
   readonly credentialsListed: boolean;
   /** Section of the source, `x-source`; empty where the description names none. */
   readonly section: string;
-  /** Id of what the description leaves open about it, `x-not-shown`. */
-  readonly notShown: string | undefined;
+  /** Ids of what the description leaves open about it, `x-not-shown`. */
+  readonly notShown: readonly string[];
 }
 
 /** The operations in the order of the description. */
@@ -61,7 +61,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: [],
     credentialsListed: false,
     section: '',
-    notShown: undefined,
+    notShown: [],
   },
   putStyled: {
     id: 'putStyled',
@@ -81,7 +81,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: [],
     credentialsListed: false,
     section: '',
-    notShown: undefined,
+    notShown: [],
   },
 };
 

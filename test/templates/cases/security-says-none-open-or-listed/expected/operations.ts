@@ -38,8 +38,8 @@ export interface Operation {
   readonly credentialsListed: boolean;
   /** Section of the source, `x-source`; empty where the description names none. */
   readonly section: string;
-  /** Id of what the description leaves open about it, `x-not-shown`. */
-  readonly notShown: string | undefined;
+  /** Ids of what the description leaves open about it, `x-not-shown`. */
+  readonly notShown: readonly string[];
 }
 
 /** The operations in the order of the description. */
@@ -58,7 +58,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: [],
     credentialsListed: true,
     section: '',
-    notShown: undefined,
+    notShown: [],
   },
   readOpen: {
     id: 'readOpen',
@@ -74,7 +74,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['key', 'token', 'passWord', 'query'],
     credentialsListed: false,
     section: '',
-    notShown: undefined,
+    notShown: [],
   },
   readListed: {
     id: 'readListed',
@@ -90,7 +90,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['key', 'token'],
     credentialsListed: true,
     section: '',
-    notShown: undefined,
+    notShown: [],
   },
   readInherited: {
     id: 'readInherited',
@@ -106,7 +106,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     credentials: ['key'],
     credentialsListed: true,
     section: '',
-    notShown: undefined,
+    notShown: [],
   },
 };
 
