@@ -1,7 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 import * as runtime from './client-runtime.ts';
-import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest, paths } from './types.ts';
+import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, SentCheck, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest, paths } from './types.ts';
 
 export { ApiError, isApiError } from './client-runtime.ts';
 export type {
@@ -143,7 +143,7 @@ export interface Client {
    *
    * `PATCH /v1/send/check/{transferId}`, section 4.7 of the source. It may write, so it is never repeated.
    *
-   * Responds with 200 (`Transfer`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
+   * Responds with 200 (`SentCheck`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
    *
    * @param transferId Identifier of the check's transfer.
    * @param body `UpdateSentCheckRequest`, sent as application/json.
@@ -151,7 +151,7 @@ export interface Client {
    */
   readonly updateSentCheck: runtime.Method<
     [transferId: TransferId, body: UpdateSentCheckRequest, options?: CallOptions | undefined],
-    runtime.ApiResponse<200, Transfer>
+    runtime.ApiResponse<200, SentCheck>
   >;
   /** Sends any request, with the same credentials, time limits, retries and hooks, and the interface of openapi-fetch. Resolves to `{ data, error, response }` for any status; rejects with `ApiError` when there is no response. */
   readonly raw: runtime.RawClient<paths>;

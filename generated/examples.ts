@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import type { Account, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ReceiveAchPullRequest, Transfer, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
+import type { Account, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ReceiveAchPullRequest, SentCheck, Transfer, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
 
 /** The examples of the description, by operation and name. Shared values: copy one with `structuredClone` to change it. */
 export const examples = {
@@ -924,7 +924,7 @@ export const examples = {
         createdAt: '2026-03-04T10:15:00Z',
         modifiedAt: '2026-03-09T11:05:32Z',
         transferredAt: '2026-03-06T18:00:00Z',
-      } as unknown as Transfer,
+      } as unknown as SentCheck,
       /** The same check, under review for its address */
       updateSentCheckResponseUnderReview: {
         id: 'tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5',
@@ -971,7 +971,7 @@ export const examples = {
         createdAt: '2026-03-04T10:15:00Z',
         modifiedAt: '2026-03-04T10:40:00Z',
         transferredAt: '',
-      } as unknown as Transfer,
+      } as unknown as SentCheck,
     },
   },
 };

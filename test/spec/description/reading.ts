@@ -51,7 +51,12 @@ export class Reading {
   constructor(document: Json) {
     this.document = document;
     // Keywords are judged by `faithful.test.ts`; here the document is only asked what it accepts.
-    this.#ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false, allErrors: true });
+    this.#ajv = new Ajv2020({
+      strict: false,
+      validateSchema: false,
+      validateFormats: false,
+      allErrors: true,
+    });
     this.#ajv.addSchema(document, 'description');
   }
 
