@@ -28,6 +28,7 @@ export interface OperationShapes {
 export type Shape = (
   | PlainShape
   | StringShape
+  | FileShape
   | NumberShape
   | ValuesShape
   | ArrayShape
@@ -51,6 +52,13 @@ export interface StringShape {
   readonly pattern?: string;
   /** What the pattern is exported as, if it is: `AmountRegExp`. */
   readonly patternName?: string;
+}
+
+/** A file of a form: a `Blob`, with its size in bytes. */
+export interface FileShape {
+  readonly kind: 'file';
+  readonly minSize?: number;
+  readonly maxSize?: number;
 }
 
 export interface NumberShape {

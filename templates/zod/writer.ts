@@ -1,5 +1,6 @@
 import { literal } from '../samples/literal.ts';
 import { arrayText } from './array.ts';
+import { fileText } from './file.ts';
 import type { Helper } from './helpers.ts';
 import type { ConditionalShape, ReferenceShape, Shape } from './model.ts';
 import { numberText } from './number.ts';
@@ -57,6 +58,8 @@ export class ZodWriter {
         return `zod.${shape.kind}()`;
       case 'string':
         return stringText(shape, this);
+      case 'file':
+        return fileText(shape);
       case 'number':
         return numberText(shape);
       case 'values':

@@ -83,6 +83,8 @@ function referenceFor(document: JsonObject): (pointer: string) => ValidateFuncti
     validateSchema: false,
     logger: false,
     inlineRefs: false,
+    // Else every object has a `toString`.
+    ownProperties: true,
   });
   // Ajv alone gives `nullable` a meaning in 2020-12; and takes what stands in examples for schemas with ids.
   const plain = JSON.parse(JSON.stringify(document), (key, value) =>

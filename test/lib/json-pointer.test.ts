@@ -34,3 +34,10 @@ test('a fragment whose author did not percent-encode it is read as it stands', (
 test('half a surrogate pair has a fragment all the same', () => {
   expect(toFragment(['\ud800'])).toBe('#/%EF%BF%BD');
 });
+
+test('a name that looks percent-encoded leads to itself', () => {
+  for (const name of ['/a%20b', '100%', '%25', '%zz%20', 'ü%C3%BC']) {
+    expect(fromPointer(step('#/paths', name))).toEqual(['paths', name]);
+    expect(fromPointer(step('/paths', name))).toEqual(['paths', name]);
+  }
+});

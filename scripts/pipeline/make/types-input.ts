@@ -65,7 +65,7 @@ function withNamedTargets(document: JsonObject): JsonObject {
     if (!isObject(schema)) return schema;
     const mapped = mapSubschemas(schema, pointer, visit);
     if (typeof schema.$ref === 'string') mapped.$ref = named(schema.$ref);
-    return mapped;
+    return withoutBooleans(withRoom(besideReference(mapped)));
   };
   const named = (ref: string): string => {
     const steps = fromPointer(ref);
@@ -87,6 +87,52 @@ function withNamedTargets(document: JsonObject): JsonObject {
   const components = isObject(mapped.components) ? mapped.components : {};
   const schemas = isObject(components.schemas) ? components.schemas : {};
   return { ...mapped, components: { ...components, schemas: { ...schemas, ...hoisted } } };
+}
+
+const SHAPING = [
+  ...['properties', 'patternProperties', 'additionalProperties', 'required', 'allOf', 'anyOf', 'oneOf'],
+  ...['enum', 'const'],
+];
+
+/** openapi-typescript looks at nothing beside a reference. */
+function besideReference(schema: Record<string, Json>): Record<string, Json> {
+  const { $ref, ...beside } = schema;
+  if ($ref === undefined || !SHAPING.some((key) => key in beside)) return schema;
+  return { ...beside, allOf: [{ $ref }, ...(Array.isArray(beside.allOf) ? beside.allOf : [])] };
+}
+
+/** Of more types than these, the values of an object are `unknown`. */
+const MOST_TYPES = 6;
+
+/** In TypeScript the type of all further properties is one of the listed ones, too: a value would fit none otherwise. */
+function withRoom(schema: Record<string, Json>): Record<string, Json> {
+  const { properties, patternProperties, additionalProperties } = schema;
+  const named = Object.values(isObject(properties) ? properties : {});
+  if (named.length === 0) return schema;
+  const further = [
+    ...(isObject(additionalProperties) ? [additionalProperties] : []),
+    ...Object.values(isObject(patternProperties) ? patternProperties : {}),
+  ];
+  if (further.length === 0) return schema;
+  const { patternProperties: _, ...rest } = schema;
+  const types = new Map([...further, ...named].map((one) => [JSON.stringify(one), one]));
+  return { ...rest, additionalProperties: types.size > MOST_TYPES ? {} : { anyOf: [...types.values()] } };
+}
+
+/** openapi-typescript knows `true` and `false` as schemas, but not in `allOf`, `anyOf` and `oneOf`. */
+function withoutBooleans(schema: Record<string, Json>): Json {
+  const { allOf, anyOf, oneOf } = schema;
+  if (Array.isArray(allOf)) {
+    if (allOf.includes(false)) return false;
+    schema.allOf = allOf.filter((item: Json) => item !== true);
+  }
+  for (const [key, choice] of Object.entries({ anyOf, oneOf })) {
+    if (!Array.isArray(choice)) continue;
+    const possible = choice.filter((item: Json) => item !== false);
+    if (possible.length === 0) return false;
+    schema[key] = possible.map((item: Json) => (item === true ? {} : item));
+  }
+  return schema;
 }
 
 function withPathItemsInPlace(document: JsonObject): JsonObject {

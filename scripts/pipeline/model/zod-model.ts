@@ -2,6 +2,7 @@ import { upperFirst } from '../../../lib/case.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 import {
   type ApiModel,
+  type ContentModel,
   contentOf,
   type OperationModel,
   type ParameterModel,
@@ -9,6 +10,7 @@ import {
 } from '../../../templates/model.ts';
 import type { NamedShape, OperationShapes, Shape, ZodModel } from '../../../templates/zod/model.ts';
 import { unlike } from './naming.ts';
+import { withFiles } from './zod/file-shapes.ts';
 import { localName, ShapeReader } from './zod/shape-reader.ts';
 
 /**
@@ -53,15 +55,24 @@ function operationShapes(reader: ShapeReader, operation: OperationModel): Unname
       shape: parametersShape(reader, parameters),
     }));
   const sent = contentOf(body);
-  if (sent?.validated) shapes.push({ name: `${typeName}Body`, shape: reader.use(sent.type.pointer) });
+  if (sent?.validated) shapes.push({ name: `${typeName}Body`, shape: bodyShape(reader, sent) });
   for (const { status, success, contents } of responses) {
     const [content] = contents;
     const name = `${typeName}${upperFirst(status)}Response`;
     const unread: Shape = { kind: success && content === undefined ? 'void' : 'any' };
-    const shape: Shape = content?.validated ? reader.use(content.type.pointer) : unread;
+    // A form that is received is a `FormData`.
+    const isRead = content?.validated && content.kind !== 'multipart' && content.kind !== 'form';
+    const shape: Shape = isRead ? reader.use(content.type.pointer) : unread;
     shapes.push({ name, shape });
   }
   return { summary, description, shapes };
+}
+
+function bodyShape(reader: ShapeReader, { kind, fields, type }: ContentModel): Shape {
+  const shape = reader.use(type.pointer);
+  const files = fields.filter((field) => field.shape === 'file' || field.shape === 'files');
+  if (kind !== 'multipart' || files.length === 0) return shape;
+  return withFiles(shape, new Set(files.map(({ name }) => name)), (name) => reader.named(name));
 }
 
 function parametersShape(reader: ShapeReader, parameters: readonly ParameterModel[]): Shape {

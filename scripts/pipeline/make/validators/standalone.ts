@@ -132,18 +132,30 @@ function textOf(envs: readonly SchemaEnv[]): string {
   return parts.join('\n');
 }
 
-/** Ajv's run-time helpers that its code may ask for; each is one function that needs nothing else. */
-const HELPERS = ['ucs2length', 'equal'];
+/**
+ * Stands in for Ajv's, which calls `toString` and `valueOf` of what was sent, and throws at a property of that name. As text, since
+ * the text of a function depends on how this module was compiled.
+ */
+const EQUAL = `function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return Array.isArray(a) === Array.isArray(b) && keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+}`;
+
+/** Run-time helpers that Ajv's code may ask for: each is one function that needs nothing else, here or in Ajv. */
+const HELPERS: Readonly<Record<string, string | undefined>> = { ucs2length: undefined, equal: EQUAL };
 
 /** Writes Ajv's helpers into the module in place of the `require` calls that Ajv emits even for ES modules. */
 function selfContained(code: string): string {
   let text = code;
-  for (const helper of HELPERS) {
+  for (const [helper, own] of Object.entries(HELPERS)) {
     const path = `ajv/dist/runtime/${helper}`;
     const call = `require("${path}").default`;
     if (!text.includes(call)) continue;
-    const { default: run } = nodeRequire(path) as { default: (...args: never[]) => unknown };
-    text = text.replaceAll(call, () => `(${run.toString()})`);
+    const helperText = own ?? (nodeRequire(path) as { default: () => unknown }).default.toString();
+    text = text.replaceAll(call, () => `(${helperText})`);
   }
   const left = /= require\(.*?\)/.exec(text);
   if (left !== null)

@@ -37,6 +37,11 @@ export class ShapeReader {
       : this.reference(pointer, pointer);
   }
 
+  /** The shape of a schema, by its name within the module. */
+  named(local: string): Shape | undefined {
+    return [...this.schemas].find(([name]) => localName(name) === local)?.[1];
+  }
+
   read(schema: SchemaNode, pointer: string): Shape {
     if (typeof schema === 'boolean') return { kind: schema ? 'any' : 'never' };
     refuseUnevaluated(schema, pointer);
@@ -148,9 +153,13 @@ function componentOf(pointer: string): string | undefined {
   return components === 'components' && schemas === 'schemas' && inside.length === 0 ? name : undefined;
 }
 
+function allowsAll(schema: Json | undefined): boolean {
+  return schema === undefined || schema === true || (isObject(schema) && Object.keys(schema).length === 0);
+}
+
 function refuseUnevaluated(schema: JsonObject, pointer: string): void {
   for (const key of ['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', '$recursiveRef']) {
-    if (schema[key] === undefined) continue;
+    if (allowsAll(schema[key])) continue;
     throw unsupported(
       `zod has no word for \`${key}\`.`,
       step(pointer, key),

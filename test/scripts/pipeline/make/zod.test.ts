@@ -6,8 +6,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { upperFirst } from '../../../../lib/case.ts';
+import type { JsonObject } from '../../../../lib/json.ts';
 import { makeTypes } from '../../../../scripts/pipeline/make/types.ts';
 import { handlerModels } from '../../../../scripts/pipeline/model/handler-model.ts';
+import { buildModel } from '../../../../scripts/pipeline/model/model.ts';
 import { zodModel } from '../../../../scripts/pipeline/model/zod-model.ts';
 import { mswTemplate } from '../../../../templates/msw.ts';
 import { zodTemplate } from '../../../../templates/zod.ts';
@@ -191,3 +193,49 @@ function output(tsc: string, folder: string): string {
     return (error as { stdout: string }).stdout;
   }
 }
+
+it('takes a file of a multipart form as the Blob that the client takes, its size as the length of its bytes', async () => {
+  const bytes = { type: 'string', format: 'binary' };
+  const document = {
+    openapi: '3.1.1',
+    info: { title: 'Files', version: '1' },
+    paths: {
+      '/file': {
+        post: {
+          operationId: 'upload',
+          requestBody: {
+            content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Upload' } } },
+          },
+          responses: { 200: { content: { 'multipart/form-data': { schema: { type: 'object' } } } } },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Upload: { allOf: [{ $ref: '#/components/schemas/Files' }, { required: ['photo'] }] },
+        Files: {
+          type: 'object',
+          properties: {
+            photo: { ...bytes, maxLength: 3 },
+            pages: { type: 'array', items: bytes, minItems: 1 },
+            title: { type: 'string' },
+          },
+        },
+      },
+    },
+  } as unknown as JsonObject;
+  const module = await loadModule('zod.ts', makeZod({ document, model: buildModel(document) }));
+  const { UploadBody, Upload200Response } = module as Record<string, ZodType>;
+  const accepts = (value: unknown) => UploadBody?.safeParse(value).success;
+  const photo = new Blob(['abc']);
+  expect(accepts({ photo, pages: [new File(['a'], 'a')], title: 'a' })).toBe(true);
+  for (const wrong of [
+    {},
+    { photo: 'abc' },
+    { photo: new Blob(['abcd']) },
+    { photo, pages: [] },
+    { photo, title: photo },
+  ])
+    expect([wrong, accepts(wrong)]).toEqual([wrong, false]);
+  expect(Upload200Response?.safeParse(new FormData()).success).toBe(true);
+});

@@ -154,4 +154,18 @@ export const ODD_VALUES: readonly OddSchema[] = [
       ],
     ],
   },
+  {
+    name: 'UniqueWhateverTheNames',
+    schema: { type: 'array', uniqueItems: true },
+    accepts: [
+      [{ toString: 1 }, { toString: 2 }],
+      [{ valueOf: 1 }, {}],
+    ],
+    rejects: [
+      [
+        { constructor: {}, toString: null },
+        { constructor: {}, toString: null },
+      ],
+    ],
+  },
 ];
