@@ -10,9 +10,17 @@ export function toPointer(path: readonly (string | number)[]): string {
   return step('', ...path);
 }
 
-/** A pointer with further tokens: `#/paths` and `/v1/card` give `#/paths/~1v1~1card`. Nothing is percent-encoded. */
+/**
+ * A pointer with further tokens: `#/paths` and `/v1/card` give `#/paths/~1v1~1card`. In a fragment only what would read otherwise
+ * is percent-encoded: `/a%20b` is `~1a%2520b`.
+ */
 export function step(pointer: string, ...path: readonly (string | number)[]): string {
-  return path.reduce<string>((text, name) => `${text}/${escaped(String(name))}`, pointer);
+  const isFragment = pointer.startsWith('#');
+  return path.reduce<string>((text, name) => {
+    const token = escaped(String(name));
+    const isRead = isFragment && token.includes('%') && percentDecoded(token) !== token;
+    return `${text}/${isRead ? token.replaceAll('%', '%25') : token}`;
+  }, pointer);
 }
 
 /** Nearly no name has anything to escape, and a conformance run makes pointers by the ten thousand. */
