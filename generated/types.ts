@@ -14,7 +14,7 @@ export interface paths {
      * Create a contact
      * @description Stores a counterparty with its bank, card, check and wire details. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
      *
-     *     Not shown: create-contact-headers, idempotency.
+     *     Not shown: create-contact-headers.
      *
      *     Source: section 4.1.
      */
@@ -62,8 +62,6 @@ export interface paths {
      * Create an account
      * @description Creates an account for a business. In a new account, the balance, pending amounts, fees and interest were observed to be `0.00`, and the card counts, limits and enabled flags to equal those of its program.
      *
-     *     Not shown: idempotency, other-settings-of-a-new-account, assigned-values.
-     *
      *     Source: section 4.3.
      */
     post: operations["createAccount"];
@@ -90,8 +88,6 @@ export interface paths {
      * Update an account's configuration
      * @description Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
      *
-     *     Not shown: idempotency, unsent-fields-of-an-update, other-settings-of-an-update, partly-empty-limits, settings-beyond-the-program.
-     *
      *     Source: section 4.4.
      */
     patch: operations["updateAccount"];
@@ -109,8 +105,6 @@ export interface paths {
     /**
      * Create a card
      * @description Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.
-     *
-     *     Not shown: idempotency, switched-off-rails, exceeded-limits.
      *
      *     Source: section 4.5.
      */
@@ -133,8 +127,6 @@ export interface paths {
     /**
      * Receive an ACH pull
      * @description Pulls money by ACH from a contact's bank account into one of your accounts. The transfer holds a copy of the contact's bank details and starts as `pending`. **This moves money.** Whether a repeated request is recognized as a duplicate is not shown.
-     *
-     *     Not shown: idempotency, balance-effects, switched-off-rails, contact-of-another-account, exceeded-limits.
      *
      *     Source: section 4.6.
      */
@@ -161,8 +153,6 @@ export interface paths {
     /**
      * Update a sent check
      * @description Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
-     *
-     *     Not shown: idempotency, unsent-fields-of-an-update, origin-of-checks.
      *
      *     Source: section 4.7.
      */
@@ -198,9 +188,27 @@ export interface components {
      */
     ProcessorConfigId: `pcc-${string}`;
     /**
+     * @description Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.
+     *
+     *     Source: section 1.
+     */
+    BrandId: `pbr-${string}`;
+    /**
+     * @description Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.
+     *
+     *     Source: section 1.
+     */
+    CardholderId: `chd-${string}`;
+    /**
+     * @description Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.
+     *
+     *     Source: section 1.
+     */
+    ShippingId: `shp-${string}`;
+    /**
      * @description An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them.
      *
-     *     Not shown: account-notification-settings, unlisted-fields.
+     *     Not shown: account-notification-settings.
      *
      *     Source: section 2.4.
      */
@@ -230,22 +238,14 @@ export interface components {
        *
        *     Seen: "active".
        *
-       *     Not shown: full-sets-of-states, transitions.
+       *     Not shown: full-sets-of-states.
        */
       status: string;
       /** @description Whether the terms were accepted, as sent when the account was created. */
       acceptedTerms: boolean;
-      /**
-       * @description Account number, assigned by the platform. Empty when unset.
-       *
-       *     Not shown: assigned-values.
-       */
+      /** @description Account number, assigned by the platform. Empty when unset. */
       accountNumber: string;
-      /**
-       * @description Routing number that goes with the account number. Empty when unset.
-       *
-       *     Not shown: assigned-values.
-       */
+      /** @description Routing number that goes with the account number. Empty when unset. */
       routingNumber: string;
       /** @description Name of the sponsor bank. Empty when unset. */
       sponsorBankName: string;
@@ -253,24 +253,20 @@ export interface components {
        * @description Currency of the account, such as `USD`. Empty when unset.
        *
        *     Seen: "USD".
-       *
-       *     Not shown: allowed-values.
        */
       currency: string;
       /**
        * @description How often interest is paid on the account. Empty when unset.
        *
        *     Seen: "monthly".
-       *
-       *     Not shown: allowed-values.
        */
       accountInterestFrequency: string;
       /** @description Balance available in the account. Observed as `0.00` in a new account. */
       availableBalance: components["schemas"]["Amount"];
-      /** @description Total of credits that are still pending. Observed as `0.00` in a new account. */
-      pendingCredit: components["schemas"]["Amount"];
-      /** @description Total of debits that are still pending. Observed as `0.00` in a new account. */
-      pendingDebit: components["schemas"]["Amount"];
+      /** @description Total of credits that are still pending. Observed as `0.00` in a new account. Empty when unset. */
+      pendingCredit: components["schemas"]["AmountOrUnset"];
+      /** @description Total of debits that are still pending. Observed as `0.00` in a new account. Empty when unset. */
+      pendingDebit: components["schemas"]["AmountOrUnset"];
       /** @description Fees charged to the account. Observed as `0.00` in a new account. Empty when unset. */
       fees: components["schemas"]["AmountOrUnset"];
       /** @description Interest earned by the account. Observed as `0.00` in a new account. Empty when unset. */
@@ -314,9 +310,9 @@ export interface components {
      */
     AccountCardConfigInput: {
       /** @description Allowance of physical cards. */
-      physical?: components["schemas"]["CardAllowanceInput"];
+      physical?: components["schemas"]["CardAllowanceInput"] | null;
       /** @description Allowance of virtual cards. */
-      virtual?: components["schemas"]["CardAllowanceInput"];
+      virtual?: components["schemas"]["CardAllowanceInput"] | null;
     };
     /**
      * @description Configuration of one account. In a new account, the card counts, limits and enabled flags were observed to equal those of its program.
@@ -340,24 +336,24 @@ export interface components {
     /**
      * @description Configuration to change on an account.
      *
-     *     Not shown: settings-beyond-the-program.
-     *
      *     Source: section 4.4.
      */
     AccountConfigInput: {
       /** @description Card allowances by card type. */
-      card?: components["schemas"]["AccountCardConfigInput"];
-      /** @description Daily and monthly money limits, by direction and rail. */
-      limits?: components["schemas"]["LimitsInput"];
+      card?: components["schemas"]["AccountCardConfigInput"] | null;
+      /**
+       * @description Daily and monthly money limits, by direction and rail.
+       *
+       *     Source: section 2.5.
+       */
+      limits?: components["schemas"]["LimitsInput"] | null;
       /** @description Rails to receive money on. */
-      receive?: components["schemas"]["AccountReceiveInput"];
+      receive?: components["schemas"]["AccountReceiveInput"] | null;
       /** @description Rails to send money on. */
-      send?: components["schemas"]["AccountSendInput"];
+      send?: components["schemas"]["AccountSendInput"] | null;
     };
     /**
      * @description Fallback settings of an account. What they control is not shown.
-     *
-     *     Not shown: field-meanings.
      *
      *     Source: section 2.4.
      */
@@ -426,8 +422,6 @@ export interface components {
     /**
      * @description Rails that the account can receive money on.
      *
-     *     Not shown: switched-off-rails.
-     *
      *     Source: section 2.4.
      */
     AccountReceive: {
@@ -447,18 +441,16 @@ export interface components {
      */
     AccountReceiveInput: {
       /** @description Turns receiving by ACH, and by same-day ACH, on or off. */
-      ach?: components["schemas"]["AchSwitchInput"];
+      ach?: components["schemas"]["AchSwitchInput"] | null;
       /** @description Turns receiving by check on or off. */
-      check?: components["schemas"]["RailSwitchInput"];
+      check?: components["schemas"]["RailSwitchInput"] | null;
       /** @description Turns receiving by debit card on or off. */
-      debitCard?: components["schemas"]["RailSwitchInput"];
+      debitCard?: components["schemas"]["RailSwitchInput"] | null;
       /** @description Turns receiving by intrabank transfer on or off. */
-      intrabank?: components["schemas"]["RailSwitchInput"];
+      intrabank?: components["schemas"]["RailSwitchInput"] | null;
     };
     /**
      * @description Rails that the account can send money on.
-     *
-     *     Not shown: switched-off-rails.
      *
      *     Source: section 2.4.
      */
@@ -491,25 +483,25 @@ export interface components {
      */
     AccountSendInput: {
       /** @description Turns sending by ACH, and by same-day ACH, on or off. */
-      ach?: components["schemas"]["AchSwitchInput"];
+      ach?: components["schemas"]["AchSwitchInput"] | null;
       /** @description Turns sending by card on or off. */
-      card?: components["schemas"]["RailSwitchInput"];
+      card?: components["schemas"]["RailSwitchInput"] | null;
       /** @description Turns sending by check on or off. */
-      check?: components["schemas"]["RailSwitchInput"];
+      check?: components["schemas"]["RailSwitchInput"] | null;
       /** @description Turns sending across borders on or off. */
-      crossBorder?: components["schemas"]["RailSwitchInput"];
+      crossBorder?: components["schemas"]["RailSwitchInput"] | null;
       /** @description Turns sending by debit card on or off. */
-      debitCard?: components["schemas"]["RailSwitchInput"];
+      debitCard?: components["schemas"]["RailSwitchInput"] | null;
       /** @description Turns sending by digital check on or off. */
-      digitalCheck?: components["schemas"]["RailSwitchInput"];
+      digitalCheck?: components["schemas"]["RailSwitchInput"] | null;
       /** @description Turns sending by international wire on or off. */
-      internationalWire?: components["schemas"]["RailSwitchInput"];
+      internationalWire?: components["schemas"]["RailSwitchInput"] | null;
       /** @description Turns sending by intrabank transfer on or off. */
-      intrabank?: components["schemas"]["RailSwitchInput"];
+      intrabank?: components["schemas"]["RailSwitchInput"] | null;
       /** @description Turns sending by physical card on or off. */
-      physicalCard?: components["schemas"]["RailSwitchInput"];
+      physicalCard?: components["schemas"]["RailSwitchInput"] | null;
       /** @description Turns sending by wire on or off. */
-      wire?: components["schemas"]["RailSwitchInput"];
+      wire?: components["schemas"]["RailSwitchInput"] | null;
     };
     /**
      * @description Settings of the ACH rail in a program.
@@ -521,11 +513,7 @@ export interface components {
       enabled: boolean;
       /** @description Whether same-day ACH is enabled. */
       sameDay: boolean;
-      /**
-       * @description What the rail runs through. Its values and what they mean are not shown. Empty when unset.
-       *
-       *     Not shown: field-meanings.
-       */
+      /** @description What the rail runs through. Its values and what they mean are not shown. Empty when unset. */
       via: string;
     };
     /**
@@ -542,7 +530,7 @@ export interface components {
     /**
      * @description Settings of the ACH rail to change on an account.
      *
-     *     Source: section 4.4.
+     *     Source: section 2.4.
      */
     AchSwitchInput: {
       /** @description Whether to enable the rail. */
@@ -560,8 +548,6 @@ export interface components {
        * @description What the address is used for. Empty when unset.
        *
        *     Seen: "card", "check", "wire", "billing", "shipping", "mailing".
-       *
-       *     Not shown: allowed-values.
        */
       addressType: string;
       /** @description First line of the address, such as the street and number. Empty when unset. */
@@ -587,8 +573,6 @@ export interface components {
        * @description What the address is used for.
        *
        *     Seen: "card", "check", "wire", "billing", "shipping", "mailing".
-       *
-       *     Not shown: allowed-values.
        */
       addressType?: string;
       /** @description First line of the address, such as the street and number. */
@@ -607,15 +591,11 @@ export interface components {
     /**
      * @description An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.
      *
-     *     Not shown: currency-of-amounts.
-     *
      *     Source: section 1.
      */
     Amount: string;
     /**
      * @description An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string when no amount is set.
-     *
-     *     Not shown: currency-of-amounts.
      *
      *     Source: section 1.
      */
@@ -623,17 +603,12 @@ export interface components {
     /**
      * @description Settings for linking bank accounts through an exchange service. What each of them controls is not shown.
      *
-     *     Not shown: field-meanings.
-     *
      *     Source: section 2.3.
      */
     BankLinkExchange: {
       /** @description Client ID at the exchange service. Empty when unset. */
       clientId: string;
-      /**
-       * Format: password
-       * @description **Credential.** Client secret at the exchange service. Empty when unset.
-       */
+      /** @description **Credential.** Client secret at the exchange service. Empty when unset. */
       clientSecret: string;
       /**
        * @description One-time passwords for login. Only `null` has been observed and the shape is not shown, so any value is accepted.
@@ -653,11 +628,11 @@ export interface components {
      */
     BinIdOrUnset: "" | `cbn-${string}`;
     /**
-     * @description Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.
+     * @description Identifier of the brand of a program, or the empty string when unset.
      *
      *     Source: section 1.
      */
-    BrandId: `pbr-${string}`;
+    BrandIdOrUnset: "" | `pbr-${string}`;
     /**
      * @description Locale data for the SDK.
      *
@@ -691,8 +666,6 @@ export interface components {
     /**
      * @description A card that was issued against an account.
      *
-     *     Not shown: unlisted-fields.
-     *
      *     Source: section 2.6.
      */
     Card: {
@@ -702,8 +675,8 @@ export interface components {
       accountId: components["schemas"]["AccountId"];
       /** @description Business that the card was issued for. Empty when unset. */
       businessId: components["schemas"]["BusinessIdOrUnset"];
-      /** @description Program that the card belongs to. */
-      programId: components["schemas"]["ProgramId"];
+      /** @description Program that the card belongs to. Empty when unset. */
+      programId: components["schemas"]["ProgramIdOrUnset"];
       /** @description Person who created the card. Empty when unset. */
       createdPersonId: components["schemas"]["PersonIdOrUnset"];
       /** @description Family that the card belongs to. Empty when unset. */
@@ -730,8 +703,6 @@ export interface components {
        * @description Currency of the card, such as `USD`. Empty when unset.
        *
        *     Seen: "USD".
-       *
-       *     Not shown: allowed-values.
        */
       currency: string;
       /** @description Whether the card can be used at ATMs. */
@@ -777,7 +748,7 @@ export interface components {
        *
        *     Seen: "pendingActivation".
        *
-       *     Not shown: full-sets-of-states, transitions.
+       *     Not shown: full-sets-of-states.
        */
       cardStatus: string;
       /** @description When the card was activated. Empty until then. */
@@ -786,11 +757,7 @@ export interface components {
       expiryMonth: components["schemas"]["ExpiryMonthOrUnset"];
       /** @description Year in which the card expires, as four digits. Empty when unset. */
       expiryYear: components["schemas"]["ExpiryYearOrUnset"];
-      /**
-       * @description Last four digits of the card number. Empty when unset.
-       *
-       *     Not shown: assigned-values.
-       */
+      /** @description Last four digits of the card number. Empty when unset. */
       last4: string;
       /** @description Visual theme of the card. Empty when unset. */
       theme: string;
@@ -818,8 +785,6 @@ export interface components {
     /**
      * @description Whether cards of one type can be issued, and how many.
      *
-     *     Not shown: exceeded-limits.
-     *
      *     Source: section 2.3, 2.4.
      */
     CardAllowance: {
@@ -831,7 +796,7 @@ export interface components {
     /**
      * @description Whether cards of one type can be issued, and how many.
      *
-     *     Source: section 4.4.
+     *     Source: section 2.4.
      */
     CardAllowanceInput: {
       /** @description Maximum number of cards of this type, as a string that holds an integer. */
@@ -870,20 +835,16 @@ export interface components {
      *     Source: section 2.6.
      */
     CardShipping: {
-      /** @description Identifier of the shipment, assigned by the platform. */
-      id: components["schemas"]["ShippingId"];
-      /**
-       * @description Address that the card is shipped to. `null` when unset.
-       *
-       *     Not shown: card-addresses.
-       */
+      /** @description Identifier of the shipment, assigned by the platform. Empty when unset. */
+      id: components["schemas"]["ShippingIdOrUnset"];
+      /** @description Address that the card is shipped to. `null` when unset. */
       shippingAddress: components["schemas"]["Address"] | null;
       /**
        * @description State of the delivery. `pending` on a new card. Empty when unset.
        *
        *     Seen: "pending".
        *
-       *     Not shown: full-sets-of-states, transitions.
+       *     Not shown: full-sets-of-states.
        */
       deliveryStatus: string;
       /** @description Company that delivers the card. Empty when unset. */
@@ -894,8 +855,8 @@ export interface components {
       trackingNumber: string;
       /** @description URL where the shipment can be tracked. Empty when unset. */
       trackingUrl: string;
-      /** @description When the shipment was created. */
-      createdAt: components["schemas"]["Timestamp"];
+      /** @description When the shipment was created. Empty when unset. */
+      createdAt: components["schemas"]["TimestampOrUnset"];
       /** @description When the shipment was last modified. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
     };
@@ -914,41 +875,35 @@ export interface components {
      *     Source: section 2.6.
      */
     Cardholder: {
-      /** @description Identifier of the cardholder, assigned by the platform. */
-      id: components["schemas"]["CardholderId"];
+      /** @description Identifier of the cardholder, assigned by the platform. Empty when unset. */
+      id: components["schemas"]["CardholderIdOrUnset"];
       /** @description Name of the cardholder. Equal to `embossingPerson` on a new card. Empty when unset. */
       name: string;
       /** @description Identifier of the cardholder as a person. Empty when unset. */
       personId: components["schemas"]["PersonIdOrUnset"];
-      /**
-       * @description Billing address of the card. `null` when unset.
-       *
-       *     Not shown: card-addresses.
-       */
+      /** @description Billing address of the card. `null` when unset. */
       billingAddress: components["schemas"]["Address"] | null;
-      /** @description When the cardholder was created. */
-      createdAt: components["schemas"]["Timestamp"];
+      /** @description When the cardholder was created. Empty when unset. */
+      createdAt: components["schemas"]["TimestampOrUnset"];
       /** @description When the cardholder was last modified. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
     };
     /**
-     * @description Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.
+     * @description Identifier of a cardholder, or the empty string when unset.
      *
      *     Source: section 1.
      */
-    CardholderId: `chd-${string}`;
+    CardholderIdOrUnset: "" | `chd-${string}`;
     /**
      * @description A counterparty, with its details for bank transfers, cards, checks and wires.
-     *
-     *     Not shown: unlisted-fields.
      *
      *     Source: section 2.2.
      */
     Contact: {
       /** @description Identifier of the contact, assigned by the platform. */
       id: components["schemas"]["ContactId"];
-      /** @description Program that the contact belongs to. */
-      programId: components["schemas"]["ProgramId"];
+      /** @description Program that the contact belongs to. Empty when unset. */
+      programId: components["schemas"]["ProgramIdOrUnset"];
       /** @description Account that the contact is attached to. Empty when unset. */
       accountId: components["schemas"]["AccountIdOrUnset"];
       /** @description Name of the person or business. Empty when unset. */
@@ -972,15 +927,13 @@ export interface components {
        *
        *     Seen: "active".
        *
-       *     Not shown: full-sets-of-states, transitions.
+       *     Not shown: full-sets-of-states.
        */
       status: string;
       /**
        * @description Type of the contact. `others` in a new contact. Empty when unset.
        *
        *     Seen: "others".
-       *
-       *     Not shown: allowed-values.
        */
       type: string;
       /** @description When the contact was created. */
@@ -1032,8 +985,6 @@ export interface components {
        * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "businessChecking".
-       *
-       *     Not shown: allowed-values.
        */
       accountType: string;
       /** @description Name of the contact's bank. Empty when unset. */
@@ -1057,8 +1008,6 @@ export interface components {
        * @description Type of the bank account.
        *
        *     Seen: "businessChecking".
-       *
-       *     Not shown: allowed-values.
        */
       accountType?: string;
       /** @description Name of the contact's bank. */
@@ -1150,8 +1099,6 @@ export interface components {
        * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "businessChecking".
-       *
-       *     Not shown: allowed-values.
        */
       accountType: string;
       /** @description Address for domestic wires to the contact. `null` when unset. */
@@ -1175,8 +1122,6 @@ export interface components {
        * @description Type of the bank account.
        *
        *     Seen: "businessChecking".
-       *
-       *     Not shown: allowed-values.
        */
       accountType?: string;
       /** @description Address for domestic wires to the contact. */
@@ -1209,8 +1154,6 @@ export interface components {
        * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "business".
-       *
-       *     Not shown: allowed-values.
        */
       accountType: string;
       /** @description Code that identifies the beneficiary's bank. Empty when unset. */
@@ -1219,8 +1162,6 @@ export interface components {
        * @description Scheme that `bankIdentifierCode` belongs to, such as `swift`. Empty when unset.
        *
        *     Seen: "swift".
-       *
-       *     Not shown: allowed-values.
        */
       bankIdentifierType: string;
       /** @description Address of the beneficiary. `null` when unset. */
@@ -1248,8 +1189,6 @@ export interface components {
        * @description Type of the bank account.
        *
        *     Seen: "business".
-       *
-       *     Not shown: allowed-values.
        */
       accountType?: string;
       /** @description Code that identifies the beneficiary's bank. */
@@ -1258,8 +1197,6 @@ export interface components {
        * @description Scheme that `bankIdentifierCode` belongs to, such as `swift`.
        *
        *     Seen: "swift".
-       *
-       *     Not shown: allowed-values.
        */
       bankIdentifierType?: string;
       /** @description Address of the beneficiary. */
@@ -1290,8 +1227,6 @@ export interface components {
     /**
      * @description The account to create.
      *
-     *     Not shown: required-fields, field-validation.
-     *
      *     Source: section 4.3.
      */
     CreateAccountRequest: {
@@ -1315,13 +1250,11 @@ export interface components {
     /**
      * @description The card to create.
      *
-     *     Not shown: required-fields, field-validation.
-     *
      *     Source: section 2.6.
      */
     CreateCardRequest: {
       /** @description Account to issue the card against. */
-      accountId?: components["schemas"]["AccountId"];
+      accountId?: components["schemas"]["AccountIdOrUnset"];
       /** @description Merchant category codes (MCCs) where the card can be used. */
       allowedCategories?: string[] | null;
       /** @description Merchants where the card cannot be used. */
@@ -1350,8 +1283,6 @@ export interface components {
        * @description Currency of the card, such as `USD`.
        *
        *     Seen: "USD".
-       *
-       *     Not shown: allowed-values.
        */
       currency?: string;
       /** @description Business name to emboss on the card. */
@@ -1375,8 +1306,6 @@ export interface components {
     };
     /**
      * @description The contact to create. The platform adds the identifiers, timestamps, label, status, type, `last4` and `verified`.
-     *
-     *     Not shown: required-fields, field-validation.
      *
      *     Source: section 4.1.
      */
@@ -1430,8 +1359,6 @@ export interface components {
     /**
      * @description Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string.
      *
-     *     Not shown: exceeded-limits.
-     *
      *     Source: section 2.5.
      */
     Limits: {
@@ -1443,26 +1370,28 @@ export interface components {
     /**
      * @description Money limits to set, for receiving and for sending.
      *
-     *     Source: section 4.4, 2.5.
+     *     Source: section 2.5.
      */
     LimitsInput: {
       /** @description Limits on money received. */
-      receive?: components["schemas"]["ReceiveLimitsInput"];
+      receive?: components["schemas"]["ReceiveLimitsInput"] | null;
       /** @description Limits on money sent. */
-      send?: components["schemas"]["SendLimitsInput"];
+      send?: components["schemas"]["SendLimitsInput"] | null;
     };
     /**
      * @description Whether one kind of record can be onboarded, and how many.
-     *
-     *     Not shown: exceeded-limits.
      *
      *     Source: section 2.3.
      */
     OnboardingAllowance: {
       /** @description Whether this kind of record can be onboarded. */
       enabled: boolean;
-      /** @description Maximum number of records of this kind. Empty when unset. */
-      maxCount: components["schemas"]["CountOrUnset"];
+      /**
+       * @description Maximum number of records of this kind. Empty when unset.
+       *
+       *     Source: section 8.
+       */
+      maxCount: string;
     };
     /**
      * @description Daily and monthly limits for one rail.
@@ -1478,9 +1407,7 @@ export interface components {
     /**
      * @description Daily and monthly limits to set for one rail. When both were sent empty, the response was observed to hold the program's limits for that rail.
      *
-     *     Not shown: partly-empty-limits.
-     *
-     *     Source: section 4.4, 2.5.
+     *     Source: section 2.5.
      */
     PeriodLimitsInput: {
       /** @description Daily limit, as an amount. May be empty. */
@@ -1509,8 +1436,6 @@ export interface components {
     /**
      * @description The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret.
      *
-     *     Not shown: unlisted-fields.
-     *
      *     Source: section 2.3.
      */
     Program: {
@@ -1524,8 +1449,6 @@ export interface components {
        * @description Type of the program. Empty when unset.
        *
        *     Seen: "platform".
-       *
-       *     Not shown: allowed-values.
        */
       programType: string;
       /** @description Description of the program. Empty when unset. */
@@ -1537,11 +1460,11 @@ export interface components {
        *
        *     Seen: "active".
        *
-       *     Not shown: full-sets-of-states, transitions.
+       *     Not shown: full-sets-of-states.
        */
       status: string;
-      /** @description When the program was created. */
-      createdAt: components["schemas"]["Timestamp"];
+      /** @description When the program was created. Empty when unset. */
+      createdAt: components["schemas"]["TimestampOrUnset"];
       /** @description When the program was last modified. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
       /** @description IP addresses that are allowed. An empty list when there are none. */
@@ -1561,7 +1484,7 @@ export interface components {
       /** @description Billing contacts of the program. `null` when unset. */
       billing: components["schemas"]["ProgramBilling"] | null;
       /** @description Branding of the program. */
-      brand: components["schemas"]["ProgramBrand"];
+      brand: components["schemas"]["ProgramBrand"] | null;
       /** @description Settings for the program's cards. */
       card: components["schemas"]["ProgramCard"];
       /** @description Company that the program belongs to. `null` when unset. */
@@ -1599,8 +1522,6 @@ export interface components {
     };
     /**
      * @description Subtypes of account, each on or off. The source gives only their names: what each one changes is not shown.
-     *
-     *     Not shown: field-meanings.
      *
      *     Source: section 2.3.
      */
@@ -1657,8 +1578,6 @@ export interface components {
        * @description How often interest is paid. Empty when unset.
        *
        *     Seen: "monthly".
-       *
-       *     Not shown: allowed-values.
        */
       accountInterestFrequency: string;
       /** @description Subtypes of account, each on or off. `null` when unset. */
@@ -1695,8 +1614,8 @@ export interface components {
       cardArtVirtual: string;
       /** @description Artwork for the back of virtual cards. Empty when unset. */
       cardArtVirtualBack: string;
-      /** @description When the brand was created. */
-      createdAt: components["schemas"]["Timestamp"];
+      /** @description When the brand was created. Empty when unset. */
+      createdAt: components["schemas"]["TimestampOrUnset"];
       /** @description Color of call-to-action (CTA) buttons. Empty when unset. */
       ctaColor: string;
       /** @description Color of the text on call-to-action (CTA) buttons. Empty when unset. */
@@ -1719,8 +1638,8 @@ export interface components {
       fontName: string;
       /** @description URL of the font. Empty when unset. */
       fontURL: string;
-      /** @description Identifier of the brand. */
-      id: components["schemas"]["BrandId"];
+      /** @description Identifier of the brand. Empty when unset. */
+      id: components["schemas"]["BrandIdOrUnset"];
       /** @description Logo in landscape format. Empty when unset. */
       landscapeLogo: string;
       /** @description When the brand was last modified. Empty when unset. */
@@ -1811,8 +1730,6 @@ export interface components {
     /**
      * @description Fallback settings of a program. What they control is not shown.
      *
-     *     Not shown: field-meanings.
-     *
      *     Source: section 2.3.
      */
     ProgramFallback: {
@@ -1839,6 +1756,12 @@ export interface components {
      *     Source: section 1.
      */
     ProgramId: `prg-${string}`;
+    /**
+     * @description Identifier of a program, or the empty string when unset.
+     *
+     *     Source: section 1.
+     */
+    ProgramIdOrUnset: "" | `prg-${string}`;
     /**
      * @description Settings for identity verification.
      *
@@ -1896,8 +1819,6 @@ export interface components {
     /**
      * @description Maximum number of accounts in a program, for businesses and for persons.
      *
-     *     Not shown: exceeded-limits.
-     *
      *     Source: section 2.3.
      */
     ProgramMaxAccounts: {
@@ -1929,8 +1850,6 @@ export interface components {
     /**
      * @description Notification settings of a program: which messages are sent, over which channel, and from which sender.
      *
-     *     Not shown: events.
-     *
      *     Source: section 2.3.
      */
     ProgramNotification: {
@@ -1942,10 +1861,7 @@ export interface components {
       ntfSenderName: string;
       /** @description Identifier of the segment. Empty when unset. */
       segmentId: string;
-      /**
-       * Format: password
-       * @description **Credential.** API key at the email provider. Empty when unset.
-       */
+      /** @description **Credential.** API key at the email provider. Empty when unset. */
       emailProviderKey: string;
       /** @description Phone number that text messages are sent from. Empty when unset. */
       smsSenderNumber: string;
@@ -1953,10 +1869,7 @@ export interface components {
       platformNtfSenderNumber: string;
       /** @description Identifier (SID) of the sender at the SMS provider. Empty when unset. */
       smsProviderSenderSid: string;
-      /**
-       * Format: password
-       * @description **Credential.** Token of the sender at the SMS provider. Empty when unset.
-       */
+      /** @description **Credential.** Token of the sender at the SMS provider. Empty when unset. */
       smsProviderSenderToken: string;
       /** @description Whether notifications are sent by email. */
       ntfEmailEnabled: boolean;
@@ -1990,8 +1903,6 @@ export interface components {
     };
     /**
      * @description Operations that are enabled for a program. The source gives only their names: what each one enables is not shown.
-     *
-     *     Not shown: field-meanings.
      *
      *     Source: section 2.3.
      */
@@ -2096,11 +2007,7 @@ export interface components {
     RailRouting: {
       /** @description Whether the rail is enabled. */
       enabled: boolean;
-      /**
-       * @description What the rail runs through. Its values and what they mean are not shown. Empty when unset.
-       *
-       *     Not shown: field-meanings.
-       */
+      /** @description What the rail runs through. Its values and what they mean are not shown. Empty when unset. */
       via: string;
     };
     /**
@@ -2115,7 +2022,7 @@ export interface components {
     /**
      * @description Setting of one rail to change on an account.
      *
-     *     Source: section 4.4.
+     *     Source: section 2.4.
      */
     RailSwitchInput: {
       /** @description Whether to enable the rail. */
@@ -2123,8 +2030,6 @@ export interface components {
     };
     /**
      * @description Entries for real-time authorization. What they control is not shown.
-     *
-     *     Not shown: events, field-meanings.
      *
      *     Source: section 2.3.
      */
@@ -2165,17 +2070,15 @@ export interface components {
     /**
      * @description The ACH pull to create.
      *
-     *     Not shown: required-fields, field-validation.
-     *
      *     Source: section 4.6.
      */
     ReceiveAchPullRequest: {
       /** @description Account that receives the money. */
-      accountId?: components["schemas"]["AccountId"];
+      accountId?: components["schemas"]["AccountIdOrUnset"];
       /** @description Contact whose bank account the money is pulled from. */
-      contactId?: components["schemas"]["ContactId"];
+      contactId?: components["schemas"]["ContactIdOrUnset"];
       /** @description Amount to pull. */
-      amount?: components["schemas"]["Amount"];
+      amount?: components["schemas"]["AmountOrUnset"];
       /** @description Description of the transfer. */
       description?: string;
       /**
@@ -2209,7 +2112,7 @@ export interface components {
     /**
      * @description Limits to set on money received: overall and for each rail.
      *
-     *     Source: section 4.4, 2.5.
+     *     Source: section 2.5.
      */
     ReceiveLimitsInput: {
       /** @description Overall daily limit on money received. */
@@ -2217,13 +2120,13 @@ export interface components {
       /** @description Overall monthly limit on money received. */
       monthly?: components["schemas"]["AmountOrUnset"];
       /** @description Limits on money received by ACH. */
-      ach?: components["schemas"]["PeriodLimitsInput"];
+      ach?: components["schemas"]["PeriodLimitsInput"] | null;
       /** @description Limits on money received by check. */
-      check?: components["schemas"]["PeriodLimitsInput"];
+      check?: components["schemas"]["PeriodLimitsInput"] | null;
       /** @description Limits on money received by debit card. */
-      debitCard?: components["schemas"]["PeriodLimitsInput"];
+      debitCard?: components["schemas"]["PeriodLimitsInput"] | null;
       /** @description Limits on money received by intrabank transfer. */
-      intrabank?: components["schemas"]["PeriodLimitsInput"];
+      intrabank?: components["schemas"]["PeriodLimitsInput"] | null;
     };
     /**
      * @description Limits on money sent: overall and for each rail.
@@ -2255,7 +2158,7 @@ export interface components {
     /**
      * @description Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups.
      *
-     *     Source: section 4.4, 2.5.
+     *     Source: section 2.5.
      */
     SendLimitsInput: {
       /** @description Overall daily limit on money sent. */
@@ -2263,43 +2166,25 @@ export interface components {
       /** @description Overall monthly limit on money sent. */
       monthly?: components["schemas"]["AmountOrUnset"];
       /** @description Limits on money sent by ACH. */
-      ach?: components["schemas"]["PeriodLimitsInput"];
+      ach?: components["schemas"]["PeriodLimitsInput"] | null;
       /** @description Limits on money sent by check. */
-      check?: components["schemas"]["PeriodLimitsInput"];
+      check?: components["schemas"]["PeriodLimitsInput"] | null;
       /** @description Limits on money sent across borders. */
-      crossBorder?: components["schemas"]["PeriodLimitsInput"];
+      crossBorder?: components["schemas"]["PeriodLimitsInput"] | null;
       /** @description Limits on money sent by domestic wire. */
-      domesticWire?: components["schemas"]["PeriodLimitsInput"];
+      domesticWire?: components["schemas"]["PeriodLimitsInput"] | null;
       /** @description Limits on money sent by international wire. */
-      internationalWire?: components["schemas"]["PeriodLimitsInput"];
+      internationalWire?: components["schemas"]["PeriodLimitsInput"] | null;
       /** @description Limits on money sent by intrabank transfer. */
-      intrabank?: components["schemas"]["PeriodLimitsInput"];
+      intrabank?: components["schemas"]["PeriodLimitsInput"] | null;
     };
     /**
-     * @description The transfer of a check that was sent. The record is that of any transfer, with the type and the direction of a check.
-     *
-     *     Source: section 4.7.
-     */
-    SentCheck: components["schemas"]["Transfer"] & {
-      /**
-       * @description Kind of transfer. Always `physicalCheck` for a check that was sent.
-       * @constant
-       */
-      transferType: "physicalCheck";
-      /**
-       * @description Type of the transaction. Always `debit` for a check that was sent.
-       * @constant
-       */
-      txnType: "debit";
-    };
-    /**
-     * @description Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.
+     * @description Identifier of the shipment of a card, or the empty string when unset.
      *
      *     Source: section 1.
      */
-    ShippingId: `shp-${string}`;
+    ShippingIdOrUnset: "" | `shp-${string}`;
     /**
-     * Format: date-time
      * @description A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.
      *
      *     Source: section 1.
@@ -2313,8 +2198,6 @@ export interface components {
     TimestampOrUnset: string;
     /**
      * @description Limits on the transactions of a program.
-     *
-     *     Not shown: exceeded-limits.
      *
      *     Source: section 2.3.
      */
@@ -2336,15 +2219,13 @@ export interface components {
     /**
      * @description A movement of money. An ACH pull and a check that was sent share this record.
      *
-     *     Not shown: unlisted-fields.
-     *
      *     Source: section 2.7.
      */
     Transfer: {
       /** @description Identifier of the transfer, assigned by the platform. */
       id: components["schemas"]["TransferId"];
-      /** @description Account that the money moves into or out of. */
-      accountId: components["schemas"]["AccountId"];
+      /** @description Account that the money moves into or out of. Empty when unset. */
+      accountId: components["schemas"]["AccountIdOrUnset"];
       /** @description Contact on the other side of the transfer. Empty when unset. */
       contactId: components["schemas"]["ContactIdOrUnset"];
       /** @description Identifier of the parent transfer. Empty when unset. */
@@ -2357,11 +2238,7 @@ export interface components {
       destinationAmount: components["schemas"]["AmountOrUnset"];
       /** @description Currency on the destination side. Empty when unset. */
       destinationCurrency: string;
-      /**
-       * @description Name of the counterparty. Empty when unset.
-       *
-       *     Not shown: counterparty-name.
-       */
+      /** @description Name of the counterparty. Empty when unset. */
       name: string;
       /** @description Account number of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       accountNumber: string;
@@ -2371,17 +2248,9 @@ export interface components {
       bankName: string;
       /** @description Routing number of the counterparty's bank. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       routingNumber: string;
-      /**
-       * @description IBAN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset.
-       *
-       *     Not shown: copied-bank-details.
-       */
+      /** @description IBAN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       iban: string;
-      /**
-       * @description BIN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset.
-       *
-       *     Not shown: copied-bank-details.
-       */
+      /** @description BIN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       bin: string;
       /** @description Address of the counterparty. For a check, the check address; for an ACH pull, every field is empty. */
       address: components["schemas"]["Address"];
@@ -2397,11 +2266,7 @@ export interface components {
        *     Not shown: allowed-values.
        */
       type: string;
-      /**
-       * @description Validity of the transfer. Its values and what they mean are not shown. Empty when unset.
-       *
-       *     Not shown: field-meanings.
-       */
+      /** @description Validity of the transfer. Its values and what they mean are not shown. Empty when unset. */
       valid: string;
       /** @description Title of the transfer. Empty when unset. */
       title: string;
@@ -2425,8 +2290,6 @@ export interface components {
        * @description Code of the review condition that applies to the transfer. Empty when none applies. A review is not an error: it comes in a successful response.
        *
        *     Seen: "invalidCheckAddress".
-       *
-       *     Not shown: allowed-values.
        */
       reviewCode: string;
       /** @description Message that goes with `reviewCode`. Empty when no review condition applies. */
@@ -2436,35 +2299,29 @@ export interface components {
        *
        *     Seen: "pending", "completed".
        *
-       *     Not shown: full-sets-of-states, transitions.
+       *     Not shown: full-sets-of-states.
        */
       status: string;
       /**
        * @description Kind of transfer, such as `ach` or `physicalCheck`. Empty when unset.
        *
        *     Seen: "ach", "physicalCheck".
-       *
-       *     Not shown: allowed-values.
        */
       transferType: string;
       /**
        * @description Subtype of the transfer, such as `originated`. Empty when unset.
        *
        *     Seen: "originated".
-       *
-       *     Not shown: allowed-values.
        */
       transferSubType: string;
       /**
        * @description Type of the transaction. Observed as `credit` for an ACH pull; `debit` for a check that was sent. Empty when unset.
        *
        *     Seen: "credit", "debit".
-       *
-       *     Not shown: allowed-values.
        */
       txnType: string;
-      /** @description When the transfer was created. */
-      createdAt: components["schemas"]["Timestamp"];
+      /** @description When the transfer was created. Empty when unset. */
+      createdAt: components["schemas"]["TimestampOrUnset"];
       /** @description When the transfer was last modified. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
       /** @description When the money was transferred. Empty when unset. */
@@ -2479,7 +2336,7 @@ export interface components {
     /**
      * @description Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted.
      *
-     *     Source: section 4.7, 2.7.
+     *     Source: section 2.7.
      */
     TransferMetadata: {
       [key: string]: unknown;
@@ -2487,20 +2344,16 @@ export interface components {
     /**
      * @description The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`.
      *
-     *     Not shown: required-fields, field-validation.
-     *
      *     Source: section 4.4.
      */
     UpdateAccountRequest: {
       /** @description Card allowances, limits and rails to change. */
-      config?: components["schemas"]["AccountConfigInput"];
+      config?: components["schemas"]["AccountConfigInput"] | null;
       /** @description Settings for incoming ACH pulls to change. */
       incoming?: components["schemas"]["AccountIncomingInput"] | null;
     };
     /**
      * @description The descriptive fields to change on a check that was sent.
-     *
-     *     Not shown: required-fields, field-validation.
      *
      *     Source: section 4.7.
      */
@@ -2513,21 +2366,7 @@ export interface components {
       metadata?: components["schemas"]["TransferMetadata"] | null;
     };
   };
-  responses: {
-    /**
-     * @description An error. Status codes and bodies of errors are not shown.
-     *
-     *     Not shown: errors.
-     *
-     *     Source: section 7.
-     */
-    Error: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content?: never;
-    };
-  };
+  responses: never;
   parameters: never;
   requestBodies: never;
   headers: never;
@@ -2558,7 +2397,13 @@ export interface operations {
           "application/json": components["schemas"]["Contact"];
         };
       };
-      default: components["responses"]["Error"];
+      /** @description An error. Status codes and bodies of errors are not shown. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   retrieveProgram: {
@@ -2585,7 +2430,13 @@ export interface operations {
           "application/json": components["schemas"]["Program"];
         };
       };
-      default: components["responses"]["Error"];
+      /** @description An error. Status codes and bodies of errors are not shown. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   createAccount: {
@@ -2611,7 +2462,13 @@ export interface operations {
           "application/json": components["schemas"]["Account"];
         };
       };
-      default: components["responses"]["Error"];
+      /** @description An error. Status codes and bodies of errors are not shown. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   updateAccount: {
@@ -2643,7 +2500,13 @@ export interface operations {
           "application/json": components["schemas"]["Account"];
         };
       };
-      default: components["responses"]["Error"];
+      /** @description An error. Status codes and bodies of errors are not shown. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   createCard: {
@@ -2669,7 +2532,13 @@ export interface operations {
           "application/json": components["schemas"]["Card"];
         };
       };
-      default: components["responses"]["Error"];
+      /** @description An error. Status codes and bodies of errors are not shown. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   receiveAchPull: {
@@ -2695,7 +2564,13 @@ export interface operations {
           "application/json": components["schemas"]["Transfer"];
         };
       };
-      default: components["responses"]["Error"];
+      /** @description An error. Status codes and bodies of errors are not shown. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   updateSentCheck: {
@@ -2724,10 +2599,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["SentCheck"];
+          "application/json": components["schemas"]["Transfer"];
         };
       };
-      default: components["responses"]["Error"];
+      /** @description An error. Status codes and bodies of errors are not shown. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
 }
@@ -2740,6 +2621,12 @@ export type PersonId = components['schemas']['PersonId'];
 export type BinId = components['schemas']['BinId'];
 /** Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string. */
 export type ProcessorConfigId = components['schemas']['ProcessorConfigId'];
+/** Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string. */
+export type BrandId = components['schemas']['BrandId'];
+/** Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string. */
+export type CardholderId = components['schemas']['CardholderId'];
+/** Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string. */
+export type ShippingId = components['schemas']['ShippingId'];
 /** An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them. */
 export type Account = components['schemas']['Account'];
 /** How many cards of each type can be issued for the account. */
@@ -2790,8 +2677,8 @@ export type AmountOrUnset = components['schemas']['AmountOrUnset'];
 export type BankLinkExchange = components['schemas']['BankLinkExchange'];
 /** Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set. */
 export type BinIdOrUnset = components['schemas']['BinIdOrUnset'];
-/** Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string. */
-export type BrandId = components['schemas']['BrandId'];
+/** Identifier of the brand of a program, or the empty string when unset. */
+export type BrandIdOrUnset = components['schemas']['BrandIdOrUnset'];
 /** Locale data for the SDK. */
 export type BrandSdkLocale = components['schemas']['BrandSdkLocale'];
 /** Theme of the SDK. */
@@ -2814,8 +2701,8 @@ export type CardShipping = components['schemas']['CardShipping'];
 export type CardShippingInput = components['schemas']['CardShippingInput'];
 /** Person who holds a card. */
 export type Cardholder = components['schemas']['Cardholder'];
-/** Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string. */
-export type CardholderId = components['schemas']['CardholderId'];
+/** Identifier of a cardholder, or the empty string when unset. */
+export type CardholderIdOrUnset = components['schemas']['CardholderIdOrUnset'];
 /** A counterparty, with its details for bank transfers, cards, checks and wires. */
 export type Contact = components['schemas']['Contact'];
 /** Bank details of a contact for ACH transfers, as stored. */
@@ -2904,6 +2791,8 @@ export type ProgramCompany = components['schemas']['ProgramCompany'];
 export type ProgramFallback = components['schemas']['ProgramFallback'];
 /** Identifier of a program: the prefix `prg-` followed by a UUID-style string. */
 export type ProgramId = components['schemas']['ProgramId'];
+/** Identifier of a program, or the empty string when unset. */
+export type ProgramIdOrUnset = components['schemas']['ProgramIdOrUnset'];
 /** Settings for identity verification. */
 export type ProgramIdentity = components['schemas']['ProgramIdentity'];
 /** Settings for transfers that others originate against accounts of the program. */
@@ -2952,10 +2841,8 @@ export type ReceiveLimitsInput = components['schemas']['ReceiveLimitsInput'];
 export type SendLimits = components['schemas']['SendLimits'];
 /** Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups. */
 export type SendLimitsInput = components['schemas']['SendLimitsInput'];
-/** The transfer of a check that was sent. The record is that of any transfer, with the type and the direction of a check. */
-export type SentCheck = components['schemas']['SentCheck'];
-/** Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string. */
-export type ShippingId = components['schemas']['ShippingId'];
+/** Identifier of the shipment of a card, or the empty string when unset. */
+export type ShippingIdOrUnset = components['schemas']['ShippingIdOrUnset'];
 /** A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second. */
 export type Timestamp = components['schemas']['Timestamp'];
 /** A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset. */

@@ -1023,14 +1023,14 @@ return false;
 validate4.errors = vErrors;
 return errors === 0;
 }
-const pattern0 = new RegExp("^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern0 = new RegExp("^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate2(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate2.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+validate2.errors = [{instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
@@ -2306,33 +2306,33 @@ return false;
 validate37.errors = vErrors;
 return errors === 0;
 }
-const pattern4 = new RegExp("^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern4 = new RegExp("^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate33(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramId/pattern",keyword:"pattern",params:{pattern: "^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate33.errors = vErrors;
 return errors === 0;
 }
-const pattern3 = new RegExp("^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern3 = new RegExp("^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate31(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ContactId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ContactId/pattern",keyword:"pattern",params:{pattern: "^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
@@ -2367,8 +2367,8 @@ return false;
 }
 else {
 if(data0.programId !== undefined){
-if(!(validate33(data0.programId, {instancePath:instancePath+"/path/programId"}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate62(data0.programId, {instancePath:instancePath+"/path/programId"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -2426,21 +2426,40 @@ return false;
 validate61.errors = vErrors;
 return errors === 0;
 }
-function validate64(data, {instancePath=""}={}){
+const pattern6 = new RegExp("^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate62(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramId/pattern",keyword:"pattern",params:{pattern: "^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
+return false;
+}
+}
+else {
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.productName === undefined) && (missing0 = "productName"))) || ((data.programType === undefined) && (missing0 = "programType"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.modifiedAt === undefined) && (missing0 = "modifiedAt"))) || ((data.allowedIps === undefined) && (missing0 = "allowedIps"))) || ((data.subscription === undefined) && (missing0 = "subscription"))) || ((data["3DS"] === undefined) && (missing0 = "3DS"))) || ((data.bank === undefined) && (missing0 = "bank"))) || ((data.billing === undefined) && (missing0 = "billing"))) || ((data.brand === undefined) && (missing0 = "brand"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.company === undefined) && (missing0 = "company"))) || ((data.fallback === undefined) && (missing0 = "fallback"))) || ((data.identity === undefined) && (missing0 = "identity"))) || ((data.incoming === undefined) && (missing0 = "incoming"))) || ((data.legal === undefined) && (missing0 = "legal"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.minor === undefined) && (missing0 = "minor"))) || ((data.notification === undefined) && (missing0 = "notification"))) || ((data.onboarding === undefined) && (missing0 = "onboarding"))) || ((data.ops === undefined) && (missing0 = "ops"))) || ((data.bankLinkExchange === undefined) && (missing0 = "bankLinkExchange"))) || ((data.realTimeAuth === undefined) && (missing0 = "realTimeAuth"))) || ((data.receive === undefined) && (missing0 = "receive"))) || ((data.reward === undefined) && (missing0 = "reward"))) || ((data.send === undefined) && (missing0 = "send"))) || ((data.transactionLimits === undefined) && (missing0 = "transactionLimits"))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate33(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate62(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2452,7 +2471,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs2 = errors;
 if(typeof data.code !== "string"){
-validate64.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Program/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Program/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2464,7 +2483,7 @@ if(valid0){
 if(data.productName !== undefined){
 const _errs4 = errors;
 if(typeof data.productName !== "string"){
-validate64.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/components/schemas/Program/properties/productName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/components/schemas/Program/properties/productName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2476,7 +2495,7 @@ if(valid0){
 if(data.programType !== undefined){
 const _errs6 = errors;
 if(typeof data.programType !== "string"){
-validate64.errors = [{instancePath:instancePath+"/programType",schemaPath:"#/components/schemas/Program/properties/programType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/programType",schemaPath:"#/components/schemas/Program/properties/programType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2488,7 +2507,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs8 = errors;
 if(typeof data.description !== "string"){
-validate64.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Program/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Program/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2500,7 +2519,7 @@ if(valid0){
 if(data.language !== undefined){
 const _errs10 = errors;
 if(typeof data.language !== "string"){
-validate64.errors = [{instancePath:instancePath+"/language",schemaPath:"#/components/schemas/Program/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/language",schemaPath:"#/components/schemas/Program/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2512,7 +2531,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs12 = errors;
 if(typeof data.status !== "string"){
-validate64.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Program/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Program/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2523,8 +2542,8 @@ var valid0 = true;
 if(valid0){
 if(data.createdAt !== undefined){
 const _errs14 = errors;
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2555,7 +2574,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
 if(typeof data9[i0] !== "string"){
-validate64.errors = [{instancePath:instancePath+"/allowedIps/" + i0,schemaPath:"#/components/schemas/Program/properties/allowedIps/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/allowedIps/" + i0,schemaPath:"#/components/schemas/Program/properties/allowedIps/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -2565,7 +2584,7 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/allowedIps",schemaPath:"#/components/schemas/Program/properties/allowedIps/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate65.errors = [{instancePath:instancePath+"/allowedIps",schemaPath:"#/components/schemas/Program/properties/allowedIps/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2581,8 +2600,8 @@ const _errs20 = errors;
 const _errs21 = errors;
 let valid2 = false;
 const _errs22 = errors;
-if(!(validate69(data11, {instancePath:instancePath+"/3DS"}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data11, {instancePath:instancePath+"/3DS"}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs22 === errors;
@@ -2599,7 +2618,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/3DS",schemaPath:"#/components/schemas/Program/properties/3DS/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -2621,8 +2640,8 @@ var valid0 = true;
 if(valid0){
 if(data.bank !== undefined){
 const _errs25 = errors;
-if(!(validate73(data.bank, {instancePath:instancePath+"/bank"}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.bank, {instancePath:instancePath+"/bank"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -2637,8 +2656,8 @@ const _errs26 = errors;
 const _errs27 = errors;
 let valid3 = false;
 const _errs28 = errors;
-if(!(validate88(data13, {instancePath:instancePath+"/billing"}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate89(data13, {instancePath:instancePath+"/billing"}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs28 === errors;
@@ -2655,7 +2674,7 @@ valid3 = valid3 || _valid1;
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/billing",schemaPath:"#/components/schemas/Program/properties/billing/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -2676,10 +2695,42 @@ var valid0 = true;
 }
 if(valid0){
 if(data.brand !== undefined){
+let data14 = data.brand;
 const _errs31 = errors;
-if(!(validate92(data.brand, {instancePath:instancePath+"/brand"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+const _errs32 = errors;
+let valid4 = false;
+const _errs33 = errors;
+if(!(validate93(data14, {instancePath:instancePath+"/brand"}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
+}
+var _valid2 = _errs33 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs34 = errors;
+if(data14 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/brand",schemaPath:"#/components/schemas/Program/properties/brand/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs34 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/brand",schemaPath:"#/components/schemas/Program/properties/brand/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate65.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs31 === errors;
 }
@@ -2688,12 +2739,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.card !== undefined){
-const _errs32 = errors;
-if(!(validate102(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+const _errs36 = errors;
+if(!(validate103(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
@@ -2701,43 +2752,43 @@ var valid0 = true;
 if(valid0){
 if(data.company !== undefined){
 let data16 = data.company;
-const _errs33 = errors;
-const _errs34 = errors;
-let valid4 = false;
-const _errs35 = errors;
-if(!(validate123(data16, {instancePath:instancePath+"/company"}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+const _errs37 = errors;
+const _errs38 = errors;
+let valid5 = false;
+const _errs39 = errors;
+if(!(validate124(data16, {instancePath:instancePath+"/company"}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs35 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs36 = errors;
+var _valid3 = _errs39 === errors;
+valid5 = valid5 || _valid3;
+if(!valid5){
+const _errs40 = errors;
 if(data16 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/company",schemaPath:"#/components/schemas/Program/properties/company/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid2 = _errs36 === errors;
-valid4 = valid4 || _valid2;
+var _valid3 = _errs40 === errors;
+valid5 = valid5 || _valid3;
 }
-if(!valid4){
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/company",schemaPath:"#/components/schemas/Program/properties/company/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
-errors = _errs34;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
@@ -2745,43 +2796,43 @@ var valid0 = true;
 if(valid0){
 if(data.fallback !== undefined){
 let data17 = data.fallback;
-const _errs38 = errors;
-const _errs39 = errors;
-let valid5 = false;
-const _errs40 = errors;
-if(!(validate127(data17, {instancePath:instancePath+"/fallback"}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+const _errs42 = errors;
+const _errs43 = errors;
+let valid6 = false;
+const _errs44 = errors;
+if(!(validate128(data17, {instancePath:instancePath+"/fallback"}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs40 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs41 = errors;
+var _valid4 = _errs44 === errors;
+valid6 = valid6 || _valid4;
+if(!valid6){
+const _errs45 = errors;
 if(data17 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/Program/properties/fallback/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid3 = _errs41 === errors;
-valid5 = valid5 || _valid3;
+var _valid4 = _errs45 === errors;
+valid6 = valid6 || _valid4;
 }
-if(!valid5){
+if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/Program/properties/fallback/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
-errors = _errs39;
+errors = _errs43;
 if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+if(_errs43){
+vErrors.length = _errs43;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
@@ -2789,43 +2840,43 @@ var valid0 = true;
 if(valid0){
 if(data.identity !== undefined){
 let data18 = data.identity;
-const _errs43 = errors;
-const _errs44 = errors;
-let valid6 = false;
-const _errs45 = errors;
-if(!(validate129(data18, {instancePath:instancePath+"/identity"}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+const _errs47 = errors;
+const _errs48 = errors;
+let valid7 = false;
+const _errs49 = errors;
+if(!(validate130(data18, {instancePath:instancePath+"/identity"}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs45 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs46 = errors;
+var _valid5 = _errs49 === errors;
+valid7 = valid7 || _valid5;
+if(!valid7){
+const _errs50 = errors;
 if(data18 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/identity",schemaPath:"#/components/schemas/Program/properties/identity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid4 = _errs46 === errors;
-valid6 = valid6 || _valid4;
+var _valid5 = _errs50 === errors;
+valid7 = valid7 || _valid5;
 }
-if(!valid6){
+if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/identity",schemaPath:"#/components/schemas/Program/properties/identity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
-errors = _errs44;
+errors = _errs48;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs48){
+vErrors.length = _errs48;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
@@ -2833,43 +2884,43 @@ var valid0 = true;
 if(valid0){
 if(data.incoming !== undefined){
 let data19 = data.incoming;
-const _errs48 = errors;
-const _errs49 = errors;
-let valid7 = false;
-const _errs50 = errors;
-if(!(validate131(data19, {instancePath:instancePath+"/incoming"}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+const _errs52 = errors;
+const _errs53 = errors;
+let valid8 = false;
+const _errs54 = errors;
+if(!(validate132(data19, {instancePath:instancePath+"/incoming"}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs50 === errors;
-valid7 = valid7 || _valid5;
-if(!valid7){
-const _errs51 = errors;
+var _valid6 = _errs54 === errors;
+valid8 = valid8 || _valid6;
+if(!valid8){
+const _errs55 = errors;
 if(data19 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/Program/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid5 = _errs51 === errors;
-valid7 = valid7 || _valid5;
+var _valid6 = _errs55 === errors;
+valid8 = valid8 || _valid6;
 }
-if(!valid7){
+if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/Program/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
-errors = _errs49;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
@@ -2877,55 +2928,55 @@ var valid0 = true;
 if(valid0){
 if(data.legal !== undefined){
 let data20 = data.legal;
-const _errs53 = errors;
-const _errs54 = errors;
-let valid8 = false;
-const _errs55 = errors;
-if(!(validate135(data20, {instancePath:instancePath+"/legal"}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+const _errs57 = errors;
+const _errs58 = errors;
+let valid9 = false;
+const _errs59 = errors;
+if(!(validate136(data20, {instancePath:instancePath+"/legal"}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs55 === errors;
-valid8 = valid8 || _valid6;
-if(!valid8){
-const _errs56 = errors;
+var _valid7 = _errs59 === errors;
+valid9 = valid9 || _valid7;
+if(!valid9){
+const _errs60 = errors;
 if(data20 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/legal",schemaPath:"#/components/schemas/Program/properties/legal/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid6 = _errs56 === errors;
-valid8 = valid8 || _valid6;
+var _valid7 = _errs60 === errors;
+valid9 = valid9 || _valid7;
 }
-if(!valid8){
+if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/legal",schemaPath:"#/components/schemas/Program/properties/legal/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
-errors = _errs54;
+errors = _errs58;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs58){
+vErrors.length = _errs58;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.limits !== undefined){
-const _errs58 = errors;
-if(!(validate137(data.limits, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+const _errs62 = errors;
+if(!(validate138(data.limits, {instancePath:instancePath+"/limits"}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
@@ -2933,67 +2984,67 @@ var valid0 = true;
 if(valid0){
 if(data.minor !== undefined){
 let data22 = data.minor;
-const _errs59 = errors;
-const _errs60 = errors;
-let valid9 = false;
-const _errs61 = errors;
-if(!(validate162(data22, {instancePath:instancePath+"/minor"}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+const _errs63 = errors;
+const _errs64 = errors;
+let valid10 = false;
+const _errs65 = errors;
+if(!(validate163(data22, {instancePath:instancePath+"/minor"}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs61 === errors;
-valid9 = valid9 || _valid7;
-if(!valid9){
-const _errs62 = errors;
+var _valid8 = _errs65 === errors;
+valid10 = valid10 || _valid8;
+if(!valid10){
+const _errs66 = errors;
 if(data22 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/minor",schemaPath:"#/components/schemas/Program/properties/minor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid7 = _errs62 === errors;
-valid9 = valid9 || _valid7;
+var _valid8 = _errs66 === errors;
+valid10 = valid10 || _valid8;
 }
-if(!valid9){
+if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/minor",schemaPath:"#/components/schemas/Program/properties/minor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
-errors = _errs60;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notification !== undefined){
-const _errs64 = errors;
-if(!(validate166(data.notification, {instancePath:instancePath+"/notification"}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+const _errs68 = errors;
+if(!(validate167(data.notification, {instancePath:instancePath+"/notification"}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs64 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.onboarding !== undefined){
-const _errs65 = errors;
-if(!(validate168(data.onboarding, {instancePath:instancePath+"/onboarding"}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+const _errs69 = errors;
+if(!(validate169(data.onboarding, {instancePath:instancePath+"/onboarding"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;
@@ -3001,79 +3052,79 @@ var valid0 = true;
 if(valid0){
 if(data.ops !== undefined){
 let data25 = data.ops;
-const _errs66 = errors;
-const _errs67 = errors;
-let valid10 = false;
-const _errs68 = errors;
+const _errs70 = errors;
+const _errs71 = errors;
+let valid11 = false;
+const _errs72 = errors;
 if(!(validate177(data25, {instancePath:instancePath+"/ops"}))){
 vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs68 === errors;
-valid10 = valid10 || _valid8;
-if(!valid10){
-const _errs69 = errors;
+var _valid9 = _errs72 === errors;
+valid11 = valid11 || _valid9;
+if(!valid11){
+const _errs73 = errors;
 if(data25 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/ops",schemaPath:"#/components/schemas/Program/properties/ops/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid8 = _errs69 === errors;
-valid10 = valid10 || _valid8;
+var _valid9 = _errs73 === errors;
+valid11 = valid11 || _valid9;
 }
-if(!valid10){
+if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/ops",schemaPath:"#/components/schemas/Program/properties/ops/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
-errors = _errs67;
+errors = _errs71;
 if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
+if(_errs71){
+vErrors.length = _errs71;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs66 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.bankLinkExchange !== undefined){
-const _errs71 = errors;
+const _errs75 = errors;
 if(!(validate179(data.bankLinkExchange, {instancePath:instancePath+"/bankLinkExchange"}))){
 vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs71 === errors;
+var valid0 = _errs75 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.realTimeAuth !== undefined){
-const _errs72 = errors;
+const _errs76 = errors;
 if(!(validate181(data.realTimeAuth, {instancePath:instancePath+"/realTimeAuth"}))){
 vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs72 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.receive !== undefined){
-const _errs73 = errors;
+const _errs77 = errors;
 if(!(validate183(data.receive, {instancePath:instancePath+"/receive"}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs73 === errors;
+var valid0 = _errs77 === errors;
 }
 else {
 var valid0 = true;
@@ -3081,67 +3132,67 @@ var valid0 = true;
 if(valid0){
 if(data.reward !== undefined){
 let data29 = data.reward;
-const _errs74 = errors;
-const _errs75 = errors;
-let valid11 = false;
-const _errs76 = errors;
+const _errs78 = errors;
+const _errs79 = errors;
+let valid12 = false;
+const _errs80 = errors;
 if(!(validate191(data29, {instancePath:instancePath+"/reward"}))){
 vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
-var _valid9 = _errs76 === errors;
-valid11 = valid11 || _valid9;
-if(!valid11){
-const _errs77 = errors;
+var _valid10 = _errs80 === errors;
+valid12 = valid12 || _valid10;
+if(!valid12){
+const _errs81 = errors;
 if(data29 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reward",schemaPath:"#/components/schemas/Program/properties/reward/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid9 = _errs77 === errors;
-valid11 = valid11 || _valid9;
+var _valid10 = _errs81 === errors;
+valid12 = valid12 || _valid10;
 }
-if(!valid11){
+if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/reward",schemaPath:"#/components/schemas/Program/properties/reward/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
-errors = _errs75;
+errors = _errs79;
 if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+if(_errs79){
+vErrors.length = _errs79;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs74 === errors;
+var valid0 = _errs78 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.send !== undefined){
-const _errs79 = errors;
+const _errs83 = errors;
 if(!(validate193(data.send, {instancePath:instancePath+"/send"}))){
 vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs83 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.transactionLimits !== undefined){
-const _errs80 = errors;
+const _errs84 = errors;
 if(!(validate205(data.transactionLimits, {instancePath:instancePath+"/transactionLimits"}))){
 vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs80 === errors;
+var valid0 = _errs84 === errors;
 }
 else {
 var valid0 = true;
@@ -3179,11 +3230,11 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Program/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Program/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 function validate205(data, {instancePath=""}={}){
@@ -3226,8 +3277,8 @@ return false;
 else {
 if(data.ach !== undefined){
 const _errs1 = errors;
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3238,8 +3289,8 @@ var valid0 = true;
 if(valid0){
 if(data.debitCard !== undefined){
 const _errs2 = errors;
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3258,21 +3309,21 @@ return false;
 validate206.errors = vErrors;
 return errors === 0;
 }
-function validate141(data, {instancePath=""}={}){
+function validate142(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))){
-validate141.errors = [{instancePath,schemaPath:"#/components/schemas/PeriodLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate142.errors = [{instancePath,schemaPath:"#/components/schemas/PeriodLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.daily !== undefined){
 const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3283,8 +3334,8 @@ var valid0 = true;
 if(valid0){
 if(data.monthly !== undefined){
 const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3296,30 +3347,30 @@ var valid0 = true;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/components/schemas/PeriodLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath,schemaPath:"#/components/schemas/PeriodLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-const pattern7 = new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$", "u");
-function validate74(data, {instancePath=""}={}){
+const pattern8 = new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$", "u");
+function validate75(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern7.test(data)){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/AmountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^$|^-?[0-9]+\\.[0-9]{2}$"+"\""}];
+if(!pattern8.test(data)){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AmountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^$|^-?[0-9]+\\.[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/AmountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AmountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 function validate193(data, {instancePath=""}={}){
@@ -3812,21 +3863,21 @@ return false;
 validate177.errors = vErrors;
 return errors === 0;
 }
-function validate168(data, {instancePath=""}={}){
+function validate169(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.account === undefined) && (missing0 = "account")) || ((data.business === undefined) && (missing0 = "business"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.family === undefined) && (missing0 = "family"))) || ((data.person === undefined) && (missing0 = "person"))){
-validate168.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate169.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.account !== undefined){
 const _errs1 = errors;
-if(!(validate169(data.account, {instancePath:instancePath+"/account"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.account, {instancePath:instancePath+"/account"}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3837,8 +3888,8 @@ var valid0 = true;
 if(valid0){
 if(data.business !== undefined){
 const _errs2 = errors;
-if(!(validate169(data.business, {instancePath:instancePath+"/business"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.business, {instancePath:instancePath+"/business"}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3849,8 +3900,8 @@ var valid0 = true;
 if(valid0){
 if(data.card !== undefined){
 const _errs3 = errors;
-if(!(validate169(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3861,8 +3912,8 @@ var valid0 = true;
 if(valid0){
 if(data.family !== undefined){
 const _errs4 = errors;
-if(!(validate169(data.family, {instancePath:instancePath+"/family"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.family, {instancePath:instancePath+"/family"}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3873,8 +3924,8 @@ var valid0 = true;
 if(valid0){
 if(data.person !== undefined){
 const _errs5 = errors;
-if(!(validate169(data.person, {instancePath:instancePath+"/person"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.person, {instancePath:instancePath+"/person"}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3889,28 +3940,28 @@ var valid0 = true;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-function validate169(data, {instancePath=""}={}){
+function validate170(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.maxCount === undefined) && (missing0 = "maxCount"))){
-validate169.errors = [{instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate170.errors = [{instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.enabled !== undefined){
 const _errs1 = errors;
 if(typeof data.enabled !== "boolean"){
-validate169.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/OnboardingAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate170.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/OnboardingAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3921,9 +3972,9 @@ var valid0 = true;
 if(valid0){
 if(data.maxCount !== undefined){
 const _errs3 = errors;
-if(!(validate83(data.maxCount, {instancePath:instancePath+"/maxCount"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
+if(typeof data.maxCount !== "string"){
+validate170.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/components/schemas/OnboardingAllowance/properties/maxCount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 var valid0 = _errs3 === errors;
 }
@@ -3934,47 +3985,28 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-const pattern8 = new RegExp("^$|^-?[0-9]+$", "u");
-function validate83(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+$"},message:"must match pattern \""+"^$|^-?[0-9]+$"+"\""}];
-return false;
-}
-}
-else {
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-function validate166(data, {instancePath=""}={}){
+function validate167(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.messageServiceSid === undefined) && (missing0 = "messageServiceSid")) || ((data.ntfSenderEmail === undefined) && (missing0 = "ntfSenderEmail"))) || ((data.ntfSenderName === undefined) && (missing0 = "ntfSenderName"))) || ((data.segmentId === undefined) && (missing0 = "segmentId"))) || ((data.emailProviderKey === undefined) && (missing0 = "emailProviderKey"))) || ((data.smsSenderNumber === undefined) && (missing0 = "smsSenderNumber"))) || ((data.platformNtfSenderNumber === undefined) && (missing0 = "platformNtfSenderNumber"))) || ((data.smsProviderSenderSid === undefined) && (missing0 = "smsProviderSenderSid"))) || ((data.smsProviderSenderToken === undefined) && (missing0 = "smsProviderSenderToken"))) || ((data.ntfEmailEnabled === undefined) && (missing0 = "ntfEmailEnabled"))) || ((data.ntfSmsEnabled === undefined) && (missing0 = "ntfSmsEnabled"))) || ((data.sendCardEmailEnabled === undefined) && (missing0 = "sendCardEmailEnabled"))) || ((data.sendCardSmsEnabled === undefined) && (missing0 = "sendCardSmsEnabled"))) || ((data.statementEmailEnabled === undefined) && (missing0 = "statementEmailEnabled"))) || ((data.webhookErrorEmailEnabled === undefined) && (missing0 = "webhookErrorEmailEnabled"))){
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate167.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.messageServiceSid !== undefined){
 const _errs1 = errors;
 if(typeof data.messageServiceSid !== "string"){
-validate166.errors = [{instancePath:instancePath+"/messageServiceSid",schemaPath:"#/components/schemas/ProgramNotification/properties/messageServiceSid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/messageServiceSid",schemaPath:"#/components/schemas/ProgramNotification/properties/messageServiceSid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3986,7 +4018,7 @@ if(valid0){
 if(data.ntfSenderEmail !== undefined){
 const _errs3 = errors;
 if(typeof data.ntfSenderEmail !== "string"){
-validate166.errors = [{instancePath:instancePath+"/ntfSenderEmail",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/ntfSenderEmail",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3998,7 +4030,7 @@ if(valid0){
 if(data.ntfSenderName !== undefined){
 const _errs5 = errors;
 if(typeof data.ntfSenderName !== "string"){
-validate166.errors = [{instancePath:instancePath+"/ntfSenderName",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/ntfSenderName",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4010,7 +4042,7 @@ if(valid0){
 if(data.segmentId !== undefined){
 const _errs7 = errors;
 if(typeof data.segmentId !== "string"){
-validate166.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"#/components/schemas/ProgramNotification/properties/segmentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"#/components/schemas/ProgramNotification/properties/segmentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4022,7 +4054,7 @@ if(valid0){
 if(data.emailProviderKey !== undefined){
 const _errs9 = errors;
 if(typeof data.emailProviderKey !== "string"){
-validate166.errors = [{instancePath:instancePath+"/emailProviderKey",schemaPath:"#/components/schemas/ProgramNotification/properties/emailProviderKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/emailProviderKey",schemaPath:"#/components/schemas/ProgramNotification/properties/emailProviderKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4034,7 +4066,7 @@ if(valid0){
 if(data.smsSenderNumber !== undefined){
 const _errs11 = errors;
 if(typeof data.smsSenderNumber !== "string"){
-validate166.errors = [{instancePath:instancePath+"/smsSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/smsSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/smsSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/smsSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -4046,7 +4078,7 @@ if(valid0){
 if(data.platformNtfSenderNumber !== undefined){
 const _errs13 = errors;
 if(typeof data.platformNtfSenderNumber !== "string"){
-validate166.errors = [{instancePath:instancePath+"/platformNtfSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/platformNtfSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/platformNtfSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/platformNtfSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4058,7 +4090,7 @@ if(valid0){
 if(data.smsProviderSenderSid !== undefined){
 const _errs15 = errors;
 if(typeof data.smsProviderSenderSid !== "string"){
-validate166.errors = [{instancePath:instancePath+"/smsProviderSenderSid",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderSid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/smsProviderSenderSid",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderSid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -4070,7 +4102,7 @@ if(valid0){
 if(data.smsProviderSenderToken !== undefined){
 const _errs17 = errors;
 if(typeof data.smsProviderSenderToken !== "string"){
-validate166.errors = [{instancePath:instancePath+"/smsProviderSenderToken",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/smsProviderSenderToken",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -4082,7 +4114,7 @@ if(valid0){
 if(data.ntfEmailEnabled !== undefined){
 const _errs19 = errors;
 if(typeof data.ntfEmailEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/ntfEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/ntfEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4094,7 +4126,7 @@ if(valid0){
 if(data.ntfSmsEnabled !== undefined){
 const _errs21 = errors;
 if(typeof data.ntfSmsEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/ntfSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/ntfSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -4106,7 +4138,7 @@ if(valid0){
 if(data.sendCardEmailEnabled !== undefined){
 const _errs23 = errors;
 if(typeof data.sendCardEmailEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/sendCardEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/sendCardEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -4118,7 +4150,7 @@ if(valid0){
 if(data.sendCardSmsEnabled !== undefined){
 const _errs25 = errors;
 if(typeof data.sendCardSmsEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/sendCardSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/sendCardSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -4130,7 +4162,7 @@ if(valid0){
 if(data.statementEmailEnabled !== undefined){
 const _errs27 = errors;
 if(typeof data.statementEmailEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/statementEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/statementEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/statementEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/statementEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -4142,7 +4174,7 @@ if(valid0){
 if(data.webhookErrorEmailEnabled !== undefined){
 const _errs29 = errors;
 if(typeof data.webhookErrorEmailEnabled !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/webhookErrorEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/webhookErrorEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate167.errors = [{instancePath:instancePath+"/webhookErrorEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/webhookErrorEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -4167,21 +4199,21 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramNotification/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate167.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramNotification/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-function validate162(data, {instancePath=""}={}){
+function validate163(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.card === undefined) && (missing0 = "card")){
-validate162.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinor/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinor/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4190,8 +4222,8 @@ let data0 = data.card;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate163(data0, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data0, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4208,7 +4240,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return false;
 }
 else {
@@ -4226,28 +4258,28 @@ vErrors = null;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-function validate163(data, {instancePath=""}={}){
+function validate164(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.kycRequired === undefined) && (missing0 = "kycRequired"))){
-validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.enabled !== undefined){
 const _errs1 = errors;
 if(typeof data.enabled !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramMinorCard/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate164.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramMinorCard/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4259,7 +4291,7 @@ if(valid0){
 if(data.kycRequired !== undefined){
 const _errs3 = errors;
 if(typeof data.kycRequired !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/kycRequired",schemaPath:"#/components/schemas/ProgramMinorCard/properties/kycRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate164.errors = [{instancePath:instancePath+"/kycRequired",schemaPath:"#/components/schemas/ProgramMinorCard/properties/kycRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4271,28 +4303,28 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-function validate137(data, {instancePath=""}={}){
+function validate138(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.receive === undefined) && (missing0 = "receive")) || ((data.send === undefined) && (missing0 = "send"))){
-validate137.errors = [{instancePath,schemaPath:"#/components/schemas/Limits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath,schemaPath:"#/components/schemas/Limits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.receive !== undefined){
 const _errs1 = errors;
-if(!(validate138(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate139(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4303,8 +4335,8 @@ var valid0 = true;
 if(valid0){
 if(data.send !== undefined){
 const _errs2 = errors;
-if(!(validate149(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data.send, {instancePath:instancePath+"/send"}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4316,28 +4348,28 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/components/schemas/Limits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath,schemaPath:"#/components/schemas/Limits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-function validate149(data, {instancePath=""}={}){
+function validate150(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))) || ((data.ach === undefined) && (missing0 = "ach"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.check === undefined) && (missing0 = "check"))) || ((data.crossBorder === undefined) && (missing0 = "crossBorder"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.domesticWire === undefined) && (missing0 = "domesticWire"))) || ((data.internationalWire === undefined) && (missing0 = "internationalWire"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))){
-validate149.errors = [{instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.daily !== undefined){
 const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4348,8 +4380,8 @@ var valid0 = true;
 if(valid0){
 if(data.monthly !== undefined){
 const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4360,8 +4392,8 @@ var valid0 = true;
 if(valid0){
 if(data.ach !== undefined){
 const _errs3 = errors;
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4372,8 +4404,8 @@ var valid0 = true;
 if(valid0){
 if(data.card !== undefined){
 const _errs4 = errors;
-if(!(validate141(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4384,8 +4416,8 @@ var valid0 = true;
 if(valid0){
 if(data.check !== undefined){
 const _errs5 = errors;
-if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4396,8 +4428,8 @@ var valid0 = true;
 if(valid0){
 if(data.crossBorder !== undefined){
 const _errs6 = errors;
-if(!(validate141(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -4408,8 +4440,8 @@ var valid0 = true;
 if(valid0){
 if(data.debitCard !== undefined){
 const _errs7 = errors;
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -4420,8 +4452,8 @@ var valid0 = true;
 if(valid0){
 if(data.domesticWire !== undefined){
 const _errs8 = errors;
-if(!(validate141(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -4432,8 +4464,8 @@ var valid0 = true;
 if(valid0){
 if(data.internationalWire !== undefined){
 const _errs9 = errors;
-if(!(validate141(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -4444,8 +4476,8 @@ var valid0 = true;
 if(valid0){
 if(data.intrabank !== undefined){
 const _errs10 = errors;
-if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -4465,28 +4497,28 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/components/schemas/SendLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/SendLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-function validate138(data, {instancePath=""}={}){
+function validate139(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))) || ((data.ach === undefined) && (missing0 = "ach"))) || ((data.check === undefined) && (missing0 = "check"))) || ((data.debitCard === undefined) && (missing0 = "debitCard"))) || ((data.intrabank === undefined) && (missing0 = "intrabank"))){
-validate138.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate139.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.daily !== undefined){
 const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4497,8 +4529,8 @@ var valid0 = true;
 if(valid0){
 if(data.monthly !== undefined){
 const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4509,8 +4541,8 @@ var valid0 = true;
 if(valid0){
 if(data.ach !== undefined){
 const _errs3 = errors;
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4521,8 +4553,8 @@ var valid0 = true;
 if(valid0){
 if(data.check !== undefined){
 const _errs4 = errors;
-if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4533,8 +4565,8 @@ var valid0 = true;
 if(valid0){
 if(data.debitCard !== undefined){
 const _errs5 = errors;
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4545,8 +4577,8 @@ var valid0 = true;
 if(valid0){
 if(data.intrabank !== undefined){
 const _errs6 = errors;
-if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -4562,28 +4594,28 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate139.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-function validate135(data, {instancePath=""}={}){
+function validate136(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.bank === undefined) && (missing0 = "bank")) || ((data.disclosure === undefined) && (missing0 = "disclosure"))) || ((data.help === undefined) && (missing0 = "help"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.platform === undefined) && (missing0 = "platform"))){
-validate135.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate136.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.bank !== undefined){
 const _errs1 = errors;
 if(typeof data.bank !== "string"){
-validate135.errors = [{instancePath:instancePath+"/bank",schemaPath:"#/components/schemas/ProgramLegal/properties/bank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/bank",schemaPath:"#/components/schemas/ProgramLegal/properties/bank/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4595,7 +4627,7 @@ if(valid0){
 if(data.disclosure !== undefined){
 const _errs3 = errors;
 if(typeof data.disclosure !== "string"){
-validate135.errors = [{instancePath:instancePath+"/disclosure",schemaPath:"#/components/schemas/ProgramLegal/properties/disclosure/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/disclosure",schemaPath:"#/components/schemas/ProgramLegal/properties/disclosure/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4607,7 +4639,7 @@ if(valid0){
 if(data.help !== undefined){
 const _errs5 = errors;
 if(typeof data.help !== "string"){
-validate135.errors = [{instancePath:instancePath+"/help",schemaPath:"#/components/schemas/ProgramLegal/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/help",schemaPath:"#/components/schemas/ProgramLegal/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4619,7 +4651,7 @@ if(valid0){
 if(data.program !== undefined){
 const _errs7 = errors;
 if(typeof data.program !== "string"){
-validate135.errors = [{instancePath:instancePath+"/program",schemaPath:"#/components/schemas/ProgramLegal/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/program",schemaPath:"#/components/schemas/ProgramLegal/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4631,7 +4663,7 @@ if(valid0){
 if(data.platform !== undefined){
 const _errs9 = errors;
 if(typeof data.platform !== "string"){
-validate135.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/components/schemas/ProgramLegal/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/components/schemas/ProgramLegal/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4646,21 +4678,21 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramLegal/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate136.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramLegal/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-function validate131(data, {instancePath=""}={}){
+function validate132(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.achPull === undefined) && (missing0 = "achPull")){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncoming/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncoming/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4669,8 +4701,8 @@ let data0 = data.achPull;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate132(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data0, {instancePath:instancePath+"/achPull"}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4687,7 +4719,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -4705,22 +4737,22 @@ vErrors = null;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-const schema53 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled","via"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"},"via":{"type":"string"}}};
-function validate132(data, {instancePath=""}={}){
+const schema54 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled","via"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"},"via":{"type":"string"}}};
+function validate133(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.allowedOriginators === undefined) && (missing0 = "allowedOriginators")) || ((data.blockedOriginators === undefined) && (missing0 = "blockedOriginators"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.via === undefined) && (missing0 = "via"))){
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4728,7 +4760,7 @@ if(data.allowedOriginators !== undefined){
 let data0 = data.allowedOriginators;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate132.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema53.properties.allowedOriginators.type},message:"must be array,null"}];
+validate133.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema54.properties.allowedOriginators.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs1){
@@ -4738,7 +4770,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate132.errors = [{instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4758,7 +4790,7 @@ if(data.blockedOriginators !== undefined){
 let data2 = data.blockedOriginators;
 const _errs5 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate132.errors = [{instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema53.properties.blockedOriginators.type},message:"must be array,null"}];
+validate133.errors = [{instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema54.properties.blockedOriginators.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -4768,7 +4800,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
 if(typeof data2[i1] !== "string"){
-validate132.errors = [{instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -4787,7 +4819,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs9 = errors;
 if(typeof data.enabled !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate133.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4799,7 +4831,7 @@ if(valid0){
 if(data.via !== undefined){
 const _errs11 = errors;
 if(typeof data.via !== "string"){
-validate132.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -4813,28 +4845,28 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-function validate129(data, {instancePath=""}={}){
+function validate130(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.enabled === undefined) && (missing0 = "enabled")) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.themeId === undefined) && (missing0 = "themeId"))){
-validate129.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate130.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.enabled !== undefined){
 const _errs1 = errors;
 if(typeof data.enabled !== "boolean"){
-validate129.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIdentity/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate130.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIdentity/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4846,7 +4878,7 @@ if(valid0){
 if(data.templateId !== undefined){
 const _errs3 = errors;
 if(typeof data.templateId !== "string"){
-validate129.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/components/schemas/ProgramIdentity/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/components/schemas/ProgramIdentity/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4858,7 +4890,7 @@ if(valid0){
 if(data.themeId !== undefined){
 const _errs5 = errors;
 if(typeof data.themeId !== "string"){
-validate129.errors = [{instancePath:instancePath+"/themeId",schemaPath:"#/components/schemas/ProgramIdentity/properties/themeId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [{instancePath:instancePath+"/themeId",schemaPath:"#/components/schemas/ProgramIdentity/properties/themeId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4871,47 +4903,47 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-function validate127(data, {instancePath=""}={}){
+function validate128(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.originated === undefined) && (missing0 = "originated")) || ((data.received === undefined) && (missing0 = "received"))){
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramFallback/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate128.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramFallback/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramFallback/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate128.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramFallback/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-function validate123(data, {instancePath=""}={}){
+function validate124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.achName === undefined) && (missing0 = "achName")) || ((data.address === undefined) && (missing0 = "address"))) || ((data.contact === undefined) && (missing0 = "contact"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.entityType === undefined) && (missing0 = "entityType"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.subDomain === undefined) && (missing0 = "subDomain"))) || ((data.tin === undefined) && (missing0 = "tin"))){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate124.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.achName !== undefined){
 const _errs1 = errors;
 if(typeof data.achName !== "string"){
-validate123.errors = [{instancePath:instancePath+"/achName",schemaPath:"#/components/schemas/ProgramCompany/properties/achName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/achName",schemaPath:"#/components/schemas/ProgramCompany/properties/achName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4944,7 +4976,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -4970,8 +5002,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate89(data2, {instancePath:instancePath+"/contact"}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data2, {instancePath:instancePath+"/contact"}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -4988,7 +5020,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -5011,7 +5043,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs13 = errors;
 if(typeof data.description !== "string"){
-validate123.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/ProgramCompany/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/ProgramCompany/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5023,7 +5055,7 @@ if(valid0){
 if(data.domain !== undefined){
 const _errs15 = errors;
 if(typeof data.domain !== "string"){
-validate123.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/ProgramCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/ProgramCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -5035,7 +5067,7 @@ if(valid0){
 if(data.entityType !== undefined){
 const _errs17 = errors;
 if(typeof data.entityType !== "string"){
-validate123.errors = [{instancePath:instancePath+"/entityType",schemaPath:"#/components/schemas/ProgramCompany/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/entityType",schemaPath:"#/components/schemas/ProgramCompany/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -5047,7 +5079,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs19 = errors;
 if(typeof data.name !== "string"){
-validate123.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ProgramCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ProgramCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -5059,7 +5091,7 @@ if(valid0){
 if(data.subDomain !== undefined){
 const _errs21 = errors;
 if(typeof data.subDomain !== "string"){
-validate123.errors = [{instancePath:instancePath+"/subDomain",schemaPath:"#/components/schemas/ProgramCompany/properties/subDomain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/subDomain",schemaPath:"#/components/schemas/ProgramCompany/properties/subDomain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -5071,7 +5103,7 @@ if(valid0){
 if(data.tin !== undefined){
 const _errs23 = errors;
 if(typeof data.tin !== "string"){
-validate123.errors = [{instancePath:instancePath+"/tin",schemaPath:"#/components/schemas/ProgramCompany/properties/tin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/tin",schemaPath:"#/components/schemas/ProgramCompany/properties/tin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -5090,28 +5122,28 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCompany/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate124.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCompany/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-function validate89(data, {instancePath=""}={}){
+function validate90(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.email === undefined) && (missing0 = "email")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.email !== undefined){
 const _errs1 = errors;
 if(typeof data.email !== "string"){
-validate89.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/ContactPerson/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/ContactPerson/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5123,7 +5155,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ContactPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ContactPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5135,7 +5167,7 @@ if(valid0){
 if(data.phoneNumber !== undefined){
 const _errs5 = errors;
 if(typeof data.phoneNumber !== "string"){
-validate89.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/components/schemas/ContactPerson/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/components/schemas/ContactPerson/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -5148,21 +5180,21 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/ContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-function validate102(data, {instancePath=""}={}){
+function validate103(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.bin === undefined) && (missing0 = "bin")) || ((data.type === undefined) && (missing0 = "type"))){
-validate102.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5172,8 +5204,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate103(data0, {instancePath:instancePath+"/bin"}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data0, {instancePath:instancePath+"/bin"}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -5190,7 +5222,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return false;
 }
 else {
@@ -5212,8 +5244,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs6 = errors;
-if(!(validate116(data.type, {instancePath:instancePath+"/type"}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate117(data.type, {instancePath:instancePath+"/type"}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -5225,28 +5257,28 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-function validate116(data, {instancePath=""}={}){
+function validate117(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.physical === undefined) && (missing0 = "physical")) || ((data.virtual === undefined) && (missing0 = "virtual"))){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate117.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.physical !== undefined){
 const _errs1 = errors;
-if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.physical, {instancePath:instancePath+"/physical"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5257,8 +5289,8 @@ var valid0 = true;
 if(valid0){
 if(data.virtual !== undefined){
 const _errs2 = errors;
-if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.virtual, {instancePath:instancePath+"/virtual"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5270,28 +5302,28 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-function validate117(data, {instancePath=""}={}){
+function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.count === undefined) && (missing0 = "count")) || ((data.enabled === undefined) && (missing0 = "enabled"))){
-validate117.errors = [{instancePath,schemaPath:"#/components/schemas/CardAllowance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/CardAllowance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.count !== undefined){
 const _errs1 = errors;
-if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.count, {instancePath:instancePath+"/count"}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5303,7 +5335,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs2 = errors;
 if(typeof data.enabled !== "boolean"){
-validate117.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate118.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5315,21 +5347,40 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/components/schemas/CardAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/CardAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-function validate103(data, {instancePath=""}={}){
+const pattern9 = new RegExp("^$|^-?[0-9]+$", "u");
+function validate84(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+$"},message:"must match pattern \""+"^$|^-?[0-9]+$"+"\""}];
+return false;
+}
+}
+else {
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+function validate104(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.businessCredit === undefined) && (missing0 = "businessCredit")) || ((data.businessDebit === undefined) && (missing0 = "businessDebit"))) || ((data.personalCredit === undefined) && (missing0 = "personalCredit"))) || ((data.personalDebit === undefined) && (missing0 = "personalDebit"))){
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5339,8 +5390,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate104(data0, {instancePath:instancePath+"/businessCredit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data0, {instancePath:instancePath+"/businessCredit"}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -5357,7 +5408,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return false;
 }
 else {
@@ -5383,8 +5434,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate104(data1, {instancePath:instancePath+"/businessDebit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data1, {instancePath:instancePath+"/businessDebit"}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -5401,7 +5452,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return false;
 }
 else {
@@ -5427,8 +5478,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate104(data2, {instancePath:instancePath+"/personalCredit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data2, {instancePath:instancePath+"/personalCredit"}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -5445,7 +5496,7 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return false;
 }
 else {
@@ -5471,8 +5522,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid4 = false;
 const _errs18 = errors;
-if(!(validate104(data3, {instancePath:instancePath+"/personalDebit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data3, {instancePath:instancePath+"/personalDebit"}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs18 === errors;
@@ -5489,7 +5540,7 @@ valid4 = valid4 || _valid3;
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return false;
 }
 else {
@@ -5514,28 +5565,28 @@ var valid0 = true;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardBins/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramCardBins/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-function validate104(data, {instancePath=""}={}){
+function validate105(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.embosser === undefined) && (missing0 = "embosser")) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.issuerProcessor === undefined) && (missing0 = "issuerProcessor"))) || ((data.issuerProcessorData === undefined) && (missing0 = "issuerProcessorData"))) || ((data.sponsor === undefined) && (missing0 = "sponsor"))){
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.embosser !== undefined){
 const _errs1 = errors;
 if(typeof data.embosser !== "string"){
-validate104.errors = [{instancePath:instancePath+"/embosser",schemaPath:"#/components/schemas/CardBin/properties/embosser/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/embosser",schemaPath:"#/components/schemas/CardBin/properties/embosser/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5547,7 +5598,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs3 = errors;
 if(typeof data.enabled !== "boolean"){
-validate104.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardBin/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate105.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardBin/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5558,8 +5609,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs5 = errors;
-if(!(validate105(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5571,7 +5622,7 @@ if(valid0){
 if(data.issuerProcessor !== undefined){
 const _errs6 = errors;
 if(typeof data.issuerProcessor !== "string"){
-validate104.errors = [{instancePath:instancePath+"/issuerProcessor",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/issuerProcessor",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5586,8 +5637,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate107(data4, {instancePath:instancePath+"/issuerProcessorData"}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data4, {instancePath:instancePath+"/issuerProcessorData"}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -5604,7 +5655,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return false;
 }
 else {
@@ -5627,7 +5678,7 @@ if(valid0){
 if(data.sponsor !== undefined){
 const _errs13 = errors;
 if(typeof data.sponsor !== "string"){
-validate104.errors = [{instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/CardBin/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/CardBin/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5643,29 +5694,29 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardBin/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CardBin/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-const schema45 = {"type":"object","required":["@type","configId","themes"],"properties":{"@type":{"type":"string"},"configId":{"$ref":"#/components/schemas/ProcessorConfigIdOrUnset"},"themes":{"type":["array","null"],"items":{}}}};
-function validate107(data, {instancePath=""}={}){
+const schema46 = {"type":"object","required":["@type","configId","themes"],"properties":{"@type":{"type":"string"},"configId":{"$ref":"#/components/schemas/ProcessorConfigIdOrUnset"},"themes":{"type":["array","null"],"items":{}}}};
+function validate108(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data["@type"] === undefined) && (missing0 = "@type")) || ((data.configId === undefined) && (missing0 = "configId"))) || ((data.themes === undefined) && (missing0 = "themes"))){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate108.errors = [{instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data["@type"] !== undefined){
 const _errs1 = errors;
 if(typeof data["@type"] !== "string"){
-validate107.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/components/schemas/IssuerProcessorData/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate108.errors = [{instancePath:instancePath+"/@type",schemaPath:"#/components/schemas/IssuerProcessorData/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5676,8 +5727,8 @@ var valid0 = true;
 if(valid0){
 if(data.configId !== undefined){
 const _errs3 = errors;
-if(!(validate108(data.configId, {instancePath:instancePath+"/configId"}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate109(data.configId, {instancePath:instancePath+"/configId"}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5690,7 +5741,7 @@ if(data.themes !== undefined){
 let data2 = data.themes;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate107.errors = [{instancePath:instancePath+"/themes",schemaPath:"#/components/schemas/IssuerProcessorData/properties/themes/type",keyword:"type",params:{type: schema45.properties.themes.type},message:"must be array,null"}];
+validate108.errors = [{instancePath:instancePath+"/themes",schemaPath:"#/components/schemas/IssuerProcessorData/properties/themes/type",keyword:"type",params:{type: schema46.properties.themes.type},message:"must be array,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5703,66 +5754,66 @@ var valid0 = true;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-const pattern11 = new RegExp("^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate108(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate108.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate108.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate108.errors = [{instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate108.errors = vErrors;
 return errors === 0;
 }
-const pattern10 = new RegExp("^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate105(data, {instancePath=""}={}){
+const pattern12 = new RegExp("^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate109(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+if(!pattern12.test(data)){
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-function validate92(data, {instancePath=""}={}){
+const pattern11 = new RegExp("^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate106(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+function validate93(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((data.cardArtPhysical === undefined) && (missing0 = "cardArtPhysical")) || ((data.cardArtPhysicalBack === undefined) && (missing0 = "cardArtPhysicalBack"))) || ((data.cardArtVirtual === undefined) && (missing0 = "cardArtVirtual"))) || ((data.cardArtVirtualBack === undefined) && (missing0 = "cardArtVirtualBack"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.ctaColor === undefined) && (missing0 = "ctaColor"))) || ((data.ctaTextColor === undefined) && (missing0 = "ctaTextColor"))) || ((data.darkCtaColor === undefined) && (missing0 = "darkCtaColor"))) || ((data.darkCtaTextColor === undefined) && (missing0 = "darkCtaTextColor"))) || ((data.darkLandscapeLogo === undefined) && (missing0 = "darkLandscapeLogo"))) || ((data.darkPrimaryColor === undefined) && (missing0 = "darkPrimaryColor"))) || ((data.darkPrimaryTextColor === undefined) && (missing0 = "darkPrimaryTextColor"))) || ((data.darkSecondaryColor === undefined) && (missing0 = "darkSecondaryColor"))) || ((data.darkSquareLogo === undefined) && (missing0 = "darkSquareLogo"))) || ((data.fontName === undefined) && (missing0 = "fontName"))) || ((data.fontURL === undefined) && (missing0 = "fontURL"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.landscapeLogo === undefined) && (missing0 = "landscapeLogo"))) || ((data.modifiedAt === undefined) && (missing0 = "modifiedAt"))) || ((data.physicalCardTextColor === undefined) && (missing0 = "physicalCardTextColor"))) || ((data.primaryColor === undefined) && (missing0 = "primaryColor"))) || ((data.primaryTextColor === undefined) && (missing0 = "primaryTextColor"))) || ((data.redirectUrl === undefined) && (missing0 = "redirectUrl"))) || ((data.sdkLocale === undefined) && (missing0 = "sdkLocale"))) || ((data.sdkTheme === undefined) && (missing0 = "sdkTheme"))) || ((data.secondaryColor === undefined) && (missing0 = "secondaryColor"))) || ((data.squareLogo === undefined) && (missing0 = "squareLogo"))) || ((data.supportEmail === undefined) && (missing0 = "supportEmail"))) || ((data.virtualCardTextColor === undefined) && (missing0 = "virtualCardTextColor"))){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.cardArtPhysical !== undefined){
 const _errs1 = errors;
 if(typeof data.cardArtPhysical !== "string"){
-validate92.errors = [{instancePath:instancePath+"/cardArtPhysical",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysical/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/cardArtPhysical",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysical/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5774,7 +5825,7 @@ if(valid0){
 if(data.cardArtPhysicalBack !== undefined){
 const _errs3 = errors;
 if(typeof data.cardArtPhysicalBack !== "string"){
-validate92.errors = [{instancePath:instancePath+"/cardArtPhysicalBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysicalBack/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/cardArtPhysicalBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysicalBack/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5786,7 +5837,7 @@ if(valid0){
 if(data.cardArtVirtual !== undefined){
 const _errs5 = errors;
 if(typeof data.cardArtVirtual !== "string"){
-validate92.errors = [{instancePath:instancePath+"/cardArtVirtual",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtual/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/cardArtVirtual",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtual/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -5798,7 +5849,7 @@ if(valid0){
 if(data.cardArtVirtualBack !== undefined){
 const _errs7 = errors;
 if(typeof data.cardArtVirtualBack !== "string"){
-validate92.errors = [{instancePath:instancePath+"/cardArtVirtualBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtualBack/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/cardArtVirtualBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtualBack/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -5809,8 +5860,8 @@ var valid0 = true;
 if(valid0){
 if(data.createdAt !== undefined){
 const _errs9 = errors;
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -5822,7 +5873,7 @@ if(valid0){
 if(data.ctaColor !== undefined){
 const _errs10 = errors;
 if(typeof data.ctaColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/ctaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/ctaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5834,7 +5885,7 @@ if(valid0){
 if(data.ctaTextColor !== undefined){
 const _errs12 = errors;
 if(typeof data.ctaTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/ctaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/ctaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -5846,7 +5897,7 @@ if(valid0){
 if(data.darkCtaColor !== undefined){
 const _errs14 = errors;
 if(typeof data.darkCtaColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkCtaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/darkCtaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -5858,7 +5909,7 @@ if(valid0){
 if(data.darkCtaTextColor !== undefined){
 const _errs16 = errors;
 if(typeof data.darkCtaTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkCtaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/darkCtaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5870,7 +5921,7 @@ if(valid0){
 if(data.darkLandscapeLogo !== undefined){
 const _errs18 = errors;
 if(typeof data.darkLandscapeLogo !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkLandscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkLandscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/darkLandscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkLandscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -5882,7 +5933,7 @@ if(valid0){
 if(data.darkPrimaryColor !== undefined){
 const _errs20 = errors;
 if(typeof data.darkPrimaryColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkPrimaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/darkPrimaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -5894,7 +5945,7 @@ if(valid0){
 if(data.darkPrimaryTextColor !== undefined){
 const _errs22 = errors;
 if(typeof data.darkPrimaryTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkPrimaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/darkPrimaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -5906,7 +5957,7 @@ if(valid0){
 if(data.darkSecondaryColor !== undefined){
 const _errs24 = errors;
 if(typeof data.darkSecondaryColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkSecondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSecondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/darkSecondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSecondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -5918,7 +5969,7 @@ if(valid0){
 if(data.darkSquareLogo !== undefined){
 const _errs26 = errors;
 if(typeof data.darkSquareLogo !== "string"){
-validate92.errors = [{instancePath:instancePath+"/darkSquareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSquareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/darkSquareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSquareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -5930,7 +5981,7 @@ if(valid0){
 if(data.fontName !== undefined){
 const _errs28 = errors;
 if(typeof data.fontName !== "string"){
-validate92.errors = [{instancePath:instancePath+"/fontName",schemaPath:"#/components/schemas/ProgramBrand/properties/fontName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/fontName",schemaPath:"#/components/schemas/ProgramBrand/properties/fontName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -5942,7 +5993,7 @@ if(valid0){
 if(data.fontURL !== undefined){
 const _errs30 = errors;
 if(typeof data.fontURL !== "string"){
-validate92.errors = [{instancePath:instancePath+"/fontURL",schemaPath:"#/components/schemas/ProgramBrand/properties/fontURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/fontURL",schemaPath:"#/components/schemas/ProgramBrand/properties/fontURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -5953,8 +6004,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs32 = errors;
-if(!(validate94(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs32 === errors;
@@ -5966,7 +6017,7 @@ if(valid0){
 if(data.landscapeLogo !== undefined){
 const _errs33 = errors;
 if(typeof data.landscapeLogo !== "string"){
-validate92.errors = [{instancePath:instancePath+"/landscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/landscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/landscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/landscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -5990,7 +6041,7 @@ if(valid0){
 if(data.physicalCardTextColor !== undefined){
 const _errs36 = errors;
 if(typeof data.physicalCardTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/physicalCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/physicalCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/physicalCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/physicalCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -6002,7 +6053,7 @@ if(valid0){
 if(data.primaryColor !== undefined){
 const _errs38 = errors;
 if(typeof data.primaryColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/primaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/primaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -6014,7 +6065,7 @@ if(valid0){
 if(data.primaryTextColor !== undefined){
 const _errs40 = errors;
 if(typeof data.primaryTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/primaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/primaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -6026,7 +6077,7 @@ if(valid0){
 if(data.redirectUrl !== undefined){
 const _errs42 = errors;
 if(typeof data.redirectUrl !== "string"){
-validate92.errors = [{instancePath:instancePath+"/redirectUrl",schemaPath:"#/components/schemas/ProgramBrand/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/redirectUrl",schemaPath:"#/components/schemas/ProgramBrand/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -6041,8 +6092,8 @@ const _errs44 = errors;
 const _errs45 = errors;
 let valid1 = false;
 const _errs46 = errors;
-if(!(validate97(data23, {instancePath:instancePath+"/sdkLocale"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate98(data23, {instancePath:instancePath+"/sdkLocale"}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs46 === errors;
@@ -6059,7 +6110,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return false;
 }
 else {
@@ -6085,8 +6136,8 @@ const _errs49 = errors;
 const _errs50 = errors;
 let valid2 = false;
 const _errs51 = errors;
-if(!(validate99(data24, {instancePath:instancePath+"/sdkTheme"}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data24, {instancePath:instancePath+"/sdkTheme"}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs51 === errors;
@@ -6103,7 +6154,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return false;
 }
 else {
@@ -6126,7 +6177,7 @@ if(valid0){
 if(data.secondaryColor !== undefined){
 const _errs54 = errors;
 if(typeof data.secondaryColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/secondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/secondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/secondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/secondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -6138,7 +6189,7 @@ if(valid0){
 if(data.squareLogo !== undefined){
 const _errs56 = errors;
 if(typeof data.squareLogo !== "string"){
-validate92.errors = [{instancePath:instancePath+"/squareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/squareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/squareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/squareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -6150,7 +6201,7 @@ if(valid0){
 if(data.supportEmail !== undefined){
 const _errs58 = errors;
 if(typeof data.supportEmail !== "string"){
-validate92.errors = [{instancePath:instancePath+"/supportEmail",schemaPath:"#/components/schemas/ProgramBrand/properties/supportEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/supportEmail",schemaPath:"#/components/schemas/ProgramBrand/properties/supportEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -6162,7 +6213,7 @@ if(valid0){
 if(data.virtualCardTextColor !== undefined){
 const _errs60 = errors;
 if(typeof data.virtualCardTextColor !== "string"){
-validate92.errors = [{instancePath:instancePath+"/virtualCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/virtualCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/virtualCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/virtualCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -6201,28 +6252,28 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBrand/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBrand/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-function validate99(data, {instancePath=""}={}){
+function validate100(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.themeURL === undefined) && (missing0 = "themeURL"))){
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.enabled !== undefined){
 const _errs1 = errors;
 if(typeof data.enabled !== "boolean"){
-validate99.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/BrandSdkTheme/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate100.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/BrandSdkTheme/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6234,7 +6285,7 @@ if(valid0){
 if(data.themeURL !== undefined){
 const _errs3 = errors;
 if(typeof data.themeURL !== "string"){
-validate99.errors = [{instancePath:instancePath+"/themeURL",schemaPath:"#/components/schemas/BrandSdkTheme/properties/themeURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/themeURL",schemaPath:"#/components/schemas/BrandSdkTheme/properties/themeURL/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6246,49 +6297,68 @@ var valid0 = true;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-const schema39 = {"type":"object","required":["data"],"properties":{"data":{"type":["array","null"],"items":{}}}};
-function validate97(data, {instancePath=""}={}){
+const schema40 = {"type":"object","required":["data"],"properties":{"data":{"type":["array","null"],"items":{}}}};
+function validate98(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.data !== undefined){
 let data0 = data.data;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate97.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BrandSdkLocale/properties/data/type",keyword:"type",params:{type: schema39.properties.data.type},message:"must be array,null"}];
+validate98.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BrandSdkLocale/properties/data/type",keyword:"type",params:{type: schema40.properties.data.type},message:"must be array,null"}];
 return false;
 }
 }
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-const pattern6 = new RegExp("^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
+const pattern10 = new RegExp("^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate95(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/BrandIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
+return false;
+}
+}
+else {
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/BrandIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+const pattern7 = new RegExp("^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
 function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 validate67.errors = [{instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"},message:"must match pattern \""+"^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"+"\""}];
 return false;
 }
@@ -6301,34 +6371,15 @@ return false;
 validate67.errors = vErrors;
 return errors === 0;
 }
-const pattern9 = new RegExp("^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate94(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern9.test(data)){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/BrandId/pattern",keyword:"pattern",params:{pattern: "^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/BrandId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-const schema35 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":["array","null"],"items":{"$ref":"#/components/schemas/ContactPerson"}}}};
-function validate88(data, {instancePath=""}={}){
+const schema36 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":["array","null"],"items":{"$ref":"#/components/schemas/ContactPerson"}}}};
+function validate89(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.contacts === undefined) && (missing0 = "contacts")){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBilling/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBilling/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6336,7 +6387,7 @@ if(data.contacts !== undefined){
 let data0 = data.contacts;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate88.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/components/schemas/ProgramBilling/properties/contacts/type",keyword:"type",params:{type: schema35.properties.contacts.type},message:"must be array,null"}];
+validate89.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/components/schemas/ProgramBilling/properties/contacts/type",keyword:"type",params:{type: schema36.properties.contacts.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs1){
@@ -6345,8 +6396,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate89(data0[i0], {instancePath:instancePath+"/contacts/" + i0}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data0[i0], {instancePath:instancePath+"/contacts/" + i0}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -6360,28 +6411,28 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBilling/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBilling/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-function validate73(data, {instancePath=""}={}){
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.accountCreationCredit === undefined) && (missing0 = "accountCreationCredit")) || ((data.accountFees === undefined) && (missing0 = "accountFees"))) || ((data.accountInterest === undefined) && (missing0 = "accountInterest"))) || ((data.accountInterestFrequency === undefined) && (missing0 = "accountInterestFrequency"))) || ((data.accountSubType === undefined) && (missing0 = "accountSubType"))) || ((data.accountType === undefined) && (missing0 = "accountType"))) || ((data.fdicInsurance === undefined) && (missing0 = "fdicInsurance"))) || ((data.maxAccounts === undefined) && (missing0 = "maxAccounts"))) || ((data.sponsor === undefined) && (missing0 = "sponsor"))){
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.accountCreationCredit !== undefined){
 const _errs1 = errors;
-if(!(validate74(data.accountCreationCredit, {instancePath:instancePath+"/accountCreationCredit"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.accountCreationCredit, {instancePath:instancePath+"/accountCreationCredit"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6392,8 +6443,8 @@ var valid0 = true;
 if(valid0){
 if(data.accountFees !== undefined){
 const _errs2 = errors;
-if(!(validate74(data.accountFees, {instancePath:instancePath+"/accountFees"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.accountFees, {instancePath:instancePath+"/accountFees"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6404,8 +6455,8 @@ var valid0 = true;
 if(valid0){
 if(data.accountInterest !== undefined){
 const _errs3 = errors;
-if(!(validate74(data.accountInterest, {instancePath:instancePath+"/accountInterest"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.accountInterest, {instancePath:instancePath+"/accountInterest"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6417,7 +6468,7 @@ if(valid0){
 if(data.accountInterestFrequency !== undefined){
 const _errs4 = errors;
 if(typeof data.accountInterestFrequency !== "string"){
-validate73.errors = [{instancePath:instancePath+"/accountInterestFrequency",schemaPath:"#/components/schemas/ProgramBank/properties/accountInterestFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/accountInterestFrequency",schemaPath:"#/components/schemas/ProgramBank/properties/accountInterestFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6432,8 +6483,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate78(data4, {instancePath:instancePath+"/accountSubType"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate79(data4, {instancePath:instancePath+"/accountSubType"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -6450,7 +6501,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return false;
 }
 else {
@@ -6476,8 +6527,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate80(data5, {instancePath:instancePath+"/accountType"}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data5, {instancePath:instancePath+"/accountType"}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -6494,7 +6545,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return false;
 }
 else {
@@ -6517,7 +6568,7 @@ if(valid0){
 if(data.fdicInsurance !== undefined){
 const _errs16 = errors;
 if(typeof data.fdicInsurance !== "boolean"){
-validate73.errors = [{instancePath:instancePath+"/fdicInsurance",schemaPath:"#/components/schemas/ProgramBank/properties/fdicInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate74.errors = [{instancePath:instancePath+"/fdicInsurance",schemaPath:"#/components/schemas/ProgramBank/properties/fdicInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -6528,8 +6579,8 @@ var valid0 = true;
 if(valid0){
 if(data.maxAccounts !== undefined){
 const _errs18 = errors;
-if(!(validate82(data.maxAccounts, {instancePath:instancePath+"/maxAccounts"}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data.maxAccounts, {instancePath:instancePath+"/maxAccounts"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -6541,7 +6592,7 @@ if(valid0){
 if(data.sponsor !== undefined){
 const _errs19 = errors;
 if(typeof data.sponsor !== "string"){
-validate73.errors = [{instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/ProgramBank/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/ProgramBank/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -6560,28 +6611,28 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBank/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramBank/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-function validate82(data, {instancePath=""}={}){
+function validate83(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.business === undefined) && (missing0 = "business")) || ((data.personal === undefined) && (missing0 = "personal"))){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.business !== undefined){
 const _errs1 = errors;
-if(!(validate83(data.business, {instancePath:instancePath+"/business"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.business, {instancePath:instancePath+"/business"}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6592,8 +6643,8 @@ var valid0 = true;
 if(valid0){
 if(data.personal !== undefined){
 const _errs2 = errors;
-if(!(validate83(data.personal, {instancePath:instancePath+"/personal"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.personal, {instancePath:instancePath+"/personal"}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6605,28 +6656,28 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-function validate80(data, {instancePath=""}={}){
+function validate81(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.businessChecking === undefined) && (missing0 = "businessChecking")) || ((data.businessSavings === undefined) && (missing0 = "businessSavings"))) || ((data.cardAccount === undefined) && (missing0 = "cardAccount"))) || ((data.clearingAccount === undefined) && (missing0 = "clearingAccount"))) || ((data.fallbackAccount === undefined) && (missing0 = "fallbackAccount"))) || ((data.fundingAccount === undefined) && (missing0 = "fundingAccount"))) || ((data.personalChecking === undefined) && (missing0 = "personalChecking"))) || ((data.personalSavings === undefined) && (missing0 = "personalSavings"))) || ((data.reserveAccount === undefined) && (missing0 = "reserveAccount"))){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.businessChecking !== undefined){
 const _errs1 = errors;
 if(typeof data.businessChecking !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/businessChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate81.errors = [{instancePath:instancePath+"/businessChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6638,7 +6689,7 @@ if(valid0){
 if(data.businessSavings !== undefined){
 const _errs3 = errors;
 if(typeof data.businessSavings !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/businessSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate81.errors = [{instancePath:instancePath+"/businessSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6650,7 +6701,7 @@ if(valid0){
 if(data.cardAccount !== undefined){
 const _errs5 = errors;
 if(typeof data.cardAccount !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/cardAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/cardAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate81.errors = [{instancePath:instancePath+"/cardAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/cardAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6662,7 +6713,7 @@ if(valid0){
 if(data.clearingAccount !== undefined){
 const _errs7 = errors;
 if(typeof data.clearingAccount !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/clearingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/clearingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate81.errors = [{instancePath:instancePath+"/clearingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/clearingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6674,7 +6725,7 @@ if(valid0){
 if(data.fallbackAccount !== undefined){
 const _errs9 = errors;
 if(typeof data.fallbackAccount !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/fallbackAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fallbackAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate81.errors = [{instancePath:instancePath+"/fallbackAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fallbackAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6686,7 +6737,7 @@ if(valid0){
 if(data.fundingAccount !== undefined){
 const _errs11 = errors;
 if(typeof data.fundingAccount !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/fundingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fundingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate81.errors = [{instancePath:instancePath+"/fundingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fundingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -6698,7 +6749,7 @@ if(valid0){
 if(data.personalChecking !== undefined){
 const _errs13 = errors;
 if(typeof data.personalChecking !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/personalChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate81.errors = [{instancePath:instancePath+"/personalChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -6710,7 +6761,7 @@ if(valid0){
 if(data.personalSavings !== undefined){
 const _errs15 = errors;
 if(typeof data.personalSavings !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/personalSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate81.errors = [{instancePath:instancePath+"/personalSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6722,7 +6773,7 @@ if(valid0){
 if(data.reserveAccount !== undefined){
 const _errs17 = errors;
 if(typeof data.reserveAccount !== "boolean"){
-validate80.errors = [{instancePath:instancePath+"/reserveAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/reserveAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate81.errors = [{instancePath:instancePath+"/reserveAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/reserveAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -6741,28 +6792,28 @@ var valid0 = true;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-function validate78(data, {instancePath=""}={}){
+function validate79(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.accrue === undefined) && (missing0 = "accrue")) || ((data.clearing === undefined) && (missing0 = "clearing"))) || ((data.dda === undefined) && (missing0 = "dda"))) || ((data.interest === undefined) && (missing0 = "interest"))) || ((data.reserve === undefined) && (missing0 = "reserve"))){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.accrue !== undefined){
 const _errs1 = errors;
 if(typeof data.accrue !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/accrue",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/accrue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate79.errors = [{instancePath:instancePath+"/accrue",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/accrue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6774,7 +6825,7 @@ if(valid0){
 if(data.clearing !== undefined){
 const _errs3 = errors;
 if(typeof data.clearing !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/clearing",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/clearing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate79.errors = [{instancePath:instancePath+"/clearing",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/clearing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6786,7 +6837,7 @@ if(valid0){
 if(data.dda !== undefined){
 const _errs5 = errors;
 if(typeof data.dda !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/dda",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/dda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate79.errors = [{instancePath:instancePath+"/dda",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/dda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6798,7 +6849,7 @@ if(valid0){
 if(data.interest !== undefined){
 const _errs7 = errors;
 if(typeof data.interest !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/interest",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/interest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate79.errors = [{instancePath:instancePath+"/interest",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/interest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6810,7 +6861,7 @@ if(valid0){
 if(data.reserve !== undefined){
 const _errs9 = errors;
 if(typeof data.reserve !== "boolean"){
-validate78.errors = [{instancePath:instancePath+"/reserve",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/reserve/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate79.errors = [{instancePath:instancePath+"/reserve",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/reserve/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6825,28 +6876,28 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-function validate69(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.challengeProfileId === undefined) && (missing0 = "challengeProfileId")) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.institutionId === undefined) && (missing0 = "institutionId"))) || ((data.sendOtp === undefined) && (missing0 = "sendOtp"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.challengeProfileId !== undefined){
 const _errs1 = errors;
 if(typeof data.challengeProfileId !== "string"){
-validate69.errors = [{instancePath:instancePath+"/challengeProfileId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/challengeProfileId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/challengeProfileId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/challengeProfileId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6858,7 +6909,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs3 = errors;
 if(typeof data.enabled !== "boolean"){
-validate69.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6870,7 +6921,7 @@ if(valid0){
 if(data.institutionId !== undefined){
 const _errs5 = errors;
 if(typeof data.institutionId !== "string"){
-validate69.errors = [{instancePath:instancePath+"/institutionId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/institutionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/institutionId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/institutionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6885,8 +6936,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate70(data3, {instancePath:instancePath+"/sendOtp"}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data3, {instancePath:instancePath+"/sendOtp"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -6903,7 +6954,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return false;
 }
 else {
@@ -6928,28 +6979,28 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-function validate70(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.enabled === undefined) && (missing0 = "enabled")) || ((data.url === undefined) && (missing0 = "url"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.enabled !== undefined){
 const _errs1 = errors;
 if(typeof data.enabled !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramSendOtp/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate71.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramSendOtp/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6961,7 +7012,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs3 = errors;
 if(typeof data.url !== "string"){
-validate70.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ProgramSendOtp/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ProgramSendOtp/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6973,11 +7024,11 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 function validate212(data, {instancePath=""}={}){
@@ -7044,14 +7095,14 @@ return false;
 validate212.errors = vErrors;
 return errors === 0;
 }
-const pattern12 = new RegExp("^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern13 = new RegExp("^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate213(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate213.errors = [{instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+if(!pattern13.test(data)){
+validate213.errors = [{instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
@@ -7148,8 +7199,8 @@ var valid0 = true;
 if(valid0){
 if(data.programId !== undefined){
 const _errs2 = errors;
-if(!(validate33(data.programId, {instancePath:instancePath+"/programId"}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate62(data.programId, {instancePath:instancePath+"/programId"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7316,8 +7367,8 @@ var valid0 = true;
 if(valid0){
 if(data.pendingCredit !== undefined){
 const _errs26 = errors;
-if(!(validate225(data.pendingCredit, {instancePath:instancePath+"/pendingCredit"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate75(data.pendingCredit, {instancePath:instancePath+"/pendingCredit"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -7328,8 +7379,8 @@ var valid0 = true;
 if(valid0){
 if(data.pendingDebit !== undefined){
 const _errs27 = errors;
-if(!(validate225(data.pendingDebit, {instancePath:instancePath+"/pendingDebit"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate75(data.pendingDebit, {instancePath:instancePath+"/pendingDebit"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -7340,8 +7391,8 @@ var valid0 = true;
 if(valid0){
 if(data.fees !== undefined){
 const _errs28 = errors;
-if(!(validate74(data.fees, {instancePath:instancePath+"/fees"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.fees, {instancePath:instancePath+"/fees"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -7352,8 +7403,8 @@ var valid0 = true;
 if(valid0){
 if(data.interest !== undefined){
 const _errs29 = errors;
-if(!(validate74(data.interest, {instancePath:instancePath+"/interest"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.interest, {instancePath:instancePath+"/interest"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -7567,8 +7618,8 @@ var valid0 = true;
 if(valid0){
 if(data.limits !== undefined){
 const _errs12 = errors;
-if(!(validate137(data.limits, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate138(data.limits, {instancePath:instancePath+"/limits"}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -7966,7 +8017,7 @@ return false;
 validate241.errors = vErrors;
 return errors === 0;
 }
-const schema85 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"}}};
+const schema86 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"}}};
 function validate242(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -7982,7 +8033,7 @@ if(data.allowedOriginators !== undefined){
 let data0 = data.allowedOriginators;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate242.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema85.properties.allowedOriginators.type},message:"must be array,null"}];
+validate242.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema86.properties.allowedOriginators.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs1){
@@ -8012,7 +8063,7 @@ if(data.blockedOriginators !== undefined){
 let data2 = data.blockedOriginators;
 const _errs5 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate242.errors = [{instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema85.properties.blockedOriginators.type},message:"must be array,null"}];
+validate242.errors = [{instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema86.properties.blockedOriginators.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -8093,8 +8144,8 @@ return false;
 else {
 if(data.physical !== undefined){
 const _errs1 = errors;
-if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.physical, {instancePath:instancePath+"/physical"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8105,8 +8156,8 @@ var valid0 = true;
 if(valid0){
 if(data.virtual !== undefined){
 const _errs2 = errors;
-if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.virtual, {instancePath:instancePath+"/virtual"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8125,13 +8176,13 @@ return false;
 validate235.errors = vErrors;
 return errors === 0;
 }
-const pattern15 = new RegExp("^-?[0-9]+\\.[0-9]{2}$", "u");
+const pattern16 = new RegExp("^-?[0-9]+\\.[0-9]{2}$", "u");
 function validate225(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern16.test(data)){
 validate225.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{2}$"+"\""}];
 return false;
 }
@@ -8144,14 +8195,14 @@ return false;
 validate225.errors = vErrors;
 return errors === 0;
 }
-const pattern14 = new RegExp("^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern15 = new RegExp("^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate223(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate223.errors = [{instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+if(!pattern15.test(data)){
+validate223.errors = [{instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
@@ -8163,14 +8214,14 @@ return false;
 validate223.errors = vErrors;
 return errors === 0;
 }
-const pattern13 = new RegExp("^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern14 = new RegExp("^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate219(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern13.test(data)){
-validate219.errors = [{instancePath,schemaPath:"#/components/schemas/AccountId/pattern",keyword:"pattern",params:{pattern: "^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+if(!pattern14.test(data)){
+validate219.errors = [{instancePath,schemaPath:"#/components/schemas/AccountId/pattern",keyword:"pattern",params:{pattern: "^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
@@ -8188,10 +8239,42 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.config !== undefined){
+let data0 = data.config;
 const _errs1 = errors;
-if(!(validate269(data.config, {instancePath:instancePath+"/config"}))){
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate269(data0, {instancePath:instancePath+"/config"}))){
 vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/config",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/config/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/config",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/config/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate268.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -8201,43 +8284,43 @@ var valid0 = true;
 if(valid0){
 if(data.incoming !== undefined){
 let data1 = data.incoming;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
 if(!(validate320(data1, {instancePath:instancePath+"/incoming"}))){
 vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
 }
-if(!valid1){
+if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 validate268.errors = vErrors;
 return false;
 }
 else {
-errors = _errs3;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -8304,7 +8387,7 @@ return false;
 validate320.errors = vErrors;
 return errors === 0;
 }
-const schema103 = {"type":"object","properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema104 = {"type":"object","properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}}}};
 function validate321(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -8314,7 +8397,7 @@ if(data.allowedOriginators !== undefined){
 let data0 = data.allowedOriginators;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate321.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/type",keyword:"type",params:{type: schema103.properties.allowedOriginators.type},message:"must be array,null"}];
+validate321.errors = [{instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/type",keyword:"type",params:{type: schema104.properties.allowedOriginators.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs1){
@@ -8350,10 +8433,42 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.card !== undefined){
+let data0 = data.card;
 const _errs1 = errors;
-if(!(validate270(data.card, {instancePath:instancePath+"/card"}))){
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate270(data0, {instancePath:instancePath+"/card"}))){
 vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountConfigInput/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountConfigInput/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate269.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -8362,36 +8477,132 @@ var valid0 = true;
 }
 if(valid0){
 if(data.limits !== undefined){
-const _errs2 = errors;
-if(!(validate276(data.limits, {instancePath:instancePath+"/limits"}))){
+let data1 = data.limits;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate276(data1, {instancePath:instancePath+"/limits"}))){
 vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs2 === errors;
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/AccountConfigInput/properties/limits/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/AccountConfigInput/properties/limits/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate269.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.receive !== undefined){
-const _errs3 = errors;
-if(!(validate299(data.receive, {instancePath:instancePath+"/receive"}))){
+let data2 = data.receive;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate299(data2, {instancePath:instancePath+"/receive"}))){
 vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/AccountConfigInput/properties/receive/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/AccountConfigInput/properties/receive/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate269.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.send !== undefined){
-const _errs4 = errors;
-if(!(validate307(data.send, {instancePath:instancePath+"/send"}))){
+let data3 = data.send;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate307(data3, {instancePath:instancePath+"/send"}))){
 vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs4 === errors;
+var _valid3 = _errs18 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs19 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/AccountConfigInput/properties/send/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/AccountConfigInput/properties/send/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate269.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -8414,10 +8625,42 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ach !== undefined){
+let data0 = data.ach;
 const _errs1 = errors;
-if(!(validate300(data.ach, {instancePath:instancePath+"/ach"}))){
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate300(data0, {instancePath:instancePath+"/ach"}))){
 vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountSendInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountSendInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -8426,58 +8669,42 @@ var valid0 = true;
 }
 if(valid0){
 if(data.card !== undefined){
-const _errs2 = errors;
-if(!(validate302(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.check !== undefined){
-const _errs3 = errors;
-if(!(validate302(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.crossBorder !== undefined){
-const _errs4 = errors;
-if(!(validate302(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.debitCard !== undefined){
-const _errs5 = errors;
-if(!(validate302(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.digitalCheck !== undefined){
+let data1 = data.card;
 const _errs6 = errors;
-if(!(validate302(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate302(data1, {instancePath:instancePath+"/card"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountSendInput/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountSendInput/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -8485,49 +8712,353 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.internationalWire !== undefined){
-const _errs7 = errors;
-if(!(validate302(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+if(data.check !== undefined){
+let data2 = data.check;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate302(data2, {instancePath:instancePath+"/check"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountSendInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountSendInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crossBorder !== undefined){
+let data3 = data.crossBorder;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate302(data3, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs18 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs19 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/AccountSendInput/properties/crossBorder/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/AccountSendInput/properties/crossBorder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.debitCard !== undefined){
+let data4 = data.debitCard;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid5 = false;
+const _errs23 = errors;
+if(!(validate302(data4, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs23 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs24 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountSendInput/properties/debitCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid4 = _errs24 === errors;
+valid5 = valid5 || _valid4;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountSendInput/properties/debitCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.digitalCheck !== undefined){
+let data5 = data.digitalCheck;
+const _errs26 = errors;
+const _errs27 = errors;
+let valid6 = false;
+const _errs28 = errors;
+if(!(validate302(data5, {instancePath:instancePath+"/digitalCheck"}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs28 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+const _errs29 = errors;
+if(data5 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/digitalCheck",schemaPath:"#/components/schemas/AccountSendInput/properties/digitalCheck/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid5 = _errs29 === errors;
+valid6 = valid6 || _valid5;
+}
+if(!valid6){
+(vErrors ??= []).push({instancePath:instancePath+"/digitalCheck",schemaPath:"#/components/schemas/AccountSendInput/properties/digitalCheck/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.internationalWire !== undefined){
+let data6 = data.internationalWire;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid7 = false;
+const _errs33 = errors;
+if(!(validate302(data6, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs33 === errors;
+valid7 = valid7 || _valid6;
+if(!valid7){
+const _errs34 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/AccountSendInput/properties/internationalWire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid6 = _errs34 === errors;
+valid7 = valid7 || _valid6;
+}
+if(!valid7){
+(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/AccountSendInput/properties/internationalWire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.intrabank !== undefined){
-const _errs8 = errors;
-if(!(validate302(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+let data7 = data.intrabank;
+const _errs36 = errors;
+const _errs37 = errors;
+let valid8 = false;
+const _errs38 = errors;
+if(!(validate302(data7, {instancePath:instancePath+"/intrabank"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs8 === errors;
+var _valid7 = _errs38 === errors;
+valid8 = valid8 || _valid7;
+if(!valid8){
+const _errs39 = errors;
+if(data7 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountSendInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid7 = _errs39 === errors;
+valid8 = valid8 || _valid7;
+}
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountSendInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.physicalCard !== undefined){
-const _errs9 = errors;
-if(!(validate302(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
+let data8 = data.physicalCard;
+const _errs41 = errors;
+const _errs42 = errors;
+let valid9 = false;
+const _errs43 = errors;
+if(!(validate302(data8, {instancePath:instancePath+"/physicalCard"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs9 === errors;
+var _valid8 = _errs43 === errors;
+valid9 = valid9 || _valid8;
+if(!valid9){
+const _errs44 = errors;
+if(data8 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/physicalCard",schemaPath:"#/components/schemas/AccountSendInput/properties/physicalCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid8 = _errs44 === errors;
+valid9 = valid9 || _valid8;
+}
+if(!valid9){
+(vErrors ??= []).push({instancePath:instancePath+"/physicalCard",schemaPath:"#/components/schemas/AccountSendInput/properties/physicalCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.wire !== undefined){
-const _errs10 = errors;
-if(!(validate302(data.wire, {instancePath:instancePath+"/wire"}))){
+let data9 = data.wire;
+const _errs46 = errors;
+const _errs47 = errors;
+let valid10 = false;
+const _errs48 = errors;
+if(!(validate302(data9, {instancePath:instancePath+"/wire"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs10 === errors;
+var _valid9 = _errs48 === errors;
+valid10 = valid10 || _valid9;
+if(!valid10){
+const _errs49 = errors;
+if(data9 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/AccountSendInput/properties/wire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid9 = _errs49 === errors;
+valid10 = valid10 || _valid9;
+}
+if(!valid10){
+(vErrors ??= []).push({instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/AccountSendInput/properties/wire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
@@ -8614,10 +9145,42 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ach !== undefined){
+let data0 = data.ach;
 const _errs1 = errors;
-if(!(validate300(data.ach, {instancePath:instancePath+"/ach"}))){
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate300(data0, {instancePath:instancePath+"/ach"}))){
 vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountReceiveInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountReceiveInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate299.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -8626,36 +9189,132 @@ var valid0 = true;
 }
 if(valid0){
 if(data.check !== undefined){
-const _errs2 = errors;
-if(!(validate302(data.check, {instancePath:instancePath+"/check"}))){
+let data1 = data.check;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate302(data1, {instancePath:instancePath+"/check"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs2 === errors;
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountReceiveInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountReceiveInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate299.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.debitCard !== undefined){
-const _errs3 = errors;
-if(!(validate302(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+let data2 = data.debitCard;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate302(data2, {instancePath:instancePath+"/debitCard"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountReceiveInput/properties/debitCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountReceiveInput/properties/debitCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate299.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.intrabank !== undefined){
-const _errs4 = errors;
-if(!(validate302(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+let data3 = data.intrabank;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate302(data3, {instancePath:instancePath+"/intrabank"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs4 === errors;
+var _valid3 = _errs18 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs19 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountReceiveInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountReceiveInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate299.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -8678,10 +9337,42 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receive !== undefined){
+let data0 = data.receive;
 const _errs1 = errors;
-if(!(validate277(data.receive, {instancePath:instancePath+"/receive"}))){
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate277(data0, {instancePath:instancePath+"/receive"}))){
 vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/LimitsInput/properties/receive/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/LimitsInput/properties/receive/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate276.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -8690,12 +9381,44 @@ var valid0 = true;
 }
 if(valid0){
 if(data.send !== undefined){
-const _errs2 = errors;
-if(!(validate288(data.send, {instancePath:instancePath+"/send"}))){
+let data1 = data.send;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate288(data1, {instancePath:instancePath+"/send"}))){
 vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs2 === errors;
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/LimitsInput/properties/send/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/LimitsInput/properties/send/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate276.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -8717,8 +9440,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.daily !== undefined){
 const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8729,8 +9452,8 @@ var valid0 = true;
 if(valid0){
 if(data.monthly !== undefined){
 const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8740,10 +9463,42 @@ var valid0 = true;
 }
 if(valid0){
 if(data.ach !== undefined){
+let data2 = data.ach;
 const _errs3 = errors;
-if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate280(data2, {instancePath:instancePath+"/ach"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/SendLimitsInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/SendLimitsInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate288.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -8752,60 +9507,220 @@ var valid0 = true;
 }
 if(valid0){
 if(data.check !== undefined){
-const _errs4 = errors;
-if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
+let data3 = data.check;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid2 = false;
+const _errs10 = errors;
+if(!(validate280(data3, {instancePath:instancePath+"/check"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs4 === errors;
+var _valid1 = _errs10 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs11 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/SendLimitsInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/SendLimitsInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate288.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.crossBorder !== undefined){
-const _errs5 = errors;
-if(!(validate280(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+let data4 = data.crossBorder;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid3 = false;
+const _errs15 = errors;
+if(!(validate280(data4, {instancePath:instancePath+"/crossBorder"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var _valid2 = _errs15 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs16 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/SendLimitsInput/properties/crossBorder/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs16 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/SendLimitsInput/properties/crossBorder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate288.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domesticWire !== undefined){
-const _errs6 = errors;
-if(!(validate280(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
+let data5 = data.domesticWire;
+const _errs18 = errors;
+const _errs19 = errors;
+let valid4 = false;
+const _errs20 = errors;
+if(!(validate280(data5, {instancePath:instancePath+"/domesticWire"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs6 === errors;
+var _valid3 = _errs20 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs21 = errors;
+if(data5 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/domesticWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/domesticWire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs21 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/domesticWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/domesticWire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate288.errors = vErrors;
+return false;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.internationalWire !== undefined){
-const _errs7 = errors;
-if(!(validate280(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+let data6 = data.internationalWire;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid5 = false;
+const _errs25 = errors;
+if(!(validate280(data6, {instancePath:instancePath+"/internationalWire"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var _valid4 = _errs25 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs26 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/internationalWire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid4 = _errs26 === errors;
+valid5 = valid5 || _valid4;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/internationalWire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate288.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.intrabank !== undefined){
-const _errs8 = errors;
-if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+let data7 = data.intrabank;
+const _errs28 = errors;
+const _errs29 = errors;
+let valid6 = false;
+const _errs30 = errors;
+if(!(validate280(data7, {instancePath:instancePath+"/intrabank"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs8 === errors;
+var _valid5 = _errs30 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+const _errs31 = errors;
+if(data7 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/SendLimitsInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid5 = _errs31 === errors;
+valid6 = valid6 || _valid5;
+}
+if(!valid6){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/SendLimitsInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate288.errors = vErrors;
+return false;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
@@ -8833,8 +9748,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.daily !== undefined){
 const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8845,8 +9760,8 @@ var valid0 = true;
 if(valid0){
 if(data.monthly !== undefined){
 const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8871,8 +9786,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.daily !== undefined){
 const _errs1 = errors;
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8883,8 +9798,8 @@ var valid0 = true;
 if(valid0){
 if(data.monthly !== undefined){
 const _errs2 = errors;
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8894,10 +9809,42 @@ var valid0 = true;
 }
 if(valid0){
 if(data.ach !== undefined){
+let data2 = data.ach;
 const _errs3 = errors;
-if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate280(data2, {instancePath:instancePath+"/ach"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate277.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -8906,36 +9853,132 @@ var valid0 = true;
 }
 if(valid0){
 if(data.check !== undefined){
-const _errs4 = errors;
-if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
+let data3 = data.check;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid2 = false;
+const _errs10 = errors;
+if(!(validate280(data3, {instancePath:instancePath+"/check"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs4 === errors;
+var _valid1 = _errs10 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs11 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate277.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.debitCard !== undefined){
-const _errs5 = errors;
-if(!(validate280(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+let data4 = data.debitCard;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid3 = false;
+const _errs15 = errors;
+if(!(validate280(data4, {instancePath:instancePath+"/debitCard"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var _valid2 = _errs15 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs16 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/debitCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs16 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/debitCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate277.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.intrabank !== undefined){
-const _errs6 = errors;
-if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+let data5 = data.intrabank;
+const _errs18 = errors;
+const _errs19 = errors;
+let valid4 = false;
+const _errs20 = errors;
+if(!(validate280(data5, {instancePath:instancePath+"/intrabank"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs6 === errors;
+var _valid3 = _errs20 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs21 = errors;
+if(data5 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs21 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate277.errors = vErrors;
+return false;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -8960,10 +10003,42 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.physical !== undefined){
+let data0 = data.physical;
 const _errs1 = errors;
-if(!(validate271(data.physical, {instancePath:instancePath+"/physical"}))){
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate271(data0, {instancePath:instancePath+"/physical"}))){
 vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/physical",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/physical/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/physical",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/physical/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate270.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -8972,12 +10047,44 @@ var valid0 = true;
 }
 if(valid0){
 if(data.virtual !== undefined){
-const _errs2 = errors;
-if(!(validate271(data.virtual, {instancePath:instancePath+"/virtual"}))){
+let data1 = data.virtual;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate271(data1, {instancePath:instancePath+"/virtual"}))){
 vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs2 === errors;
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/virtual",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/virtual/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/virtual",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/virtual/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+validate270.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -8999,8 +10106,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count !== undefined){
 const _errs1 = errors;
-if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.count, {instancePath:instancePath+"/count"}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9112,7 +10219,7 @@ return false;
 validate325.errors = vErrors;
 return errors === 0;
 }
-const schema105 = {"type":"object","properties":{"accountId":{"$ref":"#/components/schemas/AccountId"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"atmAccess":{"type":"boolean"},"billingAddress":{"anyOf":[{"$ref":"#/components/schemas/AddressInput"},{"type":"null"}]},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"label":{"type":"string"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShippingInput"},{"type":"null"}]}}};
+const schema106 = {"type":"object","properties":{"accountId":{"$ref":"#/components/schemas/AccountIdOrUnset"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"atmAccess":{"type":"boolean"},"billingAddress":{"anyOf":[{"$ref":"#/components/schemas/AddressInput"},{"type":"null"}]},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"label":{"type":"string"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShippingInput"},{"type":"null"}]}}};
 function validate329(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -9120,8 +10227,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accountId !== undefined){
 const _errs1 = errors;
-if(!(validate219(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9134,7 +10241,7 @@ if(data.allowedCategories !== undefined){
 let data1 = data.allowedCategories;
 const _errs2 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate329.errors = [{instancePath:instancePath+"/allowedCategories",schemaPath:"#/components/schemas/CreateCardRequest/properties/allowedCategories/type",keyword:"type",params:{type: schema105.properties.allowedCategories.type},message:"must be array,null"}];
+validate329.errors = [{instancePath:instancePath+"/allowedCategories",schemaPath:"#/components/schemas/CreateCardRequest/properties/allowedCategories/type",keyword:"type",params:{type: schema106.properties.allowedCategories.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs2){
@@ -9164,7 +10271,7 @@ if(data.blockedMerchants !== undefined){
 let data3 = data.blockedMerchants;
 const _errs6 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate329.errors = [{instancePath:instancePath+"/blockedMerchants",schemaPath:"#/components/schemas/CreateCardRequest/properties/blockedMerchants/type",keyword:"type",params:{type: schema105.properties.blockedMerchants.type},message:"must be array,null"}];
+validate329.errors = [{instancePath:instancePath+"/blockedMerchants",schemaPath:"#/components/schemas/CreateCardRequest/properties/blockedMerchants/type",keyword:"type",params:{type: schema106.properties.blockedMerchants.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs6){
@@ -9320,8 +10427,8 @@ var valid0 = true;
 if(valid0){
 if(data.limitAmount !== undefined){
 const _errs29 = errors;
-if(!(validate74(data.limitAmount, {instancePath:instancePath+"/limitAmount"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.limitAmount, {instancePath:instancePath+"/limitAmount"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -9519,7 +10626,7 @@ return false;
 validate337.errors = vErrors;
 return errors === 0;
 }
-const schema108 = {"type":"object","required":["id","accountId","businessId","programId","createdPersonId","familyId","label","bin","cardType","currency","atmAccess","limitAmount","limitInterval","allowedCategories","blockedMerchants","embossingBusiness","embossingPerson","allowedMerchants","blockedCategories","availableLimit","cardStatus","activatedAt","expiryMonth","expiryYear","last4","theme","walletId","metadata","createdAt","modifiedAt","cardholder","shipping"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"accountId":{"$ref":"#/components/schemas/AccountId"},"businessId":{"$ref":"#/components/schemas/BusinessIdOrUnset"},"programId":{"$ref":"#/components/schemas/ProgramId"},"createdPersonId":{"$ref":"#/components/schemas/PersonIdOrUnset"},"familyId":{"type":"string"},"label":{"type":"string"},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"atmAccess":{"type":"boolean"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"allowedMerchants":{"type":["array","null"],"items":{}},"blockedCategories":{"type":["array","null"],"items":{}},"availableLimit":{"$ref":"#/components/schemas/AmountOrUnset"},"cardStatus":{"type":"string"},"activatedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"expiryMonth":{"$ref":"#/components/schemas/ExpiryMonthOrUnset"},"expiryYear":{"$ref":"#/components/schemas/ExpiryYearOrUnset"},"last4":{"type":"string"},"theme":{"type":"string"},"walletId":{"type":"string"},"metadata":{},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"modifiedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"cardholder":{"anyOf":[{"$ref":"#/components/schemas/Cardholder"},{"type":"null"}]},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShipping"},{"type":"null"}]}}};
+const schema109 = {"type":"object","required":["id","accountId","businessId","programId","createdPersonId","familyId","label","bin","cardType","currency","atmAccess","limitAmount","limitInterval","allowedCategories","blockedMerchants","embossingBusiness","embossingPerson","allowedMerchants","blockedCategories","availableLimit","cardStatus","activatedAt","expiryMonth","expiryYear","last4","theme","walletId","metadata","createdAt","modifiedAt","cardholder","shipping"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"accountId":{"$ref":"#/components/schemas/AccountId"},"businessId":{"$ref":"#/components/schemas/BusinessIdOrUnset"},"programId":{"$ref":"#/components/schemas/ProgramIdOrUnset"},"createdPersonId":{"$ref":"#/components/schemas/PersonIdOrUnset"},"familyId":{"type":"string"},"label":{"type":"string"},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"atmAccess":{"type":"boolean"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"allowedMerchants":{"type":["array","null"],"items":{}},"blockedCategories":{"type":["array","null"],"items":{}},"availableLimit":{"$ref":"#/components/schemas/AmountOrUnset"},"cardStatus":{"type":"string"},"activatedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"expiryMonth":{"$ref":"#/components/schemas/ExpiryMonthOrUnset"},"expiryYear":{"$ref":"#/components/schemas/ExpiryYearOrUnset"},"last4":{"type":"string"},"theme":{"type":"string"},"walletId":{"type":"string"},"metadata":{},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"modifiedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"cardholder":{"anyOf":[{"$ref":"#/components/schemas/Cardholder"},{"type":"null"}]},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShipping"},{"type":"null"}]}}};
 function validate339(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -9665,8 +10772,8 @@ var valid0 = true;
 if(valid0){
 if(data.limitAmount !== undefined){
 const _errs18 = errors;
-if(!(validate74(data.limitAmount, {instancePath:instancePath+"/limitAmount"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.limitAmount, {instancePath:instancePath+"/limitAmount"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -9691,7 +10798,7 @@ if(data.allowedCategories !== undefined){
 let data13 = data.allowedCategories;
 const _errs21 = errors;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-validate339.errors = [{instancePath:instancePath+"/allowedCategories",schemaPath:"#/components/schemas/Card/properties/allowedCategories/type",keyword:"type",params:{type: schema108.properties.allowedCategories.type},message:"must be array,null"}];
+validate339.errors = [{instancePath:instancePath+"/allowedCategories",schemaPath:"#/components/schemas/Card/properties/allowedCategories/type",keyword:"type",params:{type: schema109.properties.allowedCategories.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs21){
@@ -9721,7 +10828,7 @@ if(data.blockedMerchants !== undefined){
 let data15 = data.blockedMerchants;
 const _errs25 = errors;
 if((!(Array.isArray(data15))) && (data15 !== null)){
-validate339.errors = [{instancePath:instancePath+"/blockedMerchants",schemaPath:"#/components/schemas/Card/properties/blockedMerchants/type",keyword:"type",params:{type: schema108.properties.blockedMerchants.type},message:"must be array,null"}];
+validate339.errors = [{instancePath:instancePath+"/blockedMerchants",schemaPath:"#/components/schemas/Card/properties/blockedMerchants/type",keyword:"type",params:{type: schema109.properties.blockedMerchants.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs25){
@@ -9775,7 +10882,7 @@ if(data.allowedMerchants !== undefined){
 let data19 = data.allowedMerchants;
 const _errs33 = errors;
 if((!(Array.isArray(data19))) && (data19 !== null)){
-validate339.errors = [{instancePath:instancePath+"/allowedMerchants",schemaPath:"#/components/schemas/Card/properties/allowedMerchants/type",keyword:"type",params:{type: schema108.properties.allowedMerchants.type},message:"must be array,null"}];
+validate339.errors = [{instancePath:instancePath+"/allowedMerchants",schemaPath:"#/components/schemas/Card/properties/allowedMerchants/type",keyword:"type",params:{type: schema109.properties.allowedMerchants.type},message:"must be array,null"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -9788,7 +10895,7 @@ if(data.blockedCategories !== undefined){
 let data20 = data.blockedCategories;
 const _errs35 = errors;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-validate339.errors = [{instancePath:instancePath+"/blockedCategories",schemaPath:"#/components/schemas/Card/properties/blockedCategories/type",keyword:"type",params:{type: schema108.properties.blockedCategories.type},message:"must be array,null"}];
+validate339.errors = [{instancePath:instancePath+"/blockedCategories",schemaPath:"#/components/schemas/Card/properties/blockedCategories/type",keyword:"type",params:{type: schema109.properties.blockedCategories.type},message:"must be array,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -9799,8 +10906,8 @@ var valid0 = true;
 if(valid0){
 if(data.availableLimit !== undefined){
 const _errs37 = errors;
-if(!(validate74(data.availableLimit, {instancePath:instancePath+"/availableLimit"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.availableLimit, {instancePath:instancePath+"/availableLimit"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -10173,8 +11280,8 @@ var valid0 = true;
 if(valid0){
 if(data.createdAt !== undefined){
 const _errs17 = errors;
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -10212,19 +11319,19 @@ return false;
 validate363.errors = vErrors;
 return errors === 0;
 }
-const pattern20 = new RegExp("^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern21 = new RegExp("^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate364(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern20.test(data)){
-validate364.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingId/pattern",keyword:"pattern",params:{pattern: "^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+if(!pattern21.test(data)){
+validate364.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
 else {
-validate364.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate364.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10324,8 +11431,8 @@ var valid0 = true;
 if(valid0){
 if(data.createdAt !== undefined){
 const _errs10 = errors;
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -10360,32 +11467,32 @@ return false;
 validate355.errors = vErrors;
 return errors === 0;
 }
-const pattern19 = new RegExp("^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern20 = new RegExp("^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate356(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern19.test(data)){
-validate356.errors = [{instancePath,schemaPath:"#/components/schemas/CardholderId/pattern",keyword:"pattern",params:{pattern: "^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+if(!pattern20.test(data)){
+validate356.errors = [{instancePath,schemaPath:"#/components/schemas/CardholderIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
 else {
-validate356.errors = [{instancePath,schemaPath:"#/components/schemas/CardholderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate356.errors = [{instancePath,schemaPath:"#/components/schemas/CardholderIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate356.errors = vErrors;
 return errors === 0;
 }
-const pattern18 = new RegExp("^$|^[0-9]{4}$", "u");
+const pattern19 = new RegExp("^$|^[0-9]{4}$", "u");
 function validate351(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern18.test(data)){
+if(!pattern19.test(data)){
 validate351.errors = [{instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}$"},message:"must match pattern \""+"^$|^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -10398,13 +11505,13 @@ return false;
 validate351.errors = vErrors;
 return errors === 0;
 }
-const pattern17 = new RegExp("^$|^[0-9]{2}$", "u");
+const pattern18 = new RegExp("^$|^[0-9]{2}$", "u");
 function validate349(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern17.test(data)){
+if(!pattern18.test(data)){
 validate349.errors = [{instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{2}$"},message:"must match pattern \""+"^$|^[0-9]{2}$"+"\""}];
 return false;
 }
@@ -10417,14 +11524,14 @@ return false;
 validate349.errors = vErrors;
 return errors === 0;
 }
-const pattern16 = new RegExp("^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern17 = new RegExp("^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate340(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern16.test(data)){
-validate340.errors = [{instancePath,schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+if(!pattern17.test(data)){
+validate340.errors = [{instancePath,schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
@@ -10443,8 +11550,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accountId !== undefined){
 const _errs1 = errors;
-if(!(validate219(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10455,8 +11562,8 @@ var valid0 = true;
 if(valid0){
 if(data.contactId !== undefined){
 const _errs2 = errors;
-if(!(validate31(data.contactId, {instancePath:instancePath+"/contactId"}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate373(data.contactId, {instancePath:instancePath+"/contactId"}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10467,8 +11574,8 @@ var valid0 = true;
 if(valid0){
 if(data.amount !== undefined){
 const _errs3 = errors;
-if(!(validate225(data.amount, {instancePath:instancePath+"/amount"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate75(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10513,7 +11620,26 @@ return false;
 validate371.errors = vErrors;
 return errors === 0;
 }
-function validate376(data, {instancePath=""}={}){
+const pattern22 = new RegExp("^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate373(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern22.test(data)){
+validate373.errors = [{instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
+return false;
+}
+}
+else {
+validate373.errors = [{instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+function validate377(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10523,7 +11649,7 @@ let data0 = data.path;
 const _errs1 = errors;
 if(errors === _errs1){
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-validate376.errors = [{instancePath:instancePath+"/path",schemaPath:"#/sets/validateReceiveAchPullParameters/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate377.errors = [{instancePath:instancePath+"/path",schemaPath:"#/sets/validateReceiveAchPullParameters/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10538,7 +11664,7 @@ let data1 = data.query;
 const _errs3 = errors;
 if(errors === _errs3){
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate376.errors = [{instancePath:instancePath+"/query",schemaPath:"#/sets/validateReceiveAchPullParameters/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate377.errors = [{instancePath:instancePath+"/query",schemaPath:"#/sets/validateReceiveAchPullParameters/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10553,7 +11679,7 @@ let data2 = data.header;
 const _errs5 = errors;
 if(errors === _errs5){
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate376.errors = [{instancePath:instancePath+"/header",schemaPath:"#/sets/validateReceiveAchPullParameters/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate377.errors = [{instancePath:instancePath+"/header",schemaPath:"#/sets/validateReceiveAchPullParameters/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10566,28 +11692,28 @@ var valid0 = true;
 }
 }
 else {
-validate376.errors = [{instancePath,schemaPath:"#/sets/validateReceiveAchPullParameters/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate377.errors = [{instancePath,schemaPath:"#/sets/validateReceiveAchPullParameters/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-function validate378(data, {instancePath=""}={}){
+function validate379(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.accountId === undefined) && (missing0 = "accountId"))) || ((data.contactId === undefined) && (missing0 = "contactId"))) || ((data.parentTransferId === undefined) && (missing0 = "parentTransferId"))) || ((data.fallbackTransferId === undefined) && (missing0 = "fallbackTransferId"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.destinationAmount === undefined) && (missing0 = "destinationAmount"))) || ((data.destinationCurrency === undefined) && (missing0 = "destinationCurrency"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.accountNumber === undefined) && (missing0 = "accountNumber"))) || ((data.accountType === undefined) && (missing0 = "accountType"))) || ((data.bankName === undefined) && (missing0 = "bankName"))) || ((data.routingNumber === undefined) && (missing0 = "routingNumber"))) || ((data.iban === undefined) && (missing0 = "iban"))) || ((data.bin === undefined) && (missing0 = "bin"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.attachment === undefined) && (missing0 = "attachment"))) || ((data.purposeCode === undefined) && (missing0 = "purposeCode"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.valid === undefined) && (missing0 = "valid"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.reviewCode === undefined) && (missing0 = "reviewCode"))) || ((data.reviewMessage === undefined) && (missing0 = "reviewMessage"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.transferType === undefined) && (missing0 = "transferType"))) || ((data.transferSubType === undefined) && (missing0 = "transferSubType"))) || ((data.txnType === undefined) && (missing0 = "txnType"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.modifiedAt === undefined) && (missing0 = "modifiedAt"))) || ((data.transferredAt === undefined) && (missing0 = "transferredAt"))){
-validate378.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate379.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate379(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate380(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10598,8 +11724,8 @@ var valid0 = true;
 if(valid0){
 if(data.accountId !== undefined){
 const _errs2 = errors;
-if(!(validate219(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10610,8 +11736,8 @@ var valid0 = true;
 if(valid0){
 if(data.contactId !== undefined){
 const _errs3 = errors;
-if(!(validate382(data.contactId, {instancePath:instancePath+"/contactId"}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate373(data.contactId, {instancePath:instancePath+"/contactId"}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10623,7 +11749,7 @@ if(valid0){
 if(data.parentTransferId !== undefined){
 const _errs4 = errors;
 if(typeof data.parentTransferId !== "string"){
-validate378.errors = [{instancePath:instancePath+"/parentTransferId",schemaPath:"#/components/schemas/Transfer/properties/parentTransferId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/parentTransferId",schemaPath:"#/components/schemas/Transfer/properties/parentTransferId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10635,7 +11761,7 @@ if(valid0){
 if(data.fallbackTransferId !== undefined){
 const _errs6 = errors;
 if(typeof data.fallbackTransferId !== "string"){
-validate378.errors = [{instancePath:instancePath+"/fallbackTransferId",schemaPath:"#/components/schemas/Transfer/properties/fallbackTransferId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/fallbackTransferId",schemaPath:"#/components/schemas/Transfer/properties/fallbackTransferId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10658,8 +11784,8 @@ var valid0 = true;
 if(valid0){
 if(data.destinationAmount !== undefined){
 const _errs9 = errors;
-if(!(validate74(data.destinationAmount, {instancePath:instancePath+"/destinationAmount"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.destinationAmount, {instancePath:instancePath+"/destinationAmount"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -10671,7 +11797,7 @@ if(valid0){
 if(data.destinationCurrency !== undefined){
 const _errs10 = errors;
 if(typeof data.destinationCurrency !== "string"){
-validate378.errors = [{instancePath:instancePath+"/destinationCurrency",schemaPath:"#/components/schemas/Transfer/properties/destinationCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/destinationCurrency",schemaPath:"#/components/schemas/Transfer/properties/destinationCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10683,7 +11809,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs12 = errors;
 if(typeof data.name !== "string"){
-validate378.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Transfer/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Transfer/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10695,7 +11821,7 @@ if(valid0){
 if(data.accountNumber !== undefined){
 const _errs14 = errors;
 if(typeof data.accountNumber !== "string"){
-validate378.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/Transfer/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/Transfer/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10707,7 +11833,7 @@ if(valid0){
 if(data.accountType !== undefined){
 const _errs16 = errors;
 if(typeof data.accountType !== "string"){
-validate378.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/Transfer/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/Transfer/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10719,7 +11845,7 @@ if(valid0){
 if(data.bankName !== undefined){
 const _errs18 = errors;
 if(typeof data.bankName !== "string"){
-validate378.errors = [{instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/Transfer/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/Transfer/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10731,7 +11857,7 @@ if(valid0){
 if(data.routingNumber !== undefined){
 const _errs20 = errors;
 if(typeof data.routingNumber !== "string"){
-validate378.errors = [{instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/Transfer/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/Transfer/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -10743,7 +11869,7 @@ if(valid0){
 if(data.iban !== undefined){
 const _errs22 = errors;
 if(typeof data.iban !== "string"){
-validate378.errors = [{instancePath:instancePath+"/iban",schemaPath:"#/components/schemas/Transfer/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/iban",schemaPath:"#/components/schemas/Transfer/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -10755,7 +11881,7 @@ if(valid0){
 if(data.bin !== undefined){
 const _errs24 = errors;
 if(typeof data.bin !== "string"){
-validate378.errors = [{instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/Transfer/properties/bin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/Transfer/properties/bin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -10779,7 +11905,7 @@ if(valid0){
 if(data.attachment !== undefined){
 const _errs27 = errors;
 if(typeof data.attachment !== "string"){
-validate378.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/components/schemas/Transfer/properties/attachment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/components/schemas/Transfer/properties/attachment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -10791,7 +11917,7 @@ if(valid0){
 if(data.purposeCode !== undefined){
 const _errs29 = errors;
 if(typeof data.purposeCode !== "string"){
-validate378.errors = [{instancePath:instancePath+"/purposeCode",schemaPath:"#/components/schemas/Transfer/properties/purposeCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/purposeCode",schemaPath:"#/components/schemas/Transfer/properties/purposeCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -10803,7 +11929,7 @@ if(valid0){
 if(data.type !== undefined){
 const _errs31 = errors;
 if(typeof data.type !== "string"){
-validate378.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Transfer/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Transfer/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -10815,7 +11941,7 @@ if(valid0){
 if(data.valid !== undefined){
 const _errs33 = errors;
 if(typeof data.valid !== "string"){
-validate378.errors = [{instancePath:instancePath+"/valid",schemaPath:"#/components/schemas/Transfer/properties/valid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/valid",schemaPath:"#/components/schemas/Transfer/properties/valid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -10827,7 +11953,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs35 = errors;
 if(typeof data.title !== "string"){
-validate378.errors = [{instancePath:instancePath+"/title",schemaPath:"#/components/schemas/Transfer/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/title",schemaPath:"#/components/schemas/Transfer/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -10839,7 +11965,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs37 = errors;
 if(typeof data.description !== "string"){
-validate378.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Transfer/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Transfer/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -10872,7 +11998,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Transfer/properties/metadata/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
-validate378.errors = vErrors;
+validate379.errors = vErrors;
 return false;
 }
 else {
@@ -10895,7 +12021,7 @@ if(valid0){
 if(data.reviewCode !== undefined){
 const _errs44 = errors;
 if(typeof data.reviewCode !== "string"){
-validate378.errors = [{instancePath:instancePath+"/reviewCode",schemaPath:"#/components/schemas/Transfer/properties/reviewCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/reviewCode",schemaPath:"#/components/schemas/Transfer/properties/reviewCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -10907,7 +12033,7 @@ if(valid0){
 if(data.reviewMessage !== undefined){
 const _errs46 = errors;
 if(typeof data.reviewMessage !== "string"){
-validate378.errors = [{instancePath:instancePath+"/reviewMessage",schemaPath:"#/components/schemas/Transfer/properties/reviewMessage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/reviewMessage",schemaPath:"#/components/schemas/Transfer/properties/reviewMessage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -10919,7 +12045,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs48 = errors;
 if(typeof data.status !== "string"){
-validate378.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Transfer/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Transfer/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -10931,7 +12057,7 @@ if(valid0){
 if(data.transferType !== undefined){
 const _errs50 = errors;
 if(typeof data.transferType !== "string"){
-validate378.errors = [{instancePath:instancePath+"/transferType",schemaPath:"#/components/schemas/Transfer/properties/transferType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/transferType",schemaPath:"#/components/schemas/Transfer/properties/transferType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -10943,7 +12069,7 @@ if(valid0){
 if(data.transferSubType !== undefined){
 const _errs52 = errors;
 if(typeof data.transferSubType !== "string"){
-validate378.errors = [{instancePath:instancePath+"/transferSubType",schemaPath:"#/components/schemas/Transfer/properties/transferSubType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/transferSubType",schemaPath:"#/components/schemas/Transfer/properties/transferSubType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -10955,7 +12081,7 @@ if(valid0){
 if(data.txnType !== undefined){
 const _errs54 = errors;
 if(typeof data.txnType !== "string"){
-validate378.errors = [{instancePath:instancePath+"/txnType",schemaPath:"#/components/schemas/Transfer/properties/txnType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/txnType",schemaPath:"#/components/schemas/Transfer/properties/txnType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -10966,8 +12092,8 @@ var valid0 = true;
 if(valid0){
 if(data.createdAt !== undefined){
 const _errs56 = errors;
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs56 === errors;
@@ -11033,11 +12159,11 @@ var valid0 = true;
 }
 }
 else {
-validate378.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate379.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate378.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 function validate387(data, {instancePath=""}={}){
@@ -11054,42 +12180,23 @@ return false;
 validate387.errors = vErrors;
 return errors === 0;
 }
-const pattern22 = new RegExp("^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate382(data, {instancePath=""}={}){
+const pattern23 = new RegExp("^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate380(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern22.test(data)){
-validate382.errors = [{instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
+if(!pattern23.test(data)){
+validate380.errors = [{instancePath,schemaPath:"#/components/schemas/TransferId/pattern",keyword:"pattern",params:{pattern: "^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""}];
 return false;
 }
 }
 else {
-validate382.errors = [{instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate380.errors = [{instancePath,schemaPath:"#/components/schemas/TransferId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate382.errors = vErrors;
-return errors === 0;
-}
-const pattern21 = new RegExp("^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate379(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern21.test(data)){
-validate379.errors = [{instancePath,schemaPath:"#/components/schemas/TransferId/pattern",keyword:"pattern",params:{pattern: "^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""}];
-return false;
-}
-}
-else {
-validate379.errors = [{instancePath,schemaPath:"#/components/schemas/TransferId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate379.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 function validate393(data, {instancePath=""}={}){
@@ -11198,8 +12305,8 @@ return false;
 }
 else {
 if(data0.transferId !== undefined){
-if(!(validate379(data0.transferId, {instancePath:instancePath+"/path/transferId"}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate380(data0.transferId, {instancePath:instancePath+"/path/transferId"}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
@@ -11326,7 +12433,7 @@ export const validateCreateContactRequest: Validator<CreateContactRequest> = val
 export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = validate28;
 export const validateCreateContactResponse201: Validator<Contact> = validate30;
 export const validateRetrieveProgramParameters: Validator<{ path: { "programId": ProgramId }; query?: object; header?: object }> = validate61;
-export const validateRetrieveProgramResponse2XX: Validator<Program> = validate64;
+export const validateRetrieveProgramResponse2XX: Validator<Program> = validate65;
 export const validateCreateAccountRequest: Validator<CreateAccountRequest> = validate212;
 export const validateCreateAccountParameters: Validator<{ path?: object; query?: object; header?: object }> = validate216;
 export const validateCreateAccountResponse201: Validator<Account> = validate218;
@@ -11337,8 +12444,8 @@ export const validateCreateCardRequest: Validator<CreateCardRequest> = validate3
 export const validateCreateCardParameters: Validator<{ path?: object; query?: object; header?: object }> = validate337;
 export const validateCreateCardResponse201: Validator<Card> = validate339;
 export const validateReceiveAchPullRequest: Validator<ReceiveAchPullRequest> = validate371;
-export const validateReceiveAchPullParameters: Validator<{ path?: object; query?: object; header?: object }> = validate376;
-export const validateReceiveAchPullResponse201: Validator<Transfer> = validate378;
+export const validateReceiveAchPullParameters: Validator<{ path?: object; query?: object; header?: object }> = validate377;
+export const validateReceiveAchPullResponse201: Validator<Transfer> = validate379;
 export const validateUpdateSentCheckRequest: Validator<UpdateSentCheckRequest> = validate393;
 export const validateUpdateSentCheckParameters: Validator<{ path: { "transferId": TransferId }; query?: object; header?: object }> = validate396;
 export const validateUpdateSentCheckResponse200: Validator<SentCheck> = validate399;

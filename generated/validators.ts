@@ -739,13 +739,13 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-const pattern0 = new RegExp("^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern0 = new RegExp("^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate2(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
@@ -1789,30 +1789,30 @@ errors++;
 validate37.errors = vErrors;
 return errors === 0;
 }
-const pattern4 = new RegExp("^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern4 = new RegExp("^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate33(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern4.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramId/pattern",keyword:"pattern",params:{pattern: "^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 validate33.errors = vErrors;
 return errors === 0;
 }
-const pattern3 = new RegExp("^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern3 = new RegExp("^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate31(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactId/pattern",keyword:"pattern",params:{pattern: "^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
@@ -1839,8 +1839,8 @@ if(data0.programId === undefined){
 errors++;
 }
 if(data0.programId !== undefined){
-if(!(validate33(data0.programId, {instancePath:instancePath+"/path/programId"}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate62(data0.programId, {instancePath:instancePath+"/path/programId"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -1872,7 +1872,24 @@ errors++;
 validate61.errors = vErrors;
 return errors === 0;
 }
-function validate64(data, {instancePath=""}={}){
+const pattern6 = new RegExp("^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate62(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramId/pattern",keyword:"pattern",params:{pattern: "^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2005,8 +2022,8 @@ if(data.transactionLimits === undefined){
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate33(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate62(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -2047,8 +2064,8 @@ errors++;
 }
 }
 if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -2079,8 +2096,8 @@ let data11 = data["3DS"];
 const _errs21 = errors;
 let valid3 = false;
 const _errs22 = errors;
-if(!(validate69(data11, {instancePath:instancePath+"/3DS"}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data11, {instancePath:instancePath+"/3DS"}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs22 === errors;
@@ -2111,8 +2128,8 @@ vErrors = null;
 }
 }
 if(data.bank !== undefined){
-if(!(validate73(data.bank, {instancePath:instancePath+"/bank"}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.bank, {instancePath:instancePath+"/bank"}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -2121,8 +2138,8 @@ let data13 = data.billing;
 const _errs27 = errors;
 let valid4 = false;
 const _errs28 = errors;
-if(!(validate88(data13, {instancePath:instancePath+"/billing"}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate89(data13, {instancePath:instancePath+"/billing"}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs28 === errors;
@@ -2153,46 +2170,76 @@ vErrors = null;
 }
 }
 if(data.brand !== undefined){
-if(!(validate92(data.brand, {instancePath:instancePath+"/brand"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+let data14 = data.brand;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(!(validate93(data14, {instancePath:instancePath+"/brand"}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
+}
+var _valid2 = _errs33 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const _errs34 = errors;
+if(data14 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/brand",schemaPath:"#/components/schemas/Program/properties/brand/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs34 === errors;
+valid5 = valid5 || _valid2;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/brand",schemaPath:"#/components/schemas/Program/properties/brand/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.card !== undefined){
-if(!(validate102(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.company !== undefined){
 let data16 = data.company;
-const _errs34 = errors;
-let valid5 = false;
-const _errs35 = errors;
-if(!(validate123(data16, {instancePath:instancePath+"/company"}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+const _errs38 = errors;
+let valid6 = false;
+const _errs39 = errors;
+if(!(validate124(data16, {instancePath:instancePath+"/company"}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs35 === errors;
-valid5 = valid5 || _valid2;
-if(!valid5){
-const _errs36 = errors;
+var _valid3 = _errs39 === errors;
+valid6 = valid6 || _valid3;
+if(!valid6){
+const _errs40 = errors;
 if(data16 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/company",schemaPath:"#/components/schemas/Program/properties/company/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid2 = _errs36 === errors;
-valid5 = valid5 || _valid2;
+var _valid3 = _errs40 === errors;
+valid6 = valid6 || _valid3;
 }
-if(!valid5){
+if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/company",schemaPath:"#/components/schemas/Program/properties/company/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs34;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
@@ -2202,33 +2249,33 @@ vErrors = null;
 }
 if(data.fallback !== undefined){
 let data17 = data.fallback;
-const _errs39 = errors;
-let valid6 = false;
-const _errs40 = errors;
-if(!(validate127(data17, {instancePath:instancePath+"/fallback"}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+const _errs43 = errors;
+let valid7 = false;
+const _errs44 = errors;
+if(!(validate128(data17, {instancePath:instancePath+"/fallback"}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs40 === errors;
-valid6 = valid6 || _valid3;
-if(!valid6){
-const _errs41 = errors;
+var _valid4 = _errs44 === errors;
+valid7 = valid7 || _valid4;
+if(!valid7){
+const _errs45 = errors;
 if(data17 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/Program/properties/fallback/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid3 = _errs41 === errors;
-valid6 = valid6 || _valid3;
+var _valid4 = _errs45 === errors;
+valid7 = valid7 || _valid4;
 }
-if(!valid6){
+if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/Program/properties/fallback/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs39;
+errors = _errs43;
 if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+if(_errs43){
+vErrors.length = _errs43;
 }
 else {
 vErrors = null;
@@ -2238,33 +2285,33 @@ vErrors = null;
 }
 if(data.identity !== undefined){
 let data18 = data.identity;
-const _errs44 = errors;
-let valid7 = false;
-const _errs45 = errors;
-if(!(validate129(data18, {instancePath:instancePath+"/identity"}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+const _errs48 = errors;
+let valid8 = false;
+const _errs49 = errors;
+if(!(validate130(data18, {instancePath:instancePath+"/identity"}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs45 === errors;
-valid7 = valid7 || _valid4;
-if(!valid7){
-const _errs46 = errors;
+var _valid5 = _errs49 === errors;
+valid8 = valid8 || _valid5;
+if(!valid8){
+const _errs50 = errors;
 if(data18 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/identity",schemaPath:"#/components/schemas/Program/properties/identity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid4 = _errs46 === errors;
-valid7 = valid7 || _valid4;
+var _valid5 = _errs50 === errors;
+valid8 = valid8 || _valid5;
 }
-if(!valid7){
+if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/identity",schemaPath:"#/components/schemas/Program/properties/identity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs44;
+errors = _errs48;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs48){
+vErrors.length = _errs48;
 }
 else {
 vErrors = null;
@@ -2274,33 +2321,33 @@ vErrors = null;
 }
 if(data.incoming !== undefined){
 let data19 = data.incoming;
-const _errs49 = errors;
-let valid8 = false;
-const _errs50 = errors;
-if(!(validate131(data19, {instancePath:instancePath+"/incoming"}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+const _errs53 = errors;
+let valid9 = false;
+const _errs54 = errors;
+if(!(validate132(data19, {instancePath:instancePath+"/incoming"}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs50 === errors;
-valid8 = valid8 || _valid5;
-if(!valid8){
-const _errs51 = errors;
+var _valid6 = _errs54 === errors;
+valid9 = valid9 || _valid6;
+if(!valid9){
+const _errs55 = errors;
 if(data19 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/Program/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid5 = _errs51 === errors;
-valid8 = valid8 || _valid5;
+var _valid6 = _errs55 === errors;
+valid9 = valid9 || _valid6;
 }
-if(!valid8){
+if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/Program/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs49;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
@@ -2310,33 +2357,33 @@ vErrors = null;
 }
 if(data.legal !== undefined){
 let data20 = data.legal;
-const _errs54 = errors;
-let valid9 = false;
-const _errs55 = errors;
-if(!(validate135(data20, {instancePath:instancePath+"/legal"}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+const _errs58 = errors;
+let valid10 = false;
+const _errs59 = errors;
+if(!(validate136(data20, {instancePath:instancePath+"/legal"}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs55 === errors;
-valid9 = valid9 || _valid6;
-if(!valid9){
-const _errs56 = errors;
+var _valid7 = _errs59 === errors;
+valid10 = valid10 || _valid7;
+if(!valid10){
+const _errs60 = errors;
 if(data20 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/legal",schemaPath:"#/components/schemas/Program/properties/legal/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid6 = _errs56 === errors;
-valid9 = valid9 || _valid6;
+var _valid7 = _errs60 === errors;
+valid10 = valid10 || _valid7;
 }
-if(!valid9){
+if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/legal",schemaPath:"#/components/schemas/Program/properties/legal/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs54;
+errors = _errs58;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs58){
+vErrors.length = _errs58;
 }
 else {
 vErrors = null;
@@ -2345,40 +2392,40 @@ vErrors = null;
 }
 }
 if(data.limits !== undefined){
-if(!(validate137(data.limits, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate138(data.limits, {instancePath:instancePath+"/limits"}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.minor !== undefined){
 let data22 = data.minor;
-const _errs60 = errors;
-let valid10 = false;
-const _errs61 = errors;
-if(!(validate162(data22, {instancePath:instancePath+"/minor"}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+const _errs64 = errors;
+let valid11 = false;
+const _errs65 = errors;
+if(!(validate163(data22, {instancePath:instancePath+"/minor"}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs61 === errors;
-valid10 = valid10 || _valid7;
-if(!valid10){
-const _errs62 = errors;
+var _valid8 = _errs65 === errors;
+valid11 = valid11 || _valid8;
+if(!valid11){
+const _errs66 = errors;
 if(data22 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/minor",schemaPath:"#/components/schemas/Program/properties/minor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid7 = _errs62 === errors;
-valid10 = valid10 || _valid7;
+var _valid8 = _errs66 === errors;
+valid11 = valid11 || _valid8;
 }
-if(!valid10){
+if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/minor",schemaPath:"#/components/schemas/Program/properties/minor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs60;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
@@ -2387,46 +2434,46 @@ vErrors = null;
 }
 }
 if(data.notification !== undefined){
-if(!(validate166(data.notification, {instancePath:instancePath+"/notification"}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate167(data.notification, {instancePath:instancePath+"/notification"}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.onboarding !== undefined){
-if(!(validate168(data.onboarding, {instancePath:instancePath+"/onboarding"}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data.onboarding, {instancePath:instancePath+"/onboarding"}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.ops !== undefined){
 let data25 = data.ops;
-const _errs67 = errors;
-let valid11 = false;
-const _errs68 = errors;
+const _errs71 = errors;
+let valid12 = false;
+const _errs72 = errors;
 if(!(validate177(data25, {instancePath:instancePath+"/ops"}))){
 vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs68 === errors;
-valid11 = valid11 || _valid8;
-if(!valid11){
-const _errs69 = errors;
+var _valid9 = _errs72 === errors;
+valid12 = valid12 || _valid9;
+if(!valid12){
+const _errs73 = errors;
 if(data25 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/ops",schemaPath:"#/components/schemas/Program/properties/ops/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid8 = _errs69 === errors;
-valid11 = valid11 || _valid8;
+var _valid9 = _errs73 === errors;
+valid12 = valid12 || _valid9;
 }
-if(!valid11){
+if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/ops",schemaPath:"#/components/schemas/Program/properties/ops/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs67;
+errors = _errs71;
 if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
+if(_errs71){
+vErrors.length = _errs71;
 }
 else {
 vErrors = null;
@@ -2454,33 +2501,33 @@ errors = vErrors.length;
 }
 if(data.reward !== undefined){
 let data29 = data.reward;
-const _errs75 = errors;
-let valid12 = false;
-const _errs76 = errors;
+const _errs79 = errors;
+let valid13 = false;
+const _errs80 = errors;
 if(!(validate191(data29, {instancePath:instancePath+"/reward"}))){
 vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
-var _valid9 = _errs76 === errors;
-valid12 = valid12 || _valid9;
-if(!valid12){
-const _errs77 = errors;
+var _valid10 = _errs80 === errors;
+valid13 = valid13 || _valid10;
+if(!valid13){
+const _errs81 = errors;
 if(data29 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reward",schemaPath:"#/components/schemas/Program/properties/reward/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid9 = _errs77 === errors;
-valid12 = valid12 || _valid9;
+var _valid10 = _errs81 === errors;
+valid13 = valid13 || _valid10;
 }
-if(!valid12){
+if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/reward",schemaPath:"#/components/schemas/Program/properties/reward/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs75;
+errors = _errs79;
 if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+if(_errs79){
+vErrors.length = _errs79;
 }
 else {
 vErrors = null;
@@ -2505,7 +2552,7 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 function validate205(data, {instancePath=""}={}){
@@ -2543,14 +2590,14 @@ if(data.debitCard === undefined){
 errors++;
 }
 if(data.ach !== undefined){
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.debitCard !== undefined){
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -2562,7 +2609,7 @@ errors++;
 validate206.errors = vErrors;
 return errors === 0;
 }
-function validate141(data, {instancePath=""}={}){
+function validate142(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2575,14 +2622,14 @@ if(data.monthly === undefined){
 errors++;
 }
 if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -2591,15 +2638,15 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-const pattern7 = new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$", "u");
-function validate74(data, {instancePath=""}={}){
+const pattern8 = new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$", "u");
+function validate75(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern8.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AmountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^$|^-?[0-9]+\\.[0-9]{2}$"+"\""});
 errors++;
 }
@@ -2608,7 +2655,7 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AmountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 function validate193(data, {instancePath=""}={}){
@@ -2991,7 +3038,7 @@ errors++;
 validate177.errors = vErrors;
 return errors === 0;
 }
-function validate168(data, {instancePath=""}={}){
+function validate169(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3016,32 +3063,32 @@ if(data.person === undefined){
 errors++;
 }
 if(data.account !== undefined){
-if(!(validate169(data.account, {instancePath:instancePath+"/account"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.account, {instancePath:instancePath+"/account"}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.business !== undefined){
-if(!(validate169(data.business, {instancePath:instancePath+"/business"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.business, {instancePath:instancePath+"/business"}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.card !== undefined){
-if(!(validate169(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.family !== undefined){
-if(!(validate169(data.family, {instancePath:instancePath+"/family"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.family, {instancePath:instancePath+"/family"}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.person !== undefined){
-if(!(validate169(data.person, {instancePath:instancePath+"/person"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.person, {instancePath:instancePath+"/person"}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -3050,10 +3097,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-function validate169(data, {instancePath=""}={}){
+function validate170(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3072,9 +3119,9 @@ errors++;
 }
 }
 if(data.maxCount !== undefined){
-if(!(validate83(data.maxCount, {instancePath:instancePath+"/maxCount"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
+if(typeof data.maxCount !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/maxCount",schemaPath:"#/components/schemas/OnboardingAllowance/properties/maxCount/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
 }
@@ -3082,27 +3129,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-const pattern8 = new RegExp("^$|^-?[0-9]+$", "u");
-function validate83(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+$"},message:"must match pattern \""+"^$|^-?[0-9]+$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-function validate166(data, {instancePath=""}={}){
+function validate167(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3261,10 +3291,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-function validate162(data, {instancePath=""}={}){
+function validate163(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3277,8 +3307,8 @@ let data0 = data.card;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate163(data0, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data0, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3313,10 +3343,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinor/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-function validate163(data, {instancePath=""}={}){
+function validate164(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3345,10 +3375,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-function validate137(data, {instancePath=""}={}){
+function validate138(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3361,14 +3391,14 @@ if(data.send === undefined){
 errors++;
 }
 if(data.receive !== undefined){
-if(!(validate138(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate139(data.receive, {instancePath:instancePath+"/receive"}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.send !== undefined){
-if(!(validate149(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data.send, {instancePath:instancePath+"/send"}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -3377,10 +3407,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Limits/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-function validate149(data, {instancePath=""}={}){
+function validate150(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3425,62 +3455,62 @@ if(data.intrabank === undefined){
 errors++;
 }
 if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.ach !== undefined){
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.card !== undefined){
-if(!(validate141(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.check !== undefined){
-if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.crossBorder !== undefined){
-if(!(validate141(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.debitCard !== undefined){
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.domesticWire !== undefined){
-if(!(validate141(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.internationalWire !== undefined){
-if(!(validate141(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.intrabank !== undefined){
-if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -3489,10 +3519,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-function validate138(data, {instancePath=""}={}){
+function validate139(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3521,38 +3551,38 @@ if(data.intrabank === undefined){
 errors++;
 }
 if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.ach !== undefined){
-if(!(validate141(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.ach, {instancePath:instancePath+"/ach"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.check !== undefined){
-if(!(validate141(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.debitCard !== undefined){
-if(!(validate141(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.intrabank !== undefined){
-if(!(validate141(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -3561,10 +3591,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-function validate135(data, {instancePath=""}={}){
+function validate136(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3623,10 +3653,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-function validate131(data, {instancePath=""}={}){
+function validate132(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3639,8 +3669,8 @@ let data0 = data.achPull;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate132(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data0, {instancePath:instancePath+"/achPull"}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3675,11 +3705,11 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-const schema53 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled","via"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"},"via":{"type":"string"}}};
-function validate132(data, {instancePath=""}={}){
+const schema54 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled","via"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"},"via":{"type":"string"}}};
+function validate133(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3702,7 +3732,7 @@ errors++;
 if(data.allowedOriginators !== undefined){
 let data0 = data.allowedOriginators;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema53.properties.allowedOriginators.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema54.properties.allowedOriginators.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data0)){
@@ -3718,7 +3748,7 @@ errors++;
 if(data.blockedOriginators !== undefined){
 let data2 = data.blockedOriginators;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema53.properties.blockedOriginators.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema54.properties.blockedOriginators.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data2)){
@@ -3748,10 +3778,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-function validate129(data, {instancePath=""}={}){
+function validate130(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3790,10 +3820,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-function validate127(data, {instancePath=""}={}){
+function validate128(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3810,10 +3840,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramFallback/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate127.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-function validate123(data, {instancePath=""}={}){
+function validate124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3900,8 +3930,8 @@ let data2 = data.contact;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate89(data2, {instancePath:instancePath+"/contact"}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data2, {instancePath:instancePath+"/contact"}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -3972,10 +4002,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-function validate89(data, {instancePath=""}={}){
+function validate90(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4014,10 +4044,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-function validate102(data, {instancePath=""}={}){
+function validate103(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4034,8 +4064,8 @@ let data0 = data.bin;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate103(data0, {instancePath:instancePath+"/bin"}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data0, {instancePath:instancePath+"/bin"}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4066,8 +4096,8 @@ vErrors = null;
 }
 }
 if(data.type !== undefined){
-if(!(validate116(data.type, {instancePath:instancePath+"/type"}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate117(data.type, {instancePath:instancePath+"/type"}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -4076,10 +4106,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-function validate116(data, {instancePath=""}={}){
+function validate117(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4092,14 +4122,14 @@ if(data.virtual === undefined){
 errors++;
 }
 if(data.physical !== undefined){
-if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.physical, {instancePath:instancePath+"/physical"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 if(data.virtual !== undefined){
-if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.virtual, {instancePath:instancePath+"/virtual"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -4108,10 +4138,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-function validate117(data, {instancePath=""}={}){
+function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4124,8 +4154,8 @@ if(data.enabled === undefined){
 errors++;
 }
 if(data.count !== undefined){
-if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.count, {instancePath:instancePath+"/count"}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -4140,10 +4170,27 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-function validate103(data, {instancePath=""}={}){
+const pattern9 = new RegExp("^$|^-?[0-9]+$", "u");
+function validate84(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+$"},message:"must match pattern \""+"^$|^-?[0-9]+$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+function validate104(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4168,8 +4215,8 @@ let data0 = data.businessCredit;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate104(data0, {instancePath:instancePath+"/businessCredit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data0, {instancePath:instancePath+"/businessCredit"}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4204,8 +4251,8 @@ let data1 = data.businessDebit;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate104(data1, {instancePath:instancePath+"/businessDebit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data1, {instancePath:instancePath+"/businessDebit"}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -4240,8 +4287,8 @@ let data2 = data.personalCredit;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate104(data2, {instancePath:instancePath+"/personalCredit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data2, {instancePath:instancePath+"/personalCredit"}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -4276,8 +4323,8 @@ let data3 = data.personalDebit;
 const _errs17 = errors;
 let valid4 = false;
 const _errs18 = errors;
-if(!(validate104(data3, {instancePath:instancePath+"/personalDebit"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data3, {instancePath:instancePath+"/personalDebit"}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs18 === errors;
@@ -4312,10 +4359,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-function validate104(data, {instancePath=""}={}){
+function validate105(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4356,8 +4403,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate105(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -4372,8 +4419,8 @@ let data4 = data.issuerProcessorData;
 const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate107(data4, {instancePath:instancePath+"/issuerProcessorData"}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data4, {instancePath:instancePath+"/issuerProcessorData"}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -4414,11 +4461,11 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-const schema45 = {"type":"object","required":["@type","configId","themes"],"properties":{"@type":{"type":"string"},"configId":{"$ref":"#/components/schemas/ProcessorConfigIdOrUnset"},"themes":{"type":["array","null"],"items":{}}}};
-function validate107(data, {instancePath=""}={}){
+const schema46 = {"type":"object","required":["@type","configId","themes"],"properties":{"@type":{"type":"string"},"configId":{"$ref":"#/components/schemas/ProcessorConfigIdOrUnset"},"themes":{"type":["array","null"],"items":{}}}};
+function validate108(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4441,15 +4488,15 @@ errors++;
 }
 }
 if(data.configId !== undefined){
-if(!(validate108(data.configId, {instancePath:instancePath+"/configId"}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate109(data.configId, {instancePath:instancePath+"/configId"}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.themes !== undefined){
 let data2 = data.themes;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/themes",schemaPath:"#/components/schemas/IssuerProcessorData/properties/themes/type",keyword:"type",params:{type: schema45.properties.themes.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/themes",schemaPath:"#/components/schemas/IssuerProcessorData/properties/themes/type",keyword:"type",params:{type: schema46.properties.themes.type},message:"must be array,null"});
 errors++;
 }
 }
@@ -4458,16 +4505,16 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-const pattern11 = new RegExp("^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate108(data, {instancePath=""}={}){
+const pattern12 = new RegExp("^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate109(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern11.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+if(!pattern12.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
@@ -4475,16 +4522,16 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-const pattern10 = new RegExp("^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate105(data, {instancePath=""}={}){
+const pattern11 = new RegExp("^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate106(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern10.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+if(!pattern11.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
@@ -4492,10 +4539,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-function validate92(data, {instancePath=""}={}){
+function validate93(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4640,8 +4687,8 @@ errors++;
 }
 }
 if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -4712,8 +4759,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate94(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -4758,8 +4805,8 @@ let data23 = data.sdkLocale;
 const _errs45 = errors;
 let valid1 = false;
 const _errs46 = errors;
-if(!(validate97(data23, {instancePath:instancePath+"/sdkLocale"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate98(data23, {instancePath:instancePath+"/sdkLocale"}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs46 === errors;
@@ -4794,8 +4841,8 @@ let data24 = data.sdkTheme;
 const _errs50 = errors;
 let valid2 = false;
 const _errs51 = errors;
-if(!(validate99(data24, {instancePath:instancePath+"/sdkTheme"}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data24, {instancePath:instancePath+"/sdkTheme"}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs51 === errors;
@@ -4854,10 +4901,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-function validate99(data, {instancePath=""}={}){
+function validate100(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4886,11 +4933,11 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-const schema39 = {"type":"object","required":["data"],"properties":{"data":{"type":["array","null"],"items":{}}}};
-function validate97(data, {instancePath=""}={}){
+const schema40 = {"type":"object","required":["data"],"properties":{"data":{"type":["array","null"],"items":{}}}};
+function validate98(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4901,7 +4948,7 @@ errors++;
 if(data.data !== undefined){
 let data0 = data.data;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BrandSdkLocale/properties/data/type",keyword:"type",params:{type: schema39.properties.data.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BrandSdkLocale/properties/data/type",keyword:"type",params:{type: schema40.properties.data.type},message:"must be array,null"});
 errors++;
 }
 }
@@ -4910,15 +4957,32 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-const pattern6 = new RegExp("^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
+const pattern10 = new RegExp("^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate95(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+const pattern7 = new RegExp("^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$", "u");
 function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"},message:"must match pattern \""+"^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$"+"\""});
 errors++;
 }
@@ -4930,25 +4994,8 @@ errors++;
 validate67.errors = vErrors;
 return errors === 0;
 }
-const pattern9 = new RegExp("^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate94(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern9.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandId/pattern",keyword:"pattern",params:{pattern: "^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-const schema35 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":["array","null"],"items":{"$ref":"#/components/schemas/ContactPerson"}}}};
-function validate88(data, {instancePath=""}={}){
+const schema36 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":["array","null"],"items":{"$ref":"#/components/schemas/ContactPerson"}}}};
+function validate89(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4959,14 +5006,14 @@ errors++;
 if(data.contacts !== undefined){
 let data0 = data.contacts;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/contacts",schemaPath:"#/components/schemas/ProgramBilling/properties/contacts/type",keyword:"type",params:{type: schema35.properties.contacts.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/contacts",schemaPath:"#/components/schemas/ProgramBilling/properties/contacts/type",keyword:"type",params:{type: schema36.properties.contacts.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate89(data0[i0], {instancePath:instancePath+"/contacts/" + i0}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data0[i0], {instancePath:instancePath+"/contacts/" + i0}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -4977,10 +5024,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBilling/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-function validate73(data, {instancePath=""}={}){
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5021,20 +5068,20 @@ if(data.sponsor === undefined){
 errors++;
 }
 if(data.accountCreationCredit !== undefined){
-if(!(validate74(data.accountCreationCredit, {instancePath:instancePath+"/accountCreationCredit"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.accountCreationCredit, {instancePath:instancePath+"/accountCreationCredit"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.accountFees !== undefined){
-if(!(validate74(data.accountFees, {instancePath:instancePath+"/accountFees"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.accountFees, {instancePath:instancePath+"/accountFees"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.accountInterest !== undefined){
-if(!(validate74(data.accountInterest, {instancePath:instancePath+"/accountInterest"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.accountInterest, {instancePath:instancePath+"/accountInterest"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -5049,8 +5096,8 @@ let data4 = data.accountSubType;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate78(data4, {instancePath:instancePath+"/accountSubType"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate79(data4, {instancePath:instancePath+"/accountSubType"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5085,8 +5132,8 @@ let data5 = data.accountType;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate80(data5, {instancePath:instancePath+"/accountType"}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data5, {instancePath:instancePath+"/accountType"}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -5123,8 +5170,8 @@ errors++;
 }
 }
 if(data.maxAccounts !== undefined){
-if(!(validate82(data.maxAccounts, {instancePath:instancePath+"/maxAccounts"}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data.maxAccounts, {instancePath:instancePath+"/maxAccounts"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -5139,10 +5186,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-function validate82(data, {instancePath=""}={}){
+function validate83(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5155,14 +5202,14 @@ if(data.personal === undefined){
 errors++;
 }
 if(data.business !== undefined){
-if(!(validate83(data.business, {instancePath:instancePath+"/business"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.business, {instancePath:instancePath+"/business"}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.personal !== undefined){
-if(!(validate83(data.personal, {instancePath:instancePath+"/personal"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.personal, {instancePath:instancePath+"/personal"}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -5171,10 +5218,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-function validate80(data, {instancePath=""}={}){
+function validate81(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5273,10 +5320,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-function validate78(data, {instancePath=""}={}){
+function validate79(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5335,10 +5382,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-function validate69(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5381,8 +5428,8 @@ let data3 = data.sendOtp;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate70(data3, {instancePath:instancePath+"/sendOtp"}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data3, {instancePath:instancePath+"/sendOtp"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -5417,10 +5464,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-function validate70(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5449,7 +5496,7 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 function validate212(data, {instancePath=""}={}){
@@ -5488,13 +5535,13 @@ errors++;
 validate212.errors = vErrors;
 return errors === 0;
 }
-const pattern12 = new RegExp("^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern13 = new RegExp("^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate213(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+if(!pattern13.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
@@ -5649,8 +5696,8 @@ errors = vErrors.length;
 }
 }
 if(data.programId !== undefined){
-if(!(validate33(data.programId, {instancePath:instancePath+"/programId"}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate62(data.programId, {instancePath:instancePath+"/programId"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -5733,26 +5780,26 @@ errors = vErrors.length;
 }
 }
 if(data.pendingCredit !== undefined){
-if(!(validate225(data.pendingCredit, {instancePath:instancePath+"/pendingCredit"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate75(data.pendingCredit, {instancePath:instancePath+"/pendingCredit"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.pendingDebit !== undefined){
-if(!(validate225(data.pendingDebit, {instancePath:instancePath+"/pendingDebit"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate75(data.pendingDebit, {instancePath:instancePath+"/pendingDebit"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.fees !== undefined){
-if(!(validate74(data.fees, {instancePath:instancePath+"/fees"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.fees, {instancePath:instancePath+"/fees"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.interest !== undefined){
-if(!(validate74(data.interest, {instancePath:instancePath+"/interest"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.interest, {instancePath:instancePath+"/interest"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -5901,8 +5948,8 @@ vErrors = null;
 }
 }
 if(data.limits !== undefined){
-if(!(validate137(data.limits, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate138(data.limits, {instancePath:instancePath+"/limits"}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -6196,7 +6243,7 @@ errors++;
 validate241.errors = vErrors;
 return errors === 0;
 }
-const schema85 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"}}};
+const schema86 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"}}};
 function validate242(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -6216,7 +6263,7 @@ errors++;
 if(data.allowedOriginators !== undefined){
 let data0 = data.allowedOriginators;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema85.properties.allowedOriginators.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema86.properties.allowedOriginators.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data0)){
@@ -6232,7 +6279,7 @@ errors++;
 if(data.blockedOriginators !== undefined){
 let data2 = data.blockedOriginators;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema85.properties.blockedOriginators.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema86.properties.blockedOriginators.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data2)){
@@ -6288,14 +6335,14 @@ if(data.virtual === undefined){
 errors++;
 }
 if(data.physical !== undefined){
-if(!(validate117(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.physical, {instancePath:instancePath+"/physical"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 if(data.virtual !== undefined){
-if(!(validate117(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.virtual, {instancePath:instancePath+"/virtual"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -6307,12 +6354,12 @@ errors++;
 validate235.errors = vErrors;
 return errors === 0;
 }
-const pattern15 = new RegExp("^-?[0-9]+\\.[0-9]{2}$", "u");
+const pattern16 = new RegExp("^-?[0-9]+\\.[0-9]{2}$", "u");
 function validate225(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern16.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{2}$"+"\""});
 errors++;
 }
@@ -6324,13 +6371,13 @@ errors++;
 validate225.errors = vErrors;
 return errors === 0;
 }
-const pattern14 = new RegExp("^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern15 = new RegExp("^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate223(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern14.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+if(!pattern15.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
@@ -6341,13 +6388,13 @@ errors++;
 validate223.errors = vErrors;
 return errors === 0;
 }
-const pattern13 = new RegExp("^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern14 = new RegExp("^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate219(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern13.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountId/pattern",keyword:"pattern",params:{pattern: "^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+if(!pattern14.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountId/pattern",keyword:"pattern",params:{pattern: "^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
@@ -6363,40 +6410,70 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.config !== undefined){
-if(!(validate269(data.config, {instancePath:instancePath+"/config"}))){
+let data0 = data.config;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate269(data0, {instancePath:instancePath+"/config"}))){
 vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/config",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/config/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/config",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/config/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.incoming !== undefined){
 let data1 = data.incoming;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
 if(!(validate320(data1, {instancePath:instancePath+"/incoming"}))){
 vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
 }
-if(!valid1){
+if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs3;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -6460,7 +6537,7 @@ errors++;
 validate320.errors = vErrors;
 return errors === 0;
 }
-const schema103 = {"type":"object","properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema104 = {"type":"object","properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}}}};
 function validate321(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -6468,7 +6545,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.allowedOriginators !== undefined){
 let data0 = data.allowedOriginators;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/type",keyword:"type",params:{type: schema103.properties.allowedOriginators.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/type",keyword:"type",params:{type: schema104.properties.allowedOriginators.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data0)){
@@ -6494,27 +6571,147 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.card !== undefined){
-if(!(validate270(data.card, {instancePath:instancePath+"/card"}))){
+let data0 = data.card;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate270(data0, {instancePath:instancePath+"/card"}))){
 vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountConfigInput/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountConfigInput/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 if(data.limits !== undefined){
-if(!(validate276(data.limits, {instancePath:instancePath+"/limits"}))){
+let data1 = data.limits;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate276(data1, {instancePath:instancePath+"/limits"}))){
 vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/AccountConfigInput/properties/limits/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/AccountConfigInput/properties/limits/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 if(data.receive !== undefined){
-if(!(validate299(data.receive, {instancePath:instancePath+"/receive"}))){
+let data2 = data.receive;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate299(data2, {instancePath:instancePath+"/receive"}))){
 vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/AccountConfigInput/properties/receive/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/AccountConfigInput/properties/receive/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 if(data.send !== undefined){
-if(!(validate307(data.send, {instancePath:instancePath+"/send"}))){
+let data3 = data.send;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate307(data3, {instancePath:instancePath+"/send"}))){
 vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
+}
+var _valid3 = _errs18 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs19 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/AccountConfigInput/properties/send/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/AccountConfigInput/properties/send/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -6530,63 +6727,363 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ach !== undefined){
-if(!(validate300(data.ach, {instancePath:instancePath+"/ach"}))){
+let data0 = data.ach;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate300(data0, {instancePath:instancePath+"/ach"}))){
 vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountSendInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountSendInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 if(data.card !== undefined){
-if(!(validate302(data.card, {instancePath:instancePath+"/card"}))){
+let data1 = data.card;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate302(data1, {instancePath:instancePath+"/card"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountSendInput/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountSendInput/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.check !== undefined){
-if(!(validate302(data.check, {instancePath:instancePath+"/check"}))){
+let data2 = data.check;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate302(data2, {instancePath:instancePath+"/check"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountSendInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountSendInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.crossBorder !== undefined){
-if(!(validate302(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+let data3 = data.crossBorder;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate302(data3, {instancePath:instancePath+"/crossBorder"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid3 = _errs18 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs19 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/AccountSendInput/properties/crossBorder/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/AccountSendInput/properties/crossBorder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.debitCard !== undefined){
-if(!(validate302(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+let data4 = data.debitCard;
+const _errs22 = errors;
+let valid5 = false;
+const _errs23 = errors;
+if(!(validate302(data4, {instancePath:instancePath+"/debitCard"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid4 = _errs23 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs24 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountSendInput/properties/debitCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid4 = _errs24 === errors;
+valid5 = valid5 || _valid4;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountSendInput/properties/debitCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.digitalCheck !== undefined){
-if(!(validate302(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
+let data5 = data.digitalCheck;
+const _errs27 = errors;
+let valid6 = false;
+const _errs28 = errors;
+if(!(validate302(data5, {instancePath:instancePath+"/digitalCheck"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid5 = _errs28 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+const _errs29 = errors;
+if(data5 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/digitalCheck",schemaPath:"#/components/schemas/AccountSendInput/properties/digitalCheck/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid5 = _errs29 === errors;
+valid6 = valid6 || _valid5;
+}
+if(!valid6){
+(vErrors ??= []).push({instancePath:instancePath+"/digitalCheck",schemaPath:"#/components/schemas/AccountSendInput/properties/digitalCheck/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.internationalWire !== undefined){
-if(!(validate302(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+let data6 = data.internationalWire;
+const _errs32 = errors;
+let valid7 = false;
+const _errs33 = errors;
+if(!(validate302(data6, {instancePath:instancePath+"/internationalWire"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid6 = _errs33 === errors;
+valid7 = valid7 || _valid6;
+if(!valid7){
+const _errs34 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/AccountSendInput/properties/internationalWire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid6 = _errs34 === errors;
+valid7 = valid7 || _valid6;
+}
+if(!valid7){
+(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/AccountSendInput/properties/internationalWire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.intrabank !== undefined){
-if(!(validate302(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+let data7 = data.intrabank;
+const _errs37 = errors;
+let valid8 = false;
+const _errs38 = errors;
+if(!(validate302(data7, {instancePath:instancePath+"/intrabank"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid7 = _errs38 === errors;
+valid8 = valid8 || _valid7;
+if(!valid8){
+const _errs39 = errors;
+if(data7 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountSendInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid7 = _errs39 === errors;
+valid8 = valid8 || _valid7;
+}
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountSendInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.physicalCard !== undefined){
-if(!(validate302(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
+let data8 = data.physicalCard;
+const _errs42 = errors;
+let valid9 = false;
+const _errs43 = errors;
+if(!(validate302(data8, {instancePath:instancePath+"/physicalCard"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid8 = _errs43 === errors;
+valid9 = valid9 || _valid8;
+if(!valid9){
+const _errs44 = errors;
+if(data8 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/physicalCard",schemaPath:"#/components/schemas/AccountSendInput/properties/physicalCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid8 = _errs44 === errors;
+valid9 = valid9 || _valid8;
+}
+if(!valid9){
+(vErrors ??= []).push({instancePath:instancePath+"/physicalCard",schemaPath:"#/components/schemas/AccountSendInput/properties/physicalCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.wire !== undefined){
-if(!(validate302(data.wire, {instancePath:instancePath+"/wire"}))){
+let data9 = data.wire;
+const _errs47 = errors;
+let valid10 = false;
+const _errs48 = errors;
+if(!(validate302(data9, {instancePath:instancePath+"/wire"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid9 = _errs48 === errors;
+valid10 = valid10 || _valid9;
+if(!valid10){
+const _errs49 = errors;
+if(data9 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/AccountSendInput/properties/wire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid9 = _errs49 === errors;
+valid10 = valid10 || _valid9;
+}
+if(!valid10){
+(vErrors ??= []).push({instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/AccountSendInput/properties/wire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -6644,27 +7141,147 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ach !== undefined){
-if(!(validate300(data.ach, {instancePath:instancePath+"/ach"}))){
+let data0 = data.ach;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate300(data0, {instancePath:instancePath+"/ach"}))){
 vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountReceiveInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountReceiveInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 if(data.check !== undefined){
-if(!(validate302(data.check, {instancePath:instancePath+"/check"}))){
+let data1 = data.check;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate302(data1, {instancePath:instancePath+"/check"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountReceiveInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountReceiveInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.debitCard !== undefined){
-if(!(validate302(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+let data2 = data.debitCard;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate302(data2, {instancePath:instancePath+"/debitCard"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountReceiveInput/properties/debitCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountReceiveInput/properties/debitCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.intrabank !== undefined){
-if(!(validate302(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+let data3 = data.intrabank;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate302(data3, {instancePath:instancePath+"/intrabank"}))){
 vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
+}
+var _valid3 = _errs18 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs19 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountReceiveInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountReceiveInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -6680,15 +7297,75 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receive !== undefined){
-if(!(validate277(data.receive, {instancePath:instancePath+"/receive"}))){
+let data0 = data.receive;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate277(data0, {instancePath:instancePath+"/receive"}))){
 vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/LimitsInput/properties/receive/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/LimitsInput/properties/receive/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 if(data.send !== undefined){
-if(!(validate288(data.send, {instancePath:instancePath+"/send"}))){
+let data1 = data.send;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate288(data1, {instancePath:instancePath+"/send"}))){
 vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/LimitsInput/properties/send/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/LimitsInput/properties/send/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -6704,51 +7381,231 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.ach !== undefined){
-if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
+let data2 = data.ach;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate280(data2, {instancePath:instancePath+"/ach"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/SendLimitsInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/SendLimitsInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.check !== undefined){
-if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
+let data3 = data.check;
+const _errs9 = errors;
+let valid2 = false;
+const _errs10 = errors;
+if(!(validate280(data3, {instancePath:instancePath+"/check"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs11 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/SendLimitsInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/SendLimitsInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.crossBorder !== undefined){
-if(!(validate280(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
+let data4 = data.crossBorder;
+const _errs14 = errors;
+let valid3 = false;
+const _errs15 = errors;
+if(!(validate280(data4, {instancePath:instancePath+"/crossBorder"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid2 = _errs15 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs16 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/SendLimitsInput/properties/crossBorder/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs16 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/SendLimitsInput/properties/crossBorder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.domesticWire !== undefined){
-if(!(validate280(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
+let data5 = data.domesticWire;
+const _errs19 = errors;
+let valid4 = false;
+const _errs20 = errors;
+if(!(validate280(data5, {instancePath:instancePath+"/domesticWire"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid3 = _errs20 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs21 = errors;
+if(data5 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/domesticWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/domesticWire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs21 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/domesticWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/domesticWire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.internationalWire !== undefined){
-if(!(validate280(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
+let data6 = data.internationalWire;
+const _errs24 = errors;
+let valid5 = false;
+const _errs25 = errors;
+if(!(validate280(data6, {instancePath:instancePath+"/internationalWire"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid4 = _errs25 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs26 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/internationalWire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid4 = _errs26 === errors;
+valid5 = valid5 || _valid4;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/internationalWire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.intrabank !== undefined){
-if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+let data7 = data.intrabank;
+const _errs29 = errors;
+let valid6 = false;
+const _errs30 = errors;
+if(!(validate280(data7, {instancePath:instancePath+"/intrabank"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid5 = _errs30 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+const _errs31 = errors;
+if(data7 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/SendLimitsInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid5 = _errs31 === errors;
+valid6 = valid6 || _valid5;
+}
+if(!valid6){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/SendLimitsInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -6764,14 +7621,14 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -6788,39 +7645,159 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.daily !== undefined){
-if(!(validate74(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.monthly !== undefined){
-if(!(validate74(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.ach !== undefined){
-if(!(validate280(data.ach, {instancePath:instancePath+"/ach"}))){
+let data2 = data.ach;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate280(data2, {instancePath:instancePath+"/ach"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.check !== undefined){
-if(!(validate280(data.check, {instancePath:instancePath+"/check"}))){
+let data3 = data.check;
+const _errs9 = errors;
+let valid2 = false;
+const _errs10 = errors;
+if(!(validate280(data3, {instancePath:instancePath+"/check"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs11 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.debitCard !== undefined){
-if(!(validate280(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
+let data4 = data.debitCard;
+const _errs14 = errors;
+let valid3 = false;
+const _errs15 = errors;
+if(!(validate280(data4, {instancePath:instancePath+"/debitCard"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid2 = _errs15 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs16 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/debitCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs16 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/debitCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.intrabank !== undefined){
-if(!(validate280(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
+let data5 = data.intrabank;
+const _errs19 = errors;
+let valid4 = false;
+const _errs20 = errors;
+if(!(validate280(data5, {instancePath:instancePath+"/intrabank"}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
+}
+var _valid3 = _errs20 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs21 = errors;
+if(data5 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs21 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -6836,15 +7813,75 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.physical !== undefined){
-if(!(validate271(data.physical, {instancePath:instancePath+"/physical"}))){
+let data0 = data.physical;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate271(data0, {instancePath:instancePath+"/physical"}))){
 vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/physical",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/physical/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/physical",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/physical/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.virtual !== undefined){
-if(!(validate271(data.virtual, {instancePath:instancePath+"/virtual"}))){
+let data1 = data.virtual;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate271(data1, {instancePath:instancePath+"/virtual"}))){
 vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs8 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/virtual",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/virtual/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/virtual",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/virtual/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -6860,8 +7897,8 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count !== undefined){
-if(!(validate83(data.count, {instancePath:instancePath+"/count"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.count, {instancePath:instancePath+"/count"}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -6928,21 +7965,21 @@ errors++;
 validate325.errors = vErrors;
 return errors === 0;
 }
-const schema105 = {"type":"object","properties":{"accountId":{"$ref":"#/components/schemas/AccountId"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"atmAccess":{"type":"boolean"},"billingAddress":{"anyOf":[{"$ref":"#/components/schemas/AddressInput"},{"type":"null"}]},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"label":{"type":"string"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShippingInput"},{"type":"null"}]}}};
+const schema106 = {"type":"object","properties":{"accountId":{"$ref":"#/components/schemas/AccountIdOrUnset"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"atmAccess":{"type":"boolean"},"billingAddress":{"anyOf":[{"$ref":"#/components/schemas/AddressInput"},{"type":"null"}]},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"label":{"type":"string"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShippingInput"},{"type":"null"}]}}};
 function validate329(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accountId !== undefined){
-if(!(validate219(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedCategories !== undefined){
 let data1 = data.allowedCategories;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedCategories",schemaPath:"#/components/schemas/CreateCardRequest/properties/allowedCategories/type",keyword:"type",params:{type: schema105.properties.allowedCategories.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/allowedCategories",schemaPath:"#/components/schemas/CreateCardRequest/properties/allowedCategories/type",keyword:"type",params:{type: schema106.properties.allowedCategories.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data1)){
@@ -6958,7 +7995,7 @@ errors++;
 if(data.blockedMerchants !== undefined){
 let data3 = data.blockedMerchants;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedMerchants",schemaPath:"#/components/schemas/CreateCardRequest/properties/blockedMerchants/type",keyword:"type",params:{type: schema105.properties.blockedMerchants.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/blockedMerchants",schemaPath:"#/components/schemas/CreateCardRequest/properties/blockedMerchants/type",keyword:"type",params:{type: schema106.properties.blockedMerchants.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data3)){
@@ -7050,8 +8087,8 @@ errors++;
 }
 }
 if(data.limitAmount !== undefined){
-if(!(validate74(data.limitAmount, {instancePath:instancePath+"/limitAmount"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.limitAmount, {instancePath:instancePath+"/limitAmount"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -7186,7 +8223,7 @@ errors++;
 validate337.errors = vErrors;
 return errors === 0;
 }
-const schema108 = {"type":"object","required":["id","accountId","businessId","programId","createdPersonId","familyId","label","bin","cardType","currency","atmAccess","limitAmount","limitInterval","allowedCategories","blockedMerchants","embossingBusiness","embossingPerson","allowedMerchants","blockedCategories","availableLimit","cardStatus","activatedAt","expiryMonth","expiryYear","last4","theme","walletId","metadata","createdAt","modifiedAt","cardholder","shipping"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"accountId":{"$ref":"#/components/schemas/AccountId"},"businessId":{"$ref":"#/components/schemas/BusinessIdOrUnset"},"programId":{"$ref":"#/components/schemas/ProgramId"},"createdPersonId":{"$ref":"#/components/schemas/PersonIdOrUnset"},"familyId":{"type":"string"},"label":{"type":"string"},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"atmAccess":{"type":"boolean"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"allowedMerchants":{"type":["array","null"],"items":{}},"blockedCategories":{"type":["array","null"],"items":{}},"availableLimit":{"$ref":"#/components/schemas/AmountOrUnset"},"cardStatus":{"type":"string"},"activatedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"expiryMonth":{"$ref":"#/components/schemas/ExpiryMonthOrUnset"},"expiryYear":{"$ref":"#/components/schemas/ExpiryYearOrUnset"},"last4":{"type":"string"},"theme":{"type":"string"},"walletId":{"type":"string"},"metadata":{},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"modifiedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"cardholder":{"anyOf":[{"$ref":"#/components/schemas/Cardholder"},{"type":"null"}]},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShipping"},{"type":"null"}]}}};
+const schema109 = {"type":"object","required":["id","accountId","businessId","programId","createdPersonId","familyId","label","bin","cardType","currency","atmAccess","limitAmount","limitInterval","allowedCategories","blockedMerchants","embossingBusiness","embossingPerson","allowedMerchants","blockedCategories","availableLimit","cardStatus","activatedAt","expiryMonth","expiryYear","last4","theme","walletId","metadata","createdAt","modifiedAt","cardholder","shipping"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"accountId":{"$ref":"#/components/schemas/AccountId"},"businessId":{"$ref":"#/components/schemas/BusinessIdOrUnset"},"programId":{"$ref":"#/components/schemas/ProgramIdOrUnset"},"createdPersonId":{"$ref":"#/components/schemas/PersonIdOrUnset"},"familyId":{"type":"string"},"label":{"type":"string"},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"atmAccess":{"type":"boolean"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"allowedMerchants":{"type":["array","null"],"items":{}},"blockedCategories":{"type":["array","null"],"items":{}},"availableLimit":{"$ref":"#/components/schemas/AmountOrUnset"},"cardStatus":{"type":"string"},"activatedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"expiryMonth":{"$ref":"#/components/schemas/ExpiryMonthOrUnset"},"expiryYear":{"$ref":"#/components/schemas/ExpiryYearOrUnset"},"last4":{"type":"string"},"theme":{"type":"string"},"walletId":{"type":"string"},"metadata":{},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"modifiedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"cardholder":{"anyOf":[{"$ref":"#/components/schemas/Cardholder"},{"type":"null"}]},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShipping"},{"type":"null"}]}}};
 function validate339(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -7386,8 +8423,8 @@ errors++;
 }
 }
 if(data.limitAmount !== undefined){
-if(!(validate74(data.limitAmount, {instancePath:instancePath+"/limitAmount"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.limitAmount, {instancePath:instancePath+"/limitAmount"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -7400,7 +8437,7 @@ errors++;
 if(data.allowedCategories !== undefined){
 let data13 = data.allowedCategories;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedCategories",schemaPath:"#/components/schemas/Card/properties/allowedCategories/type",keyword:"type",params:{type: schema108.properties.allowedCategories.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/allowedCategories",schemaPath:"#/components/schemas/Card/properties/allowedCategories/type",keyword:"type",params:{type: schema109.properties.allowedCategories.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data13)){
@@ -7416,7 +8453,7 @@ errors++;
 if(data.blockedMerchants !== undefined){
 let data15 = data.blockedMerchants;
 if((!(Array.isArray(data15))) && (data15 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedMerchants",schemaPath:"#/components/schemas/Card/properties/blockedMerchants/type",keyword:"type",params:{type: schema108.properties.blockedMerchants.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/blockedMerchants",schemaPath:"#/components/schemas/Card/properties/blockedMerchants/type",keyword:"type",params:{type: schema109.properties.blockedMerchants.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data15)){
@@ -7444,20 +8481,20 @@ errors++;
 if(data.allowedMerchants !== undefined){
 let data19 = data.allowedMerchants;
 if((!(Array.isArray(data19))) && (data19 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedMerchants",schemaPath:"#/components/schemas/Card/properties/allowedMerchants/type",keyword:"type",params:{type: schema108.properties.allowedMerchants.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/allowedMerchants",schemaPath:"#/components/schemas/Card/properties/allowedMerchants/type",keyword:"type",params:{type: schema109.properties.allowedMerchants.type},message:"must be array,null"});
 errors++;
 }
 }
 if(data.blockedCategories !== undefined){
 let data20 = data.blockedCategories;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedCategories",schemaPath:"#/components/schemas/Card/properties/blockedCategories/type",keyword:"type",params:{type: schema108.properties.blockedCategories.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/blockedCategories",schemaPath:"#/components/schemas/Card/properties/blockedCategories/type",keyword:"type",params:{type: schema109.properties.blockedCategories.type},message:"must be array,null"});
 errors++;
 }
 }
 if(data.availableLimit !== undefined){
-if(!(validate74(data.availableLimit, {instancePath:instancePath+"/availableLimit"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.availableLimit, {instancePath:instancePath+"/availableLimit"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -7708,8 +8745,8 @@ errors++;
 }
 }
 if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -7727,18 +8764,18 @@ errors++;
 validate363.errors = vErrors;
 return errors === 0;
 }
-const pattern20 = new RegExp("^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern21 = new RegExp("^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate364(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern20.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ShippingId/pattern",keyword:"pattern",params:{pattern: "^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+if(!pattern21.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ShippingIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ShippingId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ShippingIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 validate364.errors = vErrors;
@@ -7827,8 +8864,8 @@ vErrors = null;
 }
 }
 if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -7846,29 +8883,29 @@ errors++;
 validate355.errors = vErrors;
 return errors === 0;
 }
-const pattern19 = new RegExp("^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern20 = new RegExp("^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate356(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern19.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardholderId/pattern",keyword:"pattern",params:{pattern: "^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+if(!pattern20.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardholderIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardholderId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardholderIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 validate356.errors = vErrors;
 return errors === 0;
 }
-const pattern18 = new RegExp("^$|^[0-9]{4}$", "u");
+const pattern19 = new RegExp("^$|^[0-9]{4}$", "u");
 function validate351(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern18.test(data)){
+if(!pattern19.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}$"},message:"must match pattern \""+"^$|^[0-9]{4}$"+"\""});
 errors++;
 }
@@ -7880,12 +8917,12 @@ errors++;
 validate351.errors = vErrors;
 return errors === 0;
 }
-const pattern17 = new RegExp("^$|^[0-9]{2}$", "u");
+const pattern18 = new RegExp("^$|^[0-9]{2}$", "u");
 function validate349(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern17.test(data)){
+if(!pattern18.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{2}$"},message:"must match pattern \""+"^$|^[0-9]{2}$"+"\""});
 errors++;
 }
@@ -7897,13 +8934,13 @@ errors++;
 validate349.errors = vErrors;
 return errors === 0;
 }
-const pattern16 = new RegExp("^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+const pattern17 = new RegExp("^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 function validate340(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern16.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+if(!pattern17.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
@@ -7919,20 +8956,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accountId !== undefined){
-if(!(validate219(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.contactId !== undefined){
-if(!(validate31(data.contactId, {instancePath:instancePath+"/contactId"}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate373(data.contactId, {instancePath:instancePath+"/contactId"}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate225(data.amount, {instancePath:instancePath+"/amount"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate75(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -7956,7 +8993,24 @@ errors++;
 validate371.errors = vErrors;
 return errors === 0;
 }
-function validate376(data, {instancePath=""}={}){
+const pattern22 = new RegExp("^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate373(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern22.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+function validate377(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7986,10 +9040,10 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateReceiveAchPullParameters/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate376.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-function validate378(data, {instancePath=""}={}){
+function validate379(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8126,20 +9180,20 @@ if(data.transferredAt === undefined){
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate380(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.accountId !== undefined){
-if(!(validate219(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.contactId !== undefined){
-if(!(validate382(data.contactId, {instancePath:instancePath+"/contactId"}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate373(data.contactId, {instancePath:instancePath+"/contactId"}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -8162,8 +9216,8 @@ errors = vErrors.length;
 }
 }
 if(data.destinationAmount !== undefined){
-if(!(validate74(data.destinationAmount, {instancePath:instancePath+"/destinationAmount"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data.destinationAmount, {instancePath:instancePath+"/destinationAmount"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -8330,8 +9384,8 @@ errors++;
 }
 }
 if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -8352,7 +9406,7 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate378.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 function validate387(data, {instancePath=""}={}){
@@ -8367,30 +9421,13 @@ errors++;
 validate387.errors = vErrors;
 return errors === 0;
 }
-const pattern22 = new RegExp("^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate382(data, {instancePath=""}={}){
+const pattern23 = new RegExp("^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
+function validate380(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern22.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate382.errors = vErrors;
-return errors === 0;
-}
-const pattern21 = new RegExp("^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate379(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern21.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferId/pattern",keyword:"pattern",params:{pattern: "^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"},message:"must match pattern \""+"^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"+"\""});
+if(!pattern23.test(data)){
+(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferId/pattern",keyword:"pattern",params:{pattern: "^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
 errors++;
 }
 }
@@ -8398,7 +9435,7 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferId/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate379.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 function validate393(data, {instancePath=""}={}){
@@ -8477,8 +9514,8 @@ if(data0.transferId === undefined){
 errors++;
 }
 if(data0.transferId !== undefined){
-if(!(validate379(data0.transferId, {instancePath:instancePath+"/path/transferId"}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate380(data0.transferId, {instancePath:instancePath+"/path/transferId"}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
@@ -8560,7 +9597,7 @@ export const validateCreateContactRequest: Validator<CreateContactRequest> = val
 export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = validate28;
 export const validateCreateContactResponse201: Validator<Contact> = validate30;
 export const validateRetrieveProgramParameters: Validator<{ path: { "programId": ProgramId }; query?: object; header?: object }> = validate61;
-export const validateRetrieveProgramResponse2XX: Validator<Program> = validate64;
+export const validateRetrieveProgramResponse2XX: Validator<Program> = validate65;
 export const validateCreateAccountRequest: Validator<CreateAccountRequest> = validate212;
 export const validateCreateAccountParameters: Validator<{ path?: object; query?: object; header?: object }> = validate216;
 export const validateCreateAccountResponse201: Validator<Account> = validate218;
@@ -8571,8 +9608,8 @@ export const validateCreateCardRequest: Validator<CreateCardRequest> = validate3
 export const validateCreateCardParameters: Validator<{ path?: object; query?: object; header?: object }> = validate337;
 export const validateCreateCardResponse201: Validator<Card> = validate339;
 export const validateReceiveAchPullRequest: Validator<ReceiveAchPullRequest> = validate371;
-export const validateReceiveAchPullParameters: Validator<{ path?: object; query?: object; header?: object }> = validate376;
-export const validateReceiveAchPullResponse201: Validator<Transfer> = validate378;
+export const validateReceiveAchPullParameters: Validator<{ path?: object; query?: object; header?: object }> = validate377;
+export const validateReceiveAchPullResponse201: Validator<Transfer> = validate379;
 export const validateUpdateSentCheckRequest: Validator<UpdateSentCheckRequest> = validate393;
 export const validateUpdateSentCheckParameters: Validator<{ path: { "transferId": TransferId }; query?: object; header?: object }> = validate396;
 export const validateUpdateSentCheckResponse200: Validator<SentCheck> = validate399;

@@ -2,49 +2,67 @@
 
 import * as zod from 'zod/v4';
 
-export const BusinessIdRegExp = /^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const BusinessIdRegExp = /^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const BusinessId = zod.string().regex(BusinessIdRegExp).describe('Identifier of a business: the prefix `bus-` followed by a UUID-style string.');
 
 export type BusinessId = zod.input<typeof BusinessId>;
 
-export const PersonIdRegExp = /^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const PersonIdRegExp = /^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const PersonId = zod.string().regex(PersonIdRegExp).describe('Identifier of a person: the prefix `per-` followed by a UUID-style string.');
 
 export type PersonId = zod.input<typeof PersonId>;
 
-export const BinIdRegExp = /^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const BinIdRegExp = /^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const BinId = zod.string().regex(BinIdRegExp).describe('Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string.');
 
 export type BinId = zod.input<typeof BinId>;
 
-export const ProcessorConfigIdRegExp = /^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const ProcessorConfigIdRegExp = /^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const ProcessorConfigId = zod.string().regex(ProcessorConfigIdRegExp).describe('Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string.');
 
 export type ProcessorConfigId = zod.input<typeof ProcessorConfigId>;
 
-export const AccountIdRegExp = /^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const BrandIdRegExp = /^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
+
+export const BrandId = zod.string().regex(BrandIdRegExp).describe('Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.');
+
+export type BrandId = zod.input<typeof BrandId>;
+
+export const CardholderIdRegExp = /^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
+
+export const CardholderId = zod.string().regex(CardholderIdRegExp).describe('Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.');
+
+export type CardholderId = zod.input<typeof CardholderId>;
+
+export const ShippingIdRegExp = /^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
+
+export const ShippingId = zod.string().regex(ShippingIdRegExp).describe('Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.');
+
+export type ShippingId = zod.input<typeof ShippingId>;
+
+export const AccountIdRegExp = /^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const AccountId = zod.string().regex(AccountIdRegExp).describe('Identifier of an account: the prefix `acc-` followed by a UUID-style string.');
 
 export type AccountId = zod.input<typeof AccountId>;
 
-export const ProgramIdRegExp = /^prg-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const ProgramIdRegExp = /^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const ProgramId = zod.string().regex(ProgramIdRegExp).describe('Identifier of a program: the prefix `prg-` followed by a UUID-style string.');
 
 export type ProgramId = zod.input<typeof ProgramId>;
 
-export const BusinessIdOrUnsetRegExp = /^$|^bus-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const BusinessIdOrUnsetRegExp = /^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const BusinessIdOrUnset = zod.string().regex(BusinessIdOrUnsetRegExp).describe('Identifier of a business, or the empty string when none is set.');
 
 export type BusinessIdOrUnset = zod.input<typeof BusinessIdOrUnset>;
 
-export const PersonIdOrUnsetRegExp = /^$|^per-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const PersonIdOrUnsetRegExp = /^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const PersonIdOrUnset = zod.string().regex(PersonIdOrUnsetRegExp).describe('Identifier of a person, or the empty string when none is set.');
 
@@ -218,8 +236,8 @@ export const Account = zod.looseObject({
   currency: zod.string().describe('Currency of the account, such as `USD`. Empty when unset.'),
   accountInterestFrequency: zod.string().describe('How often interest is paid on the account. Empty when unset.'),
   availableBalance: Amount.describe('Balance available in the account. Observed as `0.00` in a new account.'),
-  pendingCredit: Amount.describe('Total of credits that are still pending. Observed as `0.00` in a new account.'),
-  pendingDebit: Amount.describe('Total of debits that are still pending. Observed as `0.00` in a new account.'),
+  pendingCredit: AmountOrUnset.describe('Total of credits that are still pending. Observed as `0.00` in a new account. Empty when unset.'),
+  pendingDebit: AmountOrUnset.describe('Total of debits that are still pending. Observed as `0.00` in a new account. Empty when unset.'),
   fees: AmountOrUnset.describe('Fees charged to the account. Observed as `0.00` in a new account. Empty when unset.'),
   interest: AmountOrUnset.describe('Interest earned by the account. Observed as `0.00` in a new account. Empty when unset.'),
   isVerified: zod.boolean().describe('Whether the account has been verified. `false` in a new account.'),
@@ -240,8 +258,8 @@ export const CardAllowanceInput = zod.looseObject({
 export type CardAllowanceInput = zod.input<typeof CardAllowanceInput>;
 
 export const AccountCardConfigInput = zod.looseObject({
-  physical: CardAllowanceInput.describe('Allowance of physical cards.').optional(),
-  virtual: CardAllowanceInput.describe('Allowance of virtual cards.').optional(),
+  physical: CardAllowanceInput.nullable().describe('Allowance of physical cards.').optional(),
+  virtual: CardAllowanceInput.nullable().describe('Allowance of virtual cards.').optional(),
 }).describe('Card allowances to set on the account.');
 
 export type AccountCardConfigInput = zod.input<typeof AccountCardConfigInput>;
@@ -256,10 +274,10 @@ export type PeriodLimitsInput = zod.input<typeof PeriodLimitsInput>;
 export const ReceiveLimitsInput = zod.looseObject({
   daily: AmountOrUnset.describe('Overall daily limit on money received.').optional(),
   monthly: AmountOrUnset.describe('Overall monthly limit on money received.').optional(),
-  ach: PeriodLimitsInput.describe('Limits on money received by ACH.').optional(),
-  check: PeriodLimitsInput.describe('Limits on money received by check.').optional(),
-  debitCard: PeriodLimitsInput.describe('Limits on money received by debit card.').optional(),
-  intrabank: PeriodLimitsInput.describe('Limits on money received by intrabank transfer.').optional(),
+  ach: PeriodLimitsInput.nullable().describe('Limits on money received by ACH.').optional(),
+  check: PeriodLimitsInput.nullable().describe('Limits on money received by check.').optional(),
+  debitCard: PeriodLimitsInput.nullable().describe('Limits on money received by debit card.').optional(),
+  intrabank: PeriodLimitsInput.nullable().describe('Limits on money received by intrabank transfer.').optional(),
 }).describe('Limits to set on money received: overall and for each rail.');
 
 export type ReceiveLimitsInput = zod.input<typeof ReceiveLimitsInput>;
@@ -267,19 +285,19 @@ export type ReceiveLimitsInput = zod.input<typeof ReceiveLimitsInput>;
 export const SendLimitsInput = zod.looseObject({
   daily: AmountOrUnset.describe('Overall daily limit on money sent.').optional(),
   monthly: AmountOrUnset.describe('Overall monthly limit on money sent.').optional(),
-  ach: PeriodLimitsInput.describe('Limits on money sent by ACH.').optional(),
-  check: PeriodLimitsInput.describe('Limits on money sent by check.').optional(),
-  crossBorder: PeriodLimitsInput.describe('Limits on money sent across borders.').optional(),
-  domesticWire: PeriodLimitsInput.describe('Limits on money sent by domestic wire.').optional(),
-  internationalWire: PeriodLimitsInput.describe('Limits on money sent by international wire.').optional(),
-  intrabank: PeriodLimitsInput.describe('Limits on money sent by intrabank transfer.').optional(),
+  ach: PeriodLimitsInput.nullable().describe('Limits on money sent by ACH.').optional(),
+  check: PeriodLimitsInput.nullable().describe('Limits on money sent by check.').optional(),
+  crossBorder: PeriodLimitsInput.nullable().describe('Limits on money sent across borders.').optional(),
+  domesticWire: PeriodLimitsInput.nullable().describe('Limits on money sent by domestic wire.').optional(),
+  internationalWire: PeriodLimitsInput.nullable().describe('Limits on money sent by international wire.').optional(),
+  intrabank: PeriodLimitsInput.nullable().describe('Limits on money sent by intrabank transfer.').optional(),
 }).describe('Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups.');
 
 export type SendLimitsInput = zod.input<typeof SendLimitsInput>;
 
 export const LimitsInput = zod.looseObject({
-  receive: ReceiveLimitsInput.describe('Limits on money received.').optional(),
-  send: SendLimitsInput.describe('Limits on money sent.').optional(),
+  receive: ReceiveLimitsInput.nullable().describe('Limits on money received.').optional(),
+  send: SendLimitsInput.nullable().describe('Limits on money sent.').optional(),
 }).describe('Money limits to set, for receiving and for sending.');
 
 export type LimitsInput = zod.input<typeof LimitsInput>;
@@ -298,39 +316,39 @@ export const RailSwitchInput = zod.looseObject({
 export type RailSwitchInput = zod.input<typeof RailSwitchInput>;
 
 export const AccountReceiveInput = zod.looseObject({
-  ach: AchSwitchInput.describe('Turns receiving by ACH, and by same-day ACH, on or off.').optional(),
-  check: RailSwitchInput.describe('Turns receiving by check on or off.').optional(),
-  debitCard: RailSwitchInput.describe('Turns receiving by debit card on or off.').optional(),
-  intrabank: RailSwitchInput.describe('Turns receiving by intrabank transfer on or off.').optional(),
+  ach: AchSwitchInput.nullable().describe('Turns receiving by ACH, and by same-day ACH, on or off.').optional(),
+  check: RailSwitchInput.nullable().describe('Turns receiving by check on or off.').optional(),
+  debitCard: RailSwitchInput.nullable().describe('Turns receiving by debit card on or off.').optional(),
+  intrabank: RailSwitchInput.nullable().describe('Turns receiving by intrabank transfer on or off.').optional(),
 }).describe('Rails to enable or disable for receiving money.');
 
 export type AccountReceiveInput = zod.input<typeof AccountReceiveInput>;
 
 export const AccountSendInput = zod.looseObject({
-  ach: AchSwitchInput.describe('Turns sending by ACH, and by same-day ACH, on or off.').optional(),
-  card: RailSwitchInput.describe('Turns sending by card on or off.').optional(),
-  check: RailSwitchInput.describe('Turns sending by check on or off.').optional(),
-  crossBorder: RailSwitchInput.describe('Turns sending across borders on or off.').optional(),
-  debitCard: RailSwitchInput.describe('Turns sending by debit card on or off.').optional(),
-  digitalCheck: RailSwitchInput.describe('Turns sending by digital check on or off.').optional(),
-  internationalWire: RailSwitchInput.describe('Turns sending by international wire on or off.').optional(),
-  intrabank: RailSwitchInput.describe('Turns sending by intrabank transfer on or off.').optional(),
-  physicalCard: RailSwitchInput.describe('Turns sending by physical card on or off.').optional(),
-  wire: RailSwitchInput.describe('Turns sending by wire on or off.').optional(),
+  ach: AchSwitchInput.nullable().describe('Turns sending by ACH, and by same-day ACH, on or off.').optional(),
+  card: RailSwitchInput.nullable().describe('Turns sending by card on or off.').optional(),
+  check: RailSwitchInput.nullable().describe('Turns sending by check on or off.').optional(),
+  crossBorder: RailSwitchInput.nullable().describe('Turns sending across borders on or off.').optional(),
+  debitCard: RailSwitchInput.nullable().describe('Turns sending by debit card on or off.').optional(),
+  digitalCheck: RailSwitchInput.nullable().describe('Turns sending by digital check on or off.').optional(),
+  internationalWire: RailSwitchInput.nullable().describe('Turns sending by international wire on or off.').optional(),
+  intrabank: RailSwitchInput.nullable().describe('Turns sending by intrabank transfer on or off.').optional(),
+  physicalCard: RailSwitchInput.nullable().describe('Turns sending by physical card on or off.').optional(),
+  wire: RailSwitchInput.nullable().describe('Turns sending by wire on or off.').optional(),
 }).describe('Rails to enable or disable for sending money.');
 
 export type AccountSendInput = zod.input<typeof AccountSendInput>;
 
 export const AccountConfigInput = zod.looseObject({
-  card: AccountCardConfigInput.describe('Card allowances by card type.').optional(),
-  limits: LimitsInput.describe('Daily and monthly money limits, by direction and rail.').optional(),
-  receive: AccountReceiveInput.describe('Rails to receive money on.').optional(),
-  send: AccountSendInput.describe('Rails to send money on.').optional(),
+  card: AccountCardConfigInput.nullable().describe('Card allowances by card type.').optional(),
+  limits: LimitsInput.nullable().describe('Daily and monthly money limits, by direction and rail.').optional(),
+  receive: AccountReceiveInput.nullable().describe('Rails to receive money on.').optional(),
+  send: AccountSendInput.nullable().describe('Rails to send money on.').optional(),
 }).describe('Configuration to change on an account.');
 
 export type AccountConfigInput = zod.input<typeof AccountConfigInput>;
 
-export const AccountIdOrUnsetRegExp = /^$|^acc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const AccountIdOrUnsetRegExp = /^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const AccountIdOrUnset = zod.string().regex(AccountIdOrUnsetRegExp).describe('Identifier of an account, or the empty string when none is set.');
 
@@ -395,17 +413,17 @@ export const BankLinkExchange = zod.looseObject({
 
 export type BankLinkExchange = zod.input<typeof BankLinkExchange>;
 
-export const BinIdOrUnsetRegExp = /^$|^cbn-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const BinIdOrUnsetRegExp = /^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const BinIdOrUnset = zod.string().regex(BinIdOrUnsetRegExp).describe('Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set.');
 
 export type BinIdOrUnset = zod.input<typeof BinIdOrUnset>;
 
-export const BrandIdRegExp = /^pbr-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const BrandIdOrUnsetRegExp = /^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
-export const BrandId = zod.string().regex(BrandIdRegExp).describe('Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.');
+export const BrandIdOrUnset = zod.string().regex(BrandIdOrUnsetRegExp).describe('Identifier of the brand of a program, or the empty string when unset.');
 
-export type BrandId = zod.input<typeof BrandId>;
+export type BrandIdOrUnset = zod.input<typeof BrandIdOrUnset>;
 
 export const BrandSdkLocale = zod.looseObject({
   data: zod.array(zod.unknown()).nullable().describe('Locale entries. Their shape is not shown, so any entry is accepted. `null` when unset.'),
@@ -420,11 +438,17 @@ export const BrandSdkTheme = zod.looseObject({
 
 export type BrandSdkTheme = zod.input<typeof BrandSdkTheme>;
 
-export const CardIdRegExp = /^crd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const CardIdRegExp = /^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const CardId = zod.string().regex(CardIdRegExp).describe('Identifier of a card: the prefix `crd-` followed by a UUID-style string.');
 
 export type CardId = zod.input<typeof CardId>;
+
+export const ProgramIdOrUnsetRegExp = /^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
+
+export const ProgramIdOrUnset = zod.string().regex(ProgramIdOrUnsetRegExp).describe('Identifier of a program, or the empty string when unset.');
+
+export type ProgramIdOrUnset = zod.input<typeof ProgramIdOrUnset>;
 
 export const ExpiryMonthOrUnsetRegExp = /^$|^[0-9]{2}$/u;
 
@@ -438,38 +462,38 @@ export const ExpiryYearOrUnset = zod.string().regex(ExpiryYearOrUnsetRegExp).des
 
 export type ExpiryYearOrUnset = zod.input<typeof ExpiryYearOrUnset>;
 
-export const CardholderIdRegExp = /^chd-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const CardholderIdOrUnsetRegExp = /^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
-export const CardholderId = zod.string().regex(CardholderIdRegExp).describe('Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.');
+export const CardholderIdOrUnset = zod.string().regex(CardholderIdOrUnsetRegExp).describe('Identifier of a cardholder, or the empty string when unset.');
 
-export type CardholderId = zod.input<typeof CardholderId>;
+export type CardholderIdOrUnset = zod.input<typeof CardholderIdOrUnset>;
 
 export const Cardholder = zod.looseObject({
-  id: CardholderId.describe('Identifier of the cardholder, assigned by the platform.'),
+  id: CardholderIdOrUnset.describe('Identifier of the cardholder, assigned by the platform. Empty when unset.'),
   name: zod.string().describe('Name of the cardholder. Equal to `embossingPerson` on a new card. Empty when unset.'),
   personId: PersonIdOrUnset.describe('Identifier of the cardholder as a person. Empty when unset.'),
   billingAddress: Address.nullable().describe('Billing address of the card. `null` when unset.'),
-  createdAt: Timestamp.describe('When the cardholder was created.'),
+  createdAt: TimestampOrUnset.describe('When the cardholder was created. Empty when unset.'),
   modifiedAt: TimestampOrUnset.describe('When the cardholder was last modified. Empty when unset.'),
 }).describe('Person who holds a card.');
 
 export type Cardholder = zod.input<typeof Cardholder>;
 
-export const ShippingIdRegExp = /^shp-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const ShippingIdOrUnsetRegExp = /^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
-export const ShippingId = zod.string().regex(ShippingIdRegExp).describe('Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.');
+export const ShippingIdOrUnset = zod.string().regex(ShippingIdOrUnsetRegExp).describe('Identifier of the shipment of a card, or the empty string when unset.');
 
-export type ShippingId = zod.input<typeof ShippingId>;
+export type ShippingIdOrUnset = zod.input<typeof ShippingIdOrUnset>;
 
 export const CardShipping = zod.looseObject({
-  id: ShippingId.describe('Identifier of the shipment, assigned by the platform.'),
+  id: ShippingIdOrUnset.describe('Identifier of the shipment, assigned by the platform. Empty when unset.'),
   shippingAddress: Address.nullable().describe('Address that the card is shipped to. `null` when unset.'),
   deliveryStatus: zod.string().describe('State of the delivery. `pending` on a new card. Empty when unset.'),
   deliveryPartner: zod.string().describe('Company that delivers the card. Empty when unset.'),
   eta: zod.string().describe('Estimated time of arrival. The form of the text is not shown. Empty when unset.'),
   trackingNumber: zod.string().describe('Tracking number of the shipment. Empty when unset.'),
   trackingUrl: zod.string().describe('URL where the shipment can be tracked. Empty when unset.'),
-  createdAt: Timestamp.describe('When the shipment was created.'),
+  createdAt: TimestampOrUnset.describe('When the shipment was created. Empty when unset.'),
   modifiedAt: TimestampOrUnset.describe('When the shipment was last modified. Empty when unset.'),
 }).describe('Shipment of a card.');
 
@@ -479,7 +503,7 @@ export const Card = zod.looseObject({
   id: CardId.describe('Identifier of the card, assigned by the platform.'),
   accountId: AccountId.describe('Account that the card is issued against.'),
   businessId: BusinessIdOrUnset.describe('Business that the card was issued for. Empty when unset.'),
-  programId: ProgramId.describe('Program that the card belongs to.'),
+  programId: ProgramIdOrUnset.describe('Program that the card belongs to. Empty when unset.'),
   createdPersonId: PersonIdOrUnset.describe('Person who created the card. Empty when unset.'),
   familyId: zod.string().describe('Family that the card belongs to. Empty when unset.'),
   label: zod.string().describe('Display name of the card, as sent when it was created. Empty when unset.'),
@@ -512,7 +536,7 @@ export const Card = zod.looseObject({
 
 export type Card = zod.input<typeof Card>;
 
-export const ProcessorConfigIdOrUnsetRegExp = /^$|^pcc-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const ProcessorConfigIdOrUnsetRegExp = /^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const ProcessorConfigIdOrUnset = zod.string().regex(ProcessorConfigIdOrUnsetRegExp).describe('Identifier of a configuration at a card processor, or the empty string when none is set.');
 
@@ -543,7 +567,7 @@ export const CardShippingInput = zod.looseObject({
 
 export type CardShippingInput = zod.input<typeof CardShippingInput>;
 
-export const ContactIdRegExp = /^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const ContactIdRegExp = /^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const ContactId = zod.string().regex(ContactIdRegExp).describe('Identifier of a contact: the prefix `con-` followed by a UUID-style string.');
 
@@ -613,7 +637,7 @@ export type ContactWire = zod.input<typeof ContactWire>;
 
 export const Contact = zod.looseObject({
   id: ContactId.describe('Identifier of the contact, assigned by the platform.'),
-  programId: ProgramId.describe('Program that the contact belongs to.'),
+  programId: ProgramIdOrUnset.describe('Program that the contact belongs to. Empty when unset.'),
   accountId: AccountIdOrUnset.describe('Account that the contact is attached to. Empty when unset.'),
   name: zod.string().describe('Name of the person or business. Empty when unset.'),
   email: zod.string().describe('Email address of the contact. Empty when unset.'),
@@ -656,7 +680,7 @@ export const ContactCheckInput = zod.looseObject({
 
 export type ContactCheckInput = zod.input<typeof ContactCheckInput>;
 
-export const ContactIdOrUnsetRegExp = /^$|^con-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const ContactIdOrUnsetRegExp = /^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const ContactIdOrUnset = zod.string().regex(ContactIdOrUnsetRegExp).describe('Identifier of a contact, or the empty string when none is set.');
 
@@ -712,7 +736,7 @@ export const CreateAccountRequest = zod.looseObject({
 export type CreateAccountRequest = zod.input<typeof CreateAccountRequest>;
 
 export const CreateCardRequest = zod.looseObject({
-  accountId: AccountId.describe('Account to issue the card against.').optional(),
+  accountId: AccountIdOrUnset.describe('Account to issue the card against.').optional(),
   allowedCategories: zod.array(zod.string()).nullable().describe('Merchant category codes (MCCs) where the card can be used.').optional(),
   blockedMerchants: zod.array(zod.string()).nullable().describe('Merchants where the card cannot be used.').optional(),
   atmAccess: zod.boolean().describe('Whether the card can be used at ATMs.').optional(),
@@ -745,7 +769,7 @@ export type CreateContactRequest = zod.input<typeof CreateContactRequest>;
 
 export const OnboardingAllowance = zod.looseObject({
   enabled: zod.boolean().describe('Whether this kind of record can be onboarded.'),
-  maxCount: CountOrUnset.describe('Maximum number of records of this kind. Empty when unset.'),
+  maxCount: zod.string().describe('Maximum number of records of this kind. Empty when unset.'),
 }).describe('Whether one kind of record can be onboarded, and how many.');
 
 export type OnboardingAllowance = zod.input<typeof OnboardingAllowance>;
@@ -822,7 +846,7 @@ export const ProgramBrand = zod.looseObject({
   cardArtPhysicalBack: zod.string().describe('Artwork for the back of physical cards. Empty when unset.'),
   cardArtVirtual: zod.string().describe('Artwork for the front of virtual cards. Empty when unset.'),
   cardArtVirtualBack: zod.string().describe('Artwork for the back of virtual cards. Empty when unset.'),
-  createdAt: Timestamp.describe('When the brand was created.'),
+  createdAt: TimestampOrUnset.describe('When the brand was created. Empty when unset.'),
   ctaColor: zod.string().describe('Color of call-to-action (CTA) buttons. Empty when unset.'),
   ctaTextColor: zod.string().describe('Color of the text on call-to-action (CTA) buttons. Empty when unset.'),
   darkCtaColor: zod.string().describe('Color of call-to-action (CTA) buttons in dark mode. Empty when unset.'),
@@ -834,7 +858,7 @@ export const ProgramBrand = zod.looseObject({
   darkSquareLogo: zod.string().describe('Logo in square format for dark mode. Empty when unset.'),
   fontName: zod.string().describe('Name of the font. Empty when unset.'),
   fontURL: zod.string().describe('URL of the font. Empty when unset.'),
-  id: BrandId.describe('Identifier of the brand.'),
+  id: BrandIdOrUnset.describe('Identifier of the brand. Empty when unset.'),
   landscapeLogo: zod.string().describe('Logo in landscape format. Empty when unset.'),
   modifiedAt: TimestampOrUnset.describe('When the brand was last modified. Empty when unset.'),
   physicalCardTextColor: zod.string().describe('Color of text on physical cards. Empty when unset.'),
@@ -1047,14 +1071,14 @@ export const Program = zod.looseObject({
   description: zod.string().describe('Description of the program. Empty when unset.'),
   language: zod.string().describe('Language of the program, as a language code. Empty when unset.'),
   status: zod.string().describe('State of the program. Empty when unset.'),
-  createdAt: Timestamp.describe('When the program was created.'),
+  createdAt: TimestampOrUnset.describe('When the program was created. Empty when unset.'),
   modifiedAt: TimestampOrUnset.describe('When the program was last modified. Empty when unset.'),
   allowedIps: zod.array(zod.string()).describe('IP addresses that are allowed. An empty list when there are none.'),
   subscription: zod.unknown().describe('Subscription of the program. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
   '3DS': ProgramThreeDomainSecure.nullable().describe('Settings for 3-D Secure (3DS). `null` when unset.'),
   bank: ProgramBank.describe("Settings for the program's accounts."),
   billing: ProgramBilling.nullable().describe('Billing contacts of the program. `null` when unset.'),
-  brand: ProgramBrand.describe('Branding of the program.'),
+  brand: ProgramBrand.nullable().describe('Branding of the program.'),
   card: ProgramCard.describe("Settings for the program's cards."),
   company: ProgramCompany.nullable().describe('Company that the program belongs to. `null` when unset.'),
   fallback: ProgramFallback.nullable().describe('Fallback settings. What they control is not shown. `null` when unset.'),
@@ -1077,16 +1101,16 @@ export const Program = zod.looseObject({
 export type Program = zod.input<typeof Program>;
 
 export const ReceiveAchPullRequest = zod.looseObject({
-  accountId: AccountId.describe('Account that receives the money.').optional(),
-  contactId: ContactId.describe('Contact whose bank account the money is pulled from.').optional(),
-  amount: Amount.describe('Amount to pull.').optional(),
+  accountId: AccountIdOrUnset.describe('Account that receives the money.').optional(),
+  contactId: ContactIdOrUnset.describe('Contact whose bank account the money is pulled from.').optional(),
+  amount: AmountOrUnset.describe('Amount to pull.').optional(),
   description: zod.string().describe('Description of the transfer.').optional(),
   type: zod.string().describe('Type of the ACH pull, such as `sameDay`.').optional(),
 }).describe('The ACH pull to create.');
 
 export type ReceiveAchPullRequest = zod.input<typeof ReceiveAchPullRequest>;
 
-export const TransferIdRegExp = /^tra-[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/u;
+export const TransferIdRegExp = /^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
 export const TransferId = zod.string().regex(TransferIdRegExp).describe('Identifier of a transfer: the prefix `tra-` followed by a UUID-style string.');
 
@@ -1098,7 +1122,7 @@ export type TransferMetadata = zod.input<typeof TransferMetadata>;
 
 export const Transfer = zod.looseObject({
   id: TransferId.describe('Identifier of the transfer, assigned by the platform.'),
-  accountId: AccountId.describe('Account that the money moves into or out of.'),
+  accountId: AccountIdOrUnset.describe('Account that the money moves into or out of. Empty when unset.'),
   contactId: ContactIdOrUnset.describe('Contact on the other side of the transfer. Empty when unset.'),
   parentTransferId: zod.string().describe('Identifier of the parent transfer. Empty when unset.'),
   fallbackTransferId: zod.string().describe('Identifier of the fallback transfer. Empty when unset.'),
@@ -1127,7 +1151,7 @@ export const Transfer = zod.looseObject({
   transferType: zod.string().describe('Kind of transfer, such as `ach` or `physicalCheck`. Empty when unset.'),
   transferSubType: zod.string().describe('Subtype of the transfer, such as `originated`. Empty when unset.'),
   txnType: zod.string().describe('Type of the transaction. Observed as `credit` for an ACH pull; `debit` for a check that was sent. Empty when unset.'),
-  createdAt: Timestamp.describe('When the transfer was created.'),
+  createdAt: TimestampOrUnset.describe('When the transfer was created. Empty when unset.'),
   modifiedAt: TimestampOrUnset.describe('When the transfer was last modified. Empty when unset.'),
   transferredAt: TimestampOrUnset.describe('When the money was transferred. Empty when unset.'),
 }).describe('A movement of money. An ACH pull and a check that was sent share this record.');
@@ -1142,7 +1166,7 @@ export const SentCheck = Transfer.and(zod.looseObject({
 export type SentCheck = zod.input<typeof SentCheck>;
 
 export const UpdateAccountRequest = zod.looseObject({
-  config: AccountConfigInput.describe('Card allowances, limits and rails to change.').optional(),
+  config: AccountConfigInput.nullable().describe('Card allowances, limits and rails to change.').optional(),
   incoming: AccountIncomingInput.nullable().describe('Settings for incoming ACH pulls to change.').optional(),
 }).describe('The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`.');
 

@@ -46,7 +46,13 @@ export interface CatalogueNotShown {
   readonly open: string;
   /** What a conformance suite does about it. */
   readonly suite: string;
+  /** Comparisons whose results it records. */
+  readonly compare?: readonly CatalogueComparison[];
 }
+
+/** What would be a requirement if the source stated it. */
+export type CatalogueComparison = Required<Pick<CatalogueRequirement, 'operations' | 'check'>> &
+  Pick<CatalogueRequirement, 'where'>;
 
 export interface Catalogue {
   readonly requirements: readonly CatalogueRequirement[];
@@ -81,8 +87,9 @@ function requirementRow({
   };
 }
 
-function notShownRow({ id, section, said, open, suite }: NotShown): Omit<NotShown, 'description' | 'server'> {
-  return { id, section, said, open, suite };
+function notShownRow({ id, section, said, open, suite, compare }: NotShown): object {
+  const comparisons = compare?.map((one) => ({ ...one, check: expandCheck(one.check) }));
+  return { id, section, said, open, suite, ...(comparisons && { compare: comparisons }) };
 }
 
 function union(names: readonly string[]): string {

@@ -43,7 +43,7 @@ const FORMATS: Readonly<Record<string, string>> = {
  */
 export function formatWords({ name = '', pattern, maxLength }: Format): string {
   const bare = name.replace(/OrUnset$/, '');
-  const prefix = bare.endsWith('Id') ? pattern?.source.match(/\^([a-z]+-)\[/)?.[1] : undefined;
+  const prefix = bare.endsWith('Id') ? pattern?.source.match(/\^([a-z]+-)[[(]/)?.[1] : undefined;
   const words =
     FORMATS[bare] ??
     (prefix === undefined ? undefined : `an identifier: \`${prefix}\` and a UUID-style tail`) ??

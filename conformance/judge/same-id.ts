@@ -1,11 +1,16 @@
 import type { Json } from '../../lib/json.ts';
 
-/** An identifier, section 1: a prefix for its kind and a UUID, in either case. */
-const ID = /^[a-z]{3}-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** An identifier, section 1: a prefix for its kind and a UUID, in either case, with or without hyphens. */
+const ID = /^[a-z]{3}-(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
-/** Equal, or the same identifier: a UUID may be written in letters of either case, and come back in the other. */
+/** Equal, or the same identifier: a UUID may be written in letters of either case, with or without hyphens, and come back otherwise. */
 export function isSameText(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
-  if (typeof one !== 'string' || typeof other !== 'string' || !ID.test(one)) return false;
-  return one.toLowerCase() === other.toLowerCase();
+  if (typeof one !== 'string' || typeof other !== 'string' || !ID.test(one) || !ID.test(other)) return false;
+  return normalized(one) === normalized(other);
+}
+
+/** The prefix keeps its hyphen. */
+function normalized(id: string): string {
+  return id.slice(0, 4).toLowerCase() + id.slice(4).replaceAll('-', '').toLowerCase();
 }

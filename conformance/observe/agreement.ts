@@ -1,16 +1,13 @@
-import type { CatalogueRequirement } from '../../generated/catalogue.ts';
+import type { CatalogueComparison } from '../../generated/catalogue.ts';
 import type { Judgement } from '../judge/check.ts';
 import { checkOfRow } from '../judge/checks/checks.ts';
 import type { Observer, ObserverNote } from './observer.ts';
-
-/** A comparison that would be a requirement row if the source stated it. */
-export type Comparison = Pick<CatalogueRequirement, 'operations' | 'check' | 'where'>;
 
 /**
  * Makes the comparisons of a requirement row and records how they come out: that a response agrees, or each place where it does not. The values
  * are shown as those of a violation would be.
  */
-export function agreementWith(...comparisons: readonly Comparison[]): Observer {
+export function agreementWith(...comparisons: readonly CatalogueComparison[]): Observer {
   const checks = comparisons.map((one) =>
     checkOfRow({ ...one, id: 'not shown', section: '', evidence: 'implied', statement: '' }),
   );
@@ -33,7 +30,7 @@ function toNote(judgement: Judgement, operation: ObserverNote['operation'], plac
 }
 
 /** `/config/limits/*`: the places of the response that are compared. */
-function placesOf(comparison: Comparison | undefined): string {
+function placesOf(comparison: CatalogueComparison | undefined): string {
   const [places = {}] = Object.values(comparison?.check ?? {});
   return Object.keys(places).join(', ');
 }

@@ -2,6 +2,7 @@ import { notShown } from '../catalogue/catalogue.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Observation } from '../report/report.ts';
+import { agreementWith } from './agreement.ts';
 import type { ObserverNote } from './observer.ts';
 import { observers } from './observers.ts';
 
@@ -10,8 +11,11 @@ const MAX_NOTES = 100;
 
 /** What this deployment does about each entry of `spec/not-shown.yaml`, as far as the run happened to see it. Never a violation. */
 export function observe(history: History, redactor: Redactor): readonly Observation[] {
-  return notShown.map(({ id, section, open }) => {
-    const noted = observers[id]?.(history, redactor) ?? [];
+  return notShown.map(({ id, section, open, compare = [] }) => {
+    const noted = [
+      ...(observers[id]?.(history, redactor) ?? []),
+      ...agreementWith(...compare)(history, redactor),
+    ];
     const rest = noted[MAX_NOTES];
     return {
       id,

@@ -1,6 +1,6 @@
 import type { Form } from './shown-fields.ts';
 
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const UUID = '(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 
 /** Every kind of identifier but a person's. */
 const ID = new RegExp(`^(?:acc|con|prg|bus|crd|tra|chd|shp|pbr|cbn|pcc)-${UUID}$`, 'i');

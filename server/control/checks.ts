@@ -1,5 +1,5 @@
 /** Creates sent checks: no operation of the API sends one (section 4.7), and a new program has none. */
-import { isContactId, toAccountId } from '../../generated/identifiers.ts';
+import { isContactId, toAccountId, toProgramId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
 import { EMPTY_ADDRESS } from '../api/bank/addresses.ts';
 import { timeOf } from '../api/bank/clock.ts';
@@ -42,7 +42,7 @@ export const checkRoute: ControlRoute = {
       const contact = parse('con-', text);
       const now = toTimestamp(timeOf(clock, systemTime));
       const check: TransferRecord = {
-        programId: contact.programId,
+        programId: toProgramId(contact.programId),
         transfer: {
           ...seededCheck(),
           id,

@@ -36,7 +36,13 @@ export interface NotShown {
   readonly suite: string;
   /** What the reference server does about it. */
   readonly server: string;
+  /** Comparisons whose results the suite records. */
+  readonly compare?: readonly Comparison[];
 }
+
+/** What would be a requirement row if the source stated it. */
+export type Comparison = Required<Pick<RequirementRow, 'operations' | 'check'>> &
+  Pick<RequirementRow, 'where'>;
 
 /** What stands beside a description; both lists are empty for one that has nothing beside it. */
 export interface EvidenceRecords {

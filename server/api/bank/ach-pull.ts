@@ -34,8 +34,8 @@ export function refusePull(
   if (type === undefined) refusals.add('#/type', 'required', 'is required');
   refuseUnlisted(refusals, '#/type', type, [SAME_DAY]);
   if (contact !== undefined) refuseContact(refusals, contact, accountId);
-  const cents = amount === undefined ? undefined : amountToCents(amount);
-  if (amount !== undefined && cents === undefined) refusals.add('#/amount', 'amount', NOT_AN_AMOUNT);
+  const cents = amount ? amountToCents(amount) : undefined;
+  if (amount && cents === undefined) refusals.add('#/amount', 'amount', NOT_AN_AMOUNT);
   if (cents === 0) refusals.add('#/amount', 'amount', 'must be greater than zero');
   if (record === undefined) return;
   const { ach } = record.account.config.receive;
@@ -46,8 +46,8 @@ export function refusePull(
     refuseBeyondLimits(refusals, cents, record, receivedUpTo(now, record.received), program);
 }
 
-function refuseContact(refusals: Refusals, contact: Contact, accountId: AccountId | undefined): void {
-  if (accountId !== undefined && contact.accountId !== accountId)
+function refuseContact(refusals: Refusals, contact: Contact, accountId: AccountId | '' | undefined): void {
+  if (accountId && contact.accountId !== accountId)
     refusals.add('#/contactId', 'account', 'is a contact of another account');
   if (!contact.ach?.accountNumber || !contact.ach.routingNumber)
     refusals.add(

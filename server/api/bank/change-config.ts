@@ -1,5 +1,5 @@
 /**
- * An update of an account's settings (section 4.4). What was not sent is unchanged. The program bounds all settings: its amounts and
+ * An update of an account's settings (section 4.4). What was not sent, or as null, is unchanged. The program bounds all settings: its amounts and
  * counts are the maximum, and what it disables cannot be enabled.
  */
 import type { AccountConfig, Program, UpdateAccountRequest } from '../../../generated/types.ts';
@@ -42,11 +42,11 @@ interface Switch {
   readonly enabled: boolean;
   readonly sameDay?: boolean;
 }
-type SwitchInputs = { readonly [Rail in string]?: Partial<Switch> };
+type SwitchInputs = { readonly [Rail in string]?: Partial<Switch> | null };
 
 function changeRails<Rails extends Record<keyof Rails, Switch>>(
   before: Rails,
-  sent: SwitchInputs | undefined,
+  sent: SwitchInputs | null | undefined,
   max: Record<keyof Rails, Switch>,
   pointer: BodyPointer,
   refusals: Refusals,

@@ -16,7 +16,7 @@ const SEND_GROUPS = [
 
 export function changeLimits(
   before: Limits,
-  sent: LimitsInput | undefined,
+  sent: LimitsInput | null | undefined,
   max: Limits,
   refusals: Refusals,
 ): Limits {
@@ -35,7 +35,7 @@ export function changeLimits(
 
 function changeDirection<Group extends string, Direction extends PeriodLimits & Record<Group, PeriodLimits>>(
   before: Direction,
-  sent: (PeriodLimitsInput & { readonly [Name in Group]?: PeriodLimitsInput }) | undefined,
+  sent: (PeriodLimitsInput & { readonly [Name in Group]?: PeriodLimitsInput | null }) | null | undefined,
   max: Direction,
   groups: readonly Group[],
   pointer: BodyPointer,
@@ -52,7 +52,7 @@ function changeDirection<Group extends string, Direction extends PeriodLimits & 
 /** A group whose amounts are both sent empty gets the program's amounts (section 4.4, observed). */
 function changeGroup(
   before: PeriodLimits,
-  sent: PeriodLimitsInput | undefined,
+  sent: PeriodLimitsInput | null | undefined,
   max: PeriodLimits,
   pointer: BodyPointer,
   refusals: Refusals,
@@ -63,7 +63,7 @@ function changeGroup(
 
 function changePeriods(
   before: PeriodLimits,
-  sent: PeriodLimitsInput | undefined,
+  sent: PeriodLimitsInput | null | undefined,
   max: PeriodLimits,
   pointer: BodyPointer,
   refusals: Refusals,

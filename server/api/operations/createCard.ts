@@ -24,10 +24,10 @@ export async function createCard(call: CreateCardCall<BankContext>): Promise<Cre
     now,
   };
 
-  const card = await context.store.change(accountId === undefined ? [] : [accountId], ([text]) => {
+  const card = await context.store.change(accountId ? [accountId] : [], ([text]) => {
     const before = ownAccount(text, programId);
     requireFound([
-      { field: 'accountId', kind: 'account', found: accountId === undefined || before !== undefined },
+      { field: 'accountId', kind: 'account', found: !accountId || before !== undefined },
     ]);
     const refusals = new Refusals();
     refuseCard(refusals, body, before, program);

@@ -21,8 +21,8 @@ export async function receiveAchPull(call: ReceiveAchPullCall<BankContext>): Pro
     const before = ownAccount(texts[0], programId);
     const contact = ownContact(texts[1], programId);
     requireFound([
-      { field: 'accountId', kind: 'account', found: accountId === undefined || before !== undefined },
-      { field: 'contactId', kind: 'contact', found: contactId === undefined || contact !== undefined },
+      { field: 'accountId', kind: 'account', found: !accountId || before !== undefined },
+      { field: 'contactId', kind: 'contact', found: !contactId || contact !== undefined },
     ]);
     const refusals = new Refusals();
     refusePull(refusals, body, { record: before, contact }, program, now);

@@ -45,6 +45,14 @@ const upper = (text: string) =>
 const lower = (text: string) =>
   text.replace(UUIDS, (_whole, kind: string, uuid: string) => kind + uuid.toLowerCase());
 
+const bare = (text: string) =>
+  text.replace(UUIDS, (_whole, kind: string, uuid: string) => kind + uuid.replaceAll('-', ''));
+const hyphenated = (text: string) =>
+  text.replace(
+    /\b([a-z]{3}-)([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})\b/g,
+    '$1$2-$3-$4-$5-$6',
+  );
+
 export const timeAndPlace: readonly Freedom[] = [
   ahead('a day ahead', DAY),
   ahead('a day behind', -DAY),
@@ -102,6 +110,19 @@ export const timeAndPlace: readonly Freedom[] = [
       const headers = [...request.headers].map(([name, line]): [string, string] => [name, lower(line)]);
       const answer = await next(new Request(lower(request.url), { method: request.method, headers, body }));
       return new Response(upper(await answer.text()), { status: answer.status, headers: answer.headers });
+    },
+  },
+  {
+    id: 'identifiers without hyphens',
+    factor: 'identifiers',
+    entries: ['assigned-values'],
+    around: (next) => async (request) => {
+      const body = request.method === 'GET' ? null : hyphenated(await request.text());
+      const headers = [...request.headers].map(([name, line]): [string, string] => [name, hyphenated(line)]);
+      const answer = await next(
+        new Request(hyphenated(request.url), { method: request.method, headers, body }),
+      );
+      return new Response(bare(await answer.text()), { status: answer.status, headers: answer.headers });
     },
   },
   {

@@ -64,7 +64,7 @@ export function wrongType({ types }: ResponseField, turn: number): Json | undefi
 export function wrongForms({ pattern, maxLength }: ResponseField): readonly string[] {
   if (maxLength !== undefined) return ['0'.repeat(maxLength + 1), '****1234'];
   if (pattern === undefined) return [];
-  const kind = /([a-z]{3}-)\[/.exec(pattern)?.[1];
+  const kind = /([a-z]{3}-)[[(]/.exec(pattern)?.[1];
   const near = kind === undefined ? NEAR_MISSES.find(({ of }) => of.test(pattern))?.values : wrongIds(kind);
   const values = [...(near ?? []), ...(pattern.startsWith('^$|') ? [] : [''])];
   const wrong = values.filter((value) => !new RegExp(pattern, 'u').test(value));
@@ -79,7 +79,9 @@ function wrongIds(kind: string): string[] {
     uuid,
     `${other}${uuid}`,
     `${kind.replace('-', '_')}${uuid}`,
-    `${kind}${uuid.replaceAll('-', '')}`,
+    `${kind}${uuid.replaceAll('-', '').slice(1)}`,
+    `${kind}${uuid.replace('-', '')}`,
+    `${kind}${uuid.replaceAll('-', '_')}`,
     `${kind}${uuid.slice(0, -1)}`,
     `${kind}${uuid}0`,
     `${kind}12345`,

@@ -13,7 +13,12 @@ const TAIL = '0b5f9c1e-77aa-4d21-8f3b-5e6d7c8b9a01';
 function idSamples(prefix: IdKind): Samples {
   const others = ID_KINDS.filter((kind) => kind !== prefix).map((kind) => kind + TAIL);
   return {
-    good: [prefix + TAIL, prefix + TAIL.toUpperCase(), `${prefix}00000000-0000-0000-0000-000000000000`],
+    good: [
+      prefix + TAIL,
+      prefix + TAIL.toUpperCase(),
+      prefix + TAIL.replaceAll('-', ''),
+      `${prefix}00000000-0000-0000-0000-000000000000`,
+    ],
     bad: [
       ...others,
       TAIL,
@@ -24,7 +29,9 @@ function idSamples(prefix: IdKind): Samples {
       prefix + TAIL.slice(0, -1),
       `${prefix + TAIL}0`,
       prefix + TAIL.replace('b', 'g'),
-      prefix + TAIL.replaceAll('-', ''),
+      prefix + TAIL.replace('-', ''),
+      prefix + TAIL.replaceAll('-', '_'),
+      prefix + TAIL.replaceAll('-', '').slice(1),
       ` ${prefix}${TAIL}`,
       `${prefix + TAIL}\n`,
       `${prefix + TAIL} ${prefix + TAIL}`,

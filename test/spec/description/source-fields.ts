@@ -107,4 +107,8 @@ export function under(prefixes: string, shape: readonly Field[]): Field[] {
 export const alsoIn = (section: string, shape: readonly Field[]): Field[] =>
   shape.map((field) => ({ ...field, section: `${field.section} ${section}` }));
 
+/** The same fields, with objects that may be null: those of a request. */
+export const mayBeNull = (shape: readonly Field[]): Field[] =>
+  shape.map((field) => (field.type === 'object' ? { ...field, unset: 'null' } : field));
+
 export const sent = (shape: readonly Field[]): Field[] => shape.filter((field) => !field.responseOnly);

@@ -4,7 +4,8 @@
  *
  * How the table reads the conventions of section 1: an unset text, timestamp, amount, count or id is the empty string, and an
  * unset object, array or free-form field is null, in requests too, unless a sentence of the source gives the field a value or
- * another unset form. So a missing note excludes nothing. Each `never` on a field other than a boolean rests on such a sentence.
+ * another unset form. So a missing note excludes nothing. Each `never` on a field other than a boolean rests on such a sentence,
+ * and no field of a request has one.
  */
 import {
   AMOUNT,
@@ -16,6 +17,7 @@ import {
   id,
   idOrUnset,
   LIST_OR_NULL,
+  mayBeNull,
   OBJECT,
   OBJECT_OR_NULL,
   responseOnly,
@@ -38,11 +40,11 @@ const BANK_DETAILS = fields('2.2', [
   ['last4', 'string', 'last4', 'empty', responseOnly],
 ]);
 
-/** Sent and returned, but for what is marked. `programId` always has a value: the program is the top level (section 1). */
+/** Sent and returned, but for what is marked. */
 export const CONTACT: Field[] = [
   ...fields('2.2', [
     ['id', ...id('con-'), responseOnly],
-    ['programId', ...id('prg-'), responseOnly],
+    ['programId', ...idOrUnset('prg-'), responseOnly],
     ['accountId', ...idOrUnset('acc-')],
     ['name email', ...TEXT],
     ['phone', 'string', 'phone', 'empty'],
@@ -141,8 +143,7 @@ export const PROGRAM: Field[] = [
     ['code productName description language', ...TEXT],
     ['programType', ...TEXT, seen('platform')],
     ['status', ...TEXT, seen('active')],
-    ['createdAt', ...TIME_ALWAYS],
-    ['modifiedAt', ...TIME],
+    ['createdAt modifiedAt', ...TIME],
     ['allowedIps', 'array', 'none', 'never'],
     ['allowedIps[]', ...TEXT],
     ['subscription', ...ANYTHING],
@@ -159,7 +160,7 @@ export const PROGRAM: Field[] = [
     ['billing', ...OBJECT_OR_NULL],
     ['billing.contacts', ...LIST_OR_NULL],
     ['billing.contacts[]', ...OBJECT],
-    ['brand', ...OBJECT],
+    ['brand', ...OBJECT_OR_NULL],
     ['card card.type', ...OBJECT],
     ['card.bin', ...OBJECT_OR_NULL],
     ['company company.address company.contact', ...OBJECT_OR_NULL],
@@ -197,9 +198,8 @@ export const PROGRAM: Field[] = [
   ...under(
     'brand',
     fields('2.3', [
-      ['id', ...id('pbr-')],
-      ['createdAt', ...TIME_ALWAYS],
-      ['modifiedAt', ...TIME],
+      ['id', ...idOrUnset('pbr-')],
+      ['createdAt modifiedAt', ...TIME],
       ['cardArtPhysical cardArtPhysicalBack cardArtVirtual cardArtVirtualBack', ...TEXT],
       ['ctaColor ctaTextColor darkCtaColor darkCtaTextColor darkLandscapeLogo', ...TEXT],
       ['darkPrimaryColor darkPrimaryTextColor darkSecondaryColor darkSquareLogo', ...TEXT],
@@ -239,7 +239,7 @@ export const PROGRAM: Field[] = [
       'account business card family person',
       fields('2.3', [
         ['enabled', ...FLAG],
-        ['maxCount', ...COUNT, { section: '2.3 8' }],
+        ['maxCount', ...TEXT, { section: '2.3 8' }],
       ]),
     ),
   ),
@@ -263,8 +263,8 @@ export const ACCOUNT: Field[] = [
     ['currency', ...TEXT, seen('USD')],
     ['accountInterestFrequency', ...TEXT, seen('monthly')],
     ['acceptedTerms isVerified', ...FLAG],
-    ['availableBalance pendingCredit pendingDebit', 'string', 'amount', 'never'],
-    ['fees interest', ...AMOUNT],
+    ['availableBalance', 'string', 'amount', 'never'],
+    ['pendingCredit pendingDebit fees interest', ...AMOUNT],
     ['createdAt', ...TIME_ALWAYS],
     ['modifiedAt verifiedAt', ...TIME],
     ['metadata', ...ANYTHING, { section: '2.4 2.2' }],
@@ -283,10 +283,10 @@ export const ACCOUNT: Field[] = [
 ];
 
 /**
- * `incoming` stands beside `config` here, and inside it in the record. Section 4.4 gives what is sent the shapes of 2.4 and 2.5,
- * so what is never null there is not here.
+ * `incoming` stands beside `config` here, and inside it in the record. Section 4.4 gives what is sent the shapes of 2.4 and 2.5, and no
+ * sentence gives anything in it a value.
  */
-export const ACCOUNT_UPDATE: Field[] = [
+export const ACCOUNT_UPDATE: Field[] = mayBeNull([
   ...fields('4.4', [
     ['config config.card', ...OBJECT],
     ['config.limits', ...OBJECT, { section: '4.4 2.5' }],
@@ -297,10 +297,9 @@ export const ACCOUNT_UPDATE: Field[] = [
   ...under('config.card', cardCounts('4.4 2.4')),
   ...under('config.limits', LIMITS_IN_UPDATE),
   ...under('config', rails('4.4 2.4', false)),
-];
+]);
 
 const CARD_AS_SENT: Field[] = fields('2.6', [
-  ['accountId', ...id('acc-')],
   ['allowedCategories blockedMerchants', ...LIST_OR_NULL],
   ['allowedCategories[] blockedMerchants[]', ...TEXT],
   ['atmAccess', ...FLAG],
@@ -315,7 +314,10 @@ const CARD_AS_SENT: Field[] = fields('2.6', [
 
 export const CARD_REQUEST: Field[] = [
   ...CARD_AS_SENT,
-  ...fields('2.6', [['billingAddress', ...OBJECT_OR_NULL]]),
+  ...fields('2.6', [
+    ['accountId', ...idOrUnset('acc-')],
+    ['billingAddress', ...OBJECT_OR_NULL],
+  ]),
   ...under('billingAddress shipping.shippingAddress', ADDRESS),
 ];
 
@@ -323,7 +325,8 @@ export const CARD: Field[] = [
   ...CARD_AS_SENT,
   ...fields('2.6', [
     ['id', ...id('crd-')],
-    ['programId', ...id('prg-')],
+    ['accountId', ...id('acc-')],
+    ['programId', ...idOrUnset('prg-')],
     ['businessId', ...idOrUnset('bus-')],
     ['createdPersonId cardholder.personId', ...idOrUnset('per-')],
     ['familyId last4 theme walletId cardholder.name', ...TEXT],
@@ -334,11 +337,12 @@ export const CARD: Field[] = [
     ['expiryMonth', 'string', 'twoDigits', 'empty'],
     ['expiryYear', 'string', 'fourDigits', 'empty'],
     ['metadata', ...ANYTHING, { section: '2.6 2.2' }],
-    ['createdAt cardholder.createdAt shipping.createdAt', ...TIME_ALWAYS],
-    ['activatedAt modifiedAt cardholder.modifiedAt shipping.modifiedAt', ...TIME],
+    ['createdAt', ...TIME_ALWAYS],
+    ['activatedAt modifiedAt', ...TIME],
+    ['cardholder.createdAt cardholder.modifiedAt shipping.createdAt shipping.modifiedAt', ...TIME],
     ['cardholder cardholder.billingAddress', ...OBJECT_OR_NULL],
-    ['cardholder.id', ...id('chd-')],
-    ['shipping.id', ...id('shp-')],
+    ['cardholder.id', ...idOrUnset('chd-')],
+    ['shipping.id', ...idOrUnset('shp-')],
     ['shipping.deliveryStatus', ...TEXT, seen('pending')],
     ['shipping.deliveryPartner shipping.eta shipping.trackingNumber shipping.trackingUrl', ...TEXT],
   ]),
@@ -348,7 +352,7 @@ export const CARD: Field[] = [
 export const TRANSFER: Field[] = [
   ...fields('2.7', [
     ['id', ...id('tra-')],
-    ['accountId', ...id('acc-')],
+    ['accountId', ...idOrUnset('acc-')],
     ['contactId', ...idOrUnset('con-')],
     ['parentTransferId fallbackTransferId destinationCurrency name', ...TEXT],
     ['amount', 'string', 'amount', 'never'],
@@ -364,8 +368,7 @@ export const TRANSFER: Field[] = [
     ['transferType', ...TEXT, seen('ach', 'physicalCheck')],
     ['transferSubType', ...TEXT, seen('originated')],
     ['txnType', ...TEXT, seen('credit', 'debit')],
-    ['createdAt', ...TIME_ALWAYS],
-    ['modifiedAt transferredAt', ...TIME],
+    ['createdAt modifiedAt transferredAt', ...TIME],
   ]),
   ...under('address', ADDRESS),
 ];

@@ -5,12 +5,12 @@
  */
 import type { OperationId } from '../../../generated/operations.ts';
 import {
+  AMOUNT,
   alsoIn,
   type Field,
   FLAG,
   fields,
   type IdKind,
-  id,
   idOrUnset,
   OBJECT_OR_NULL,
   seen,
@@ -109,9 +109,9 @@ const TABLE: Readonly<Record<OperationId, Omit<Operation, 'id'>>> = {
     headers: BOTH_HEADERS,
     success: '201',
     request: fields('4.6', [
-      ['accountId', ...id('acc-')],
-      ['contactId', ...id('con-')],
-      ['amount', 'string', 'amount', 'never'],
+      ['accountId', ...idOrUnset('acc-')],
+      ['contactId', ...idOrUnset('con-')],
+      ['amount', ...AMOUNT],
       ['description', ...TEXT],
       ['type', ...TEXT, seen('sameDay')],
     ]),

@@ -1,6 +1,7 @@
-import { at, isSame } from '../../../../lib/json.ts';
+import { at } from '../../../../lib/json.ts';
 import { creates } from '../../../catalogue/effect.ts';
 import type { History, ObservedResponse } from '../../history.ts';
+import { isSameText } from '../../same-id.ts';
 import { isTimestamp } from '../../timestamp.ts';
 import { inconclusive, type Judge, vacuous } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
@@ -51,7 +52,9 @@ function clockBefore(
   });
   if (ownLater) return 'moved on';
   const others = history.responses
-    .filter(({ operation, body }) => creates(operation) && !isSame(at(body, '/id'), at(update.body, '/id')))
+    .filter(
+      ({ operation, body }) => creates(operation) && !isSameText(at(body, '/id'), at(update.body, '/id')),
+    )
     .filter(({ exchange }) => isBefore(history, exchange, update.exchange))
     .map(({ body }) => at(body, '/createdAt'))
     .filter(isTimestamp);
