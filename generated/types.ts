@@ -2179,6 +2179,23 @@ export interface components {
       intrabank?: components["schemas"]["PeriodLimitsInput"] | null;
     };
     /**
+     * @description The transfer of a check that was sent. The record is that of any transfer, with the type and the direction of a check.
+     *
+     *     Source: section 4.7.
+     */
+    SentCheck: components["schemas"]["Transfer"] & {
+      /**
+       * @description Kind of transfer. Always `physicalCheck` for a check that was sent.
+       * @constant
+       */
+      transferType: "physicalCheck";
+      /**
+       * @description Type of the transaction. Always `debit` for a check that was sent.
+       * @constant
+       */
+      txnType: "debit";
+    };
+    /**
      * @description Identifier of the shipment of a card, or the empty string when unset.
      *
      *     Source: section 1.
@@ -2599,7 +2616,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Transfer"];
+          "application/json": components["schemas"]["SentCheck"];
         };
       };
       /** @description An error. Status codes and bodies of errors are not shown. */
@@ -2841,6 +2858,8 @@ export type ReceiveLimitsInput = components['schemas']['ReceiveLimitsInput'];
 export type SendLimits = components['schemas']['SendLimits'];
 /** Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups. */
 export type SendLimitsInput = components['schemas']['SendLimitsInput'];
+/** The transfer of a check that was sent. The record is that of any transfer, with the type and the direction of a check. */
+export type SentCheck = components['schemas']['SentCheck'];
 /** Identifier of the shipment of a card, or the empty string when unset. */
 export type ShippingIdOrUnset = components['schemas']['ShippingIdOrUnset'];
 /** A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second. */

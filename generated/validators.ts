@@ -9550,8 +9550,8 @@ return errors === 0;
 function validate399(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate378(data, {instancePath}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate379(data, {instancePath}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
