@@ -14,7 +14,7 @@ export interface paths {
      * Create a contact
      * @description Stores a counterparty with its bank, card, check and wire details. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
      *
-     *     Not shown: create-contact-headers.
+     *     Not shown: create-contact-headers, idempotency.
      *
      *     Source: section 4.1.
      */
@@ -62,6 +62,8 @@ export interface paths {
      * Create an account
      * @description Creates an account for a business. In a new account, the balance, pending amounts, fees and interest were observed to be `0.00`, and the card counts, limits and enabled flags to equal those of its program.
      *
+     *     Not shown: idempotency, other-settings-of-a-new-account, assigned-values.
+     *
      *     Source: section 4.3.
      */
     post: operations["createAccount"];
@@ -88,6 +90,8 @@ export interface paths {
      * Update an account's configuration
      * @description Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
      *
+     *     Not shown: idempotency, unsent-fields-of-an-update, other-settings-of-an-update, partly-empty-limits, settings-beyond-the-program.
+     *
      *     Source: section 4.4.
      */
     patch: operations["updateAccount"];
@@ -105,6 +109,8 @@ export interface paths {
     /**
      * Create a card
      * @description Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.
+     *
+     *     Not shown: idempotency, switched-off-rails, exceeded-limits.
      *
      *     Source: section 4.5.
      */
@@ -127,6 +133,8 @@ export interface paths {
     /**
      * Receive an ACH pull
      * @description Pulls money by ACH from a contact's bank account into one of your accounts. The transfer holds a copy of the contact's bank details and starts as `pending`. **This moves money.** Whether a repeated request is recognized as a duplicate is not shown.
+     *
+     *     Not shown: idempotency, balance-effects, switched-off-rails, contact-of-another-account, exceeded-limits.
      *
      *     Source: section 4.6.
      */
@@ -153,6 +161,8 @@ export interface paths {
     /**
      * Update a sent check
      * @description Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
+     *
+     *     Not shown: idempotency, unsent-fields-of-an-update, origin-of-checks.
      *
      *     Source: section 4.7.
      */
@@ -208,7 +218,7 @@ export interface components {
     /**
      * @description An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them.
      *
-     *     Not shown: account-notification-settings.
+     *     Not shown: account-notification-settings, unlisted-fields.
      *
      *     Source: section 2.4.
      */
@@ -238,14 +248,22 @@ export interface components {
        *
        *     Seen: "active".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       status: string;
       /** @description Whether the terms were accepted, as sent when the account was created. */
       acceptedTerms: boolean;
-      /** @description Account number, assigned by the platform. Empty when unset. */
+      /**
+       * @description Account number, assigned by the platform. Empty when unset.
+       *
+       *     Not shown: assigned-values.
+       */
       accountNumber: string;
-      /** @description Routing number that goes with the account number. Empty when unset. */
+      /**
+       * @description Routing number that goes with the account number. Empty when unset.
+       *
+       *     Not shown: assigned-values.
+       */
       routingNumber: string;
       /** @description Name of the sponsor bank. Empty when unset. */
       sponsorBankName: string;
@@ -253,12 +271,16 @@ export interface components {
        * @description Currency of the account, such as `USD`. Empty when unset.
        *
        *     Seen: "USD".
+       *
+       *     Not shown: allowed-values.
        */
       currency: string;
       /**
        * @description How often interest is paid on the account. Empty when unset.
        *
        *     Seen: "monthly".
+       *
+       *     Not shown: allowed-values.
        */
       accountInterestFrequency: string;
       /** @description Balance available in the account. Observed as `0.00` in a new account. */
@@ -336,6 +358,8 @@ export interface components {
     /**
      * @description Configuration to change on an account.
      *
+     *     Not shown: settings-beyond-the-program.
+     *
      *     Source: section 4.4.
      */
     AccountConfigInput: {
@@ -354,6 +378,8 @@ export interface components {
     };
     /**
      * @description Fallback settings of an account. What they control is not shown.
+     *
+     *     Not shown: field-meanings.
      *
      *     Source: section 2.4.
      */
@@ -422,6 +448,8 @@ export interface components {
     /**
      * @description Rails that the account can receive money on.
      *
+     *     Not shown: switched-off-rails.
+     *
      *     Source: section 2.4.
      */
     AccountReceive: {
@@ -451,6 +479,8 @@ export interface components {
     };
     /**
      * @description Rails that the account can send money on.
+     *
+     *     Not shown: switched-off-rails.
      *
      *     Source: section 2.4.
      */
@@ -513,7 +543,11 @@ export interface components {
       enabled: boolean;
       /** @description Whether same-day ACH is enabled. */
       sameDay: boolean;
-      /** @description What the rail runs through. Its values and what they mean are not shown. Empty when unset. */
+      /**
+       * @description What the rail runs through. Its values and what they mean are not shown. Empty when unset.
+       *
+       *     Not shown: field-meanings.
+       */
       via: string;
     };
     /**
@@ -530,7 +564,7 @@ export interface components {
     /**
      * @description Settings of the ACH rail to change on an account.
      *
-     *     Source: section 2.4.
+     *     Source: section 4.4.
      */
     AchSwitchInput: {
       /** @description Whether to enable the rail. */
@@ -548,6 +582,8 @@ export interface components {
        * @description What the address is used for. Empty when unset.
        *
        *     Seen: "card", "check", "wire", "billing", "shipping", "mailing".
+       *
+       *     Not shown: allowed-values.
        */
       addressType: string;
       /** @description First line of the address, such as the street and number. Empty when unset. */
@@ -573,6 +609,8 @@ export interface components {
        * @description What the address is used for.
        *
        *     Seen: "card", "check", "wire", "billing", "shipping", "mailing".
+       *
+       *     Not shown: allowed-values.
        */
       addressType?: string;
       /** @description First line of the address, such as the street and number. */
@@ -591,11 +629,15 @@ export interface components {
     /**
      * @description An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.
      *
+     *     Not shown: currency-of-amounts.
+     *
      *     Source: section 1.
      */
     Amount: string;
     /**
      * @description An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string when no amount is set.
+     *
+     *     Not shown: currency-of-amounts.
      *
      *     Source: section 1.
      */
@@ -603,12 +645,17 @@ export interface components {
     /**
      * @description Settings for linking bank accounts through an exchange service. What each of them controls is not shown.
      *
+     *     Not shown: field-meanings.
+     *
      *     Source: section 2.3.
      */
     BankLinkExchange: {
       /** @description Client ID at the exchange service. Empty when unset. */
       clientId: string;
-      /** @description **Credential.** Client secret at the exchange service. Empty when unset. */
+      /**
+       * Format: password
+       * @description **Credential.** Client secret at the exchange service. Empty when unset.
+       */
       clientSecret: string;
       /**
        * @description One-time passwords for login. Only `null` has been observed and the shape is not shown, so any value is accepted.
@@ -666,6 +713,8 @@ export interface components {
     /**
      * @description A card that was issued against an account.
      *
+     *     Not shown: unlisted-fields.
+     *
      *     Source: section 2.6.
      */
     Card: {
@@ -703,6 +752,8 @@ export interface components {
        * @description Currency of the card, such as `USD`. Empty when unset.
        *
        *     Seen: "USD".
+       *
+       *     Not shown: allowed-values.
        */
       currency: string;
       /** @description Whether the card can be used at ATMs. */
@@ -748,7 +799,7 @@ export interface components {
        *
        *     Seen: "pendingActivation".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       cardStatus: string;
       /** @description When the card was activated. Empty until then. */
@@ -757,7 +808,11 @@ export interface components {
       expiryMonth: components["schemas"]["ExpiryMonthOrUnset"];
       /** @description Year in which the card expires, as four digits. Empty when unset. */
       expiryYear: components["schemas"]["ExpiryYearOrUnset"];
-      /** @description Last four digits of the card number. Empty when unset. */
+      /**
+       * @description Last four digits of the card number. Empty when unset.
+       *
+       *     Not shown: assigned-values.
+       */
       last4: string;
       /** @description Visual theme of the card. Empty when unset. */
       theme: string;
@@ -785,6 +840,8 @@ export interface components {
     /**
      * @description Whether cards of one type can be issued, and how many.
      *
+     *     Not shown: exceeded-limits.
+     *
      *     Source: section 2.3, 2.4.
      */
     CardAllowance: {
@@ -796,7 +853,7 @@ export interface components {
     /**
      * @description Whether cards of one type can be issued, and how many.
      *
-     *     Source: section 2.4.
+     *     Source: section 4.4.
      */
     CardAllowanceInput: {
       /** @description Maximum number of cards of this type, as a string that holds an integer. */
@@ -837,14 +894,18 @@ export interface components {
     CardShipping: {
       /** @description Identifier of the shipment, assigned by the platform. Empty when unset. */
       id: components["schemas"]["ShippingIdOrUnset"];
-      /** @description Address that the card is shipped to. `null` when unset. */
+      /**
+       * @description Address that the card is shipped to. `null` when unset.
+       *
+       *     Not shown: card-addresses.
+       */
       shippingAddress: components["schemas"]["Address"] | null;
       /**
        * @description State of the delivery. `pending` on a new card. Empty when unset.
        *
        *     Seen: "pending".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       deliveryStatus: string;
       /** @description Company that delivers the card. Empty when unset. */
@@ -881,7 +942,11 @@ export interface components {
       name: string;
       /** @description Identifier of the cardholder as a person. Empty when unset. */
       personId: components["schemas"]["PersonIdOrUnset"];
-      /** @description Billing address of the card. `null` when unset. */
+      /**
+       * @description Billing address of the card. `null` when unset.
+       *
+       *     Not shown: card-addresses.
+       */
       billingAddress: components["schemas"]["Address"] | null;
       /** @description When the cardholder was created. Empty when unset. */
       createdAt: components["schemas"]["TimestampOrUnset"];
@@ -896,6 +961,8 @@ export interface components {
     CardholderIdOrUnset: "" | `chd-${string}`;
     /**
      * @description A counterparty, with its details for bank transfers, cards, checks and wires.
+     *
+     *     Not shown: unlisted-fields.
      *
      *     Source: section 2.2.
      */
@@ -927,13 +994,15 @@ export interface components {
        *
        *     Seen: "active".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       status: string;
       /**
        * @description Type of the contact. `others` in a new contact. Empty when unset.
        *
        *     Seen: "others".
+       *
+       *     Not shown: allowed-values.
        */
       type: string;
       /** @description When the contact was created. */
@@ -985,6 +1054,8 @@ export interface components {
        * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "businessChecking".
+       *
+       *     Not shown: allowed-values.
        */
       accountType: string;
       /** @description Name of the contact's bank. Empty when unset. */
@@ -1008,6 +1079,8 @@ export interface components {
        * @description Type of the bank account.
        *
        *     Seen: "businessChecking".
+       *
+       *     Not shown: allowed-values.
        */
       accountType?: string;
       /** @description Name of the contact's bank. */
@@ -1099,6 +1172,8 @@ export interface components {
        * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "businessChecking".
+       *
+       *     Not shown: allowed-values.
        */
       accountType: string;
       /** @description Address for domestic wires to the contact. `null` when unset. */
@@ -1122,6 +1197,8 @@ export interface components {
        * @description Type of the bank account.
        *
        *     Seen: "businessChecking".
+       *
+       *     Not shown: allowed-values.
        */
       accountType?: string;
       /** @description Address for domestic wires to the contact. */
@@ -1154,6 +1231,8 @@ export interface components {
        * @description Type of the bank account. Empty when unset.
        *
        *     Seen: "business".
+       *
+       *     Not shown: allowed-values.
        */
       accountType: string;
       /** @description Code that identifies the beneficiary's bank. Empty when unset. */
@@ -1162,6 +1241,8 @@ export interface components {
        * @description Scheme that `bankIdentifierCode` belongs to, such as `swift`. Empty when unset.
        *
        *     Seen: "swift".
+       *
+       *     Not shown: allowed-values.
        */
       bankIdentifierType: string;
       /** @description Address of the beneficiary. `null` when unset. */
@@ -1189,6 +1270,8 @@ export interface components {
        * @description Type of the bank account.
        *
        *     Seen: "business".
+       *
+       *     Not shown: allowed-values.
        */
       accountType?: string;
       /** @description Code that identifies the beneficiary's bank. */
@@ -1197,6 +1280,8 @@ export interface components {
        * @description Scheme that `bankIdentifierCode` belongs to, such as `swift`.
        *
        *     Seen: "swift".
+       *
+       *     Not shown: allowed-values.
        */
       bankIdentifierType?: string;
       /** @description Address of the beneficiary. */
@@ -1227,6 +1312,8 @@ export interface components {
     /**
      * @description The account to create.
      *
+     *     Not shown: required-fields, field-validation.
+     *
      *     Source: section 4.3.
      */
     CreateAccountRequest: {
@@ -1249,6 +1336,8 @@ export interface components {
     };
     /**
      * @description The card to create.
+     *
+     *     Not shown: required-fields, field-validation.
      *
      *     Source: section 2.6.
      */
@@ -1283,6 +1372,8 @@ export interface components {
        * @description Currency of the card, such as `USD`.
        *
        *     Seen: "USD".
+       *
+       *     Not shown: allowed-values.
        */
       currency?: string;
       /** @description Business name to emboss on the card. */
@@ -1306,6 +1397,8 @@ export interface components {
     };
     /**
      * @description The contact to create. The platform adds the identifiers, timestamps, label, status, type, `last4` and `verified`.
+     *
+     *     Not shown: required-fields, field-validation.
      *
      *     Source: section 4.1.
      */
@@ -1359,6 +1452,8 @@ export interface components {
     /**
      * @description Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string.
      *
+     *     Not shown: exceeded-limits.
+     *
      *     Source: section 2.5.
      */
     Limits: {
@@ -1370,7 +1465,7 @@ export interface components {
     /**
      * @description Money limits to set, for receiving and for sending.
      *
-     *     Source: section 2.5.
+     *     Source: section 4.4, 2.5.
      */
     LimitsInput: {
       /** @description Limits on money received. */
@@ -1380,6 +1475,8 @@ export interface components {
     };
     /**
      * @description Whether one kind of record can be onboarded, and how many.
+     *
+     *     Not shown: exceeded-limits.
      *
      *     Source: section 2.3.
      */
@@ -1407,7 +1504,9 @@ export interface components {
     /**
      * @description Daily and monthly limits to set for one rail. When both were sent empty, the response was observed to hold the program's limits for that rail.
      *
-     *     Source: section 2.5.
+     *     Not shown: partly-empty-limits.
+     *
+     *     Source: section 4.4, 2.5.
      */
     PeriodLimitsInput: {
       /** @description Daily limit, as an amount. May be empty. */
@@ -1436,6 +1535,8 @@ export interface components {
     /**
      * @description The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret.
      *
+     *     Not shown: unlisted-fields.
+     *
      *     Source: section 2.3.
      */
     Program: {
@@ -1449,6 +1550,8 @@ export interface components {
        * @description Type of the program. Empty when unset.
        *
        *     Seen: "platform".
+       *
+       *     Not shown: allowed-values.
        */
       programType: string;
       /** @description Description of the program. Empty when unset. */
@@ -1460,7 +1563,7 @@ export interface components {
        *
        *     Seen: "active".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       status: string;
       /** @description When the program was created. Empty when unset. */
@@ -1523,6 +1626,8 @@ export interface components {
     /**
      * @description Subtypes of account, each on or off. The source gives only their names: what each one changes is not shown.
      *
+     *     Not shown: field-meanings.
+     *
      *     Source: section 2.3.
      */
     ProgramAccountSubTypes: {
@@ -1578,6 +1683,8 @@ export interface components {
        * @description How often interest is paid. Empty when unset.
        *
        *     Seen: "monthly".
+       *
+       *     Not shown: allowed-values.
        */
       accountInterestFrequency: string;
       /** @description Subtypes of account, each on or off. `null` when unset. */
@@ -1730,6 +1837,8 @@ export interface components {
     /**
      * @description Fallback settings of a program. What they control is not shown.
      *
+     *     Not shown: field-meanings.
+     *
      *     Source: section 2.3.
      */
     ProgramFallback: {
@@ -1819,6 +1928,8 @@ export interface components {
     /**
      * @description Maximum number of accounts in a program, for businesses and for persons.
      *
+     *     Not shown: exceeded-limits.
+     *
      *     Source: section 2.3.
      */
     ProgramMaxAccounts: {
@@ -1850,6 +1961,8 @@ export interface components {
     /**
      * @description Notification settings of a program: which messages are sent, over which channel, and from which sender.
      *
+     *     Not shown: events.
+     *
      *     Source: section 2.3.
      */
     ProgramNotification: {
@@ -1861,7 +1974,10 @@ export interface components {
       ntfSenderName: string;
       /** @description Identifier of the segment. Empty when unset. */
       segmentId: string;
-      /** @description **Credential.** API key at the email provider. Empty when unset. */
+      /**
+       * Format: password
+       * @description **Credential.** API key at the email provider. Empty when unset.
+       */
       emailProviderKey: string;
       /** @description Phone number that text messages are sent from. Empty when unset. */
       smsSenderNumber: string;
@@ -1869,7 +1985,10 @@ export interface components {
       platformNtfSenderNumber: string;
       /** @description Identifier (SID) of the sender at the SMS provider. Empty when unset. */
       smsProviderSenderSid: string;
-      /** @description **Credential.** Token of the sender at the SMS provider. Empty when unset. */
+      /**
+       * Format: password
+       * @description **Credential.** Token of the sender at the SMS provider. Empty when unset.
+       */
       smsProviderSenderToken: string;
       /** @description Whether notifications are sent by email. */
       ntfEmailEnabled: boolean;
@@ -1903,6 +2022,8 @@ export interface components {
     };
     /**
      * @description Operations that are enabled for a program. The source gives only their names: what each one enables is not shown.
+     *
+     *     Not shown: field-meanings.
      *
      *     Source: section 2.3.
      */
@@ -2007,7 +2128,11 @@ export interface components {
     RailRouting: {
       /** @description Whether the rail is enabled. */
       enabled: boolean;
-      /** @description What the rail runs through. Its values and what they mean are not shown. Empty when unset. */
+      /**
+       * @description What the rail runs through. Its values and what they mean are not shown. Empty when unset.
+       *
+       *     Not shown: field-meanings.
+       */
       via: string;
     };
     /**
@@ -2022,7 +2147,7 @@ export interface components {
     /**
      * @description Setting of one rail to change on an account.
      *
-     *     Source: section 2.4.
+     *     Source: section 4.4.
      */
     RailSwitchInput: {
       /** @description Whether to enable the rail. */
@@ -2030,6 +2155,8 @@ export interface components {
     };
     /**
      * @description Entries for real-time authorization. What they control is not shown.
+     *
+     *     Not shown: events, field-meanings.
      *
      *     Source: section 2.3.
      */
@@ -2069,6 +2196,8 @@ export interface components {
     };
     /**
      * @description The ACH pull to create.
+     *
+     *     Not shown: required-fields, field-validation.
      *
      *     Source: section 4.6.
      */
@@ -2112,7 +2241,7 @@ export interface components {
     /**
      * @description Limits to set on money received: overall and for each rail.
      *
-     *     Source: section 2.5.
+     *     Source: section 4.4, 2.5.
      */
     ReceiveLimitsInput: {
       /** @description Overall daily limit on money received. */
@@ -2158,7 +2287,7 @@ export interface components {
     /**
      * @description Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups.
      *
-     *     Source: section 2.5.
+     *     Source: section 4.4, 2.5.
      */
     SendLimitsInput: {
       /** @description Overall daily limit on money sent. */
@@ -2202,6 +2331,7 @@ export interface components {
      */
     ShippingIdOrUnset: "" | `shp-${string}`;
     /**
+     * Format: date-time
      * @description A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.
      *
      *     Source: section 1.
@@ -2215,6 +2345,8 @@ export interface components {
     TimestampOrUnset: string;
     /**
      * @description Limits on the transactions of a program.
+     *
+     *     Not shown: exceeded-limits.
      *
      *     Source: section 2.3.
      */
@@ -2236,6 +2368,8 @@ export interface components {
     /**
      * @description A movement of money. An ACH pull and a check that was sent share this record.
      *
+     *     Not shown: unlisted-fields.
+     *
      *     Source: section 2.7.
      */
     Transfer: {
@@ -2255,7 +2389,11 @@ export interface components {
       destinationAmount: components["schemas"]["AmountOrUnset"];
       /** @description Currency on the destination side. Empty when unset. */
       destinationCurrency: string;
-      /** @description Name of the counterparty. Empty when unset. */
+      /**
+       * @description Name of the counterparty. Empty when unset.
+       *
+       *     Not shown: counterparty-name.
+       */
       name: string;
       /** @description Account number of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       accountNumber: string;
@@ -2265,9 +2403,17 @@ export interface components {
       bankName: string;
       /** @description Routing number of the counterparty's bank. For an ACH pull, copied from the contact's bank details. Empty when unset. */
       routingNumber: string;
-      /** @description IBAN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
+      /**
+       * @description IBAN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset.
+       *
+       *     Not shown: copied-bank-details.
+       */
       iban: string;
-      /** @description BIN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset. */
+      /**
+       * @description BIN of the counterparty. For an ACH pull, copied from the contact's bank details. Empty when unset.
+       *
+       *     Not shown: copied-bank-details.
+       */
       bin: string;
       /** @description Address of the counterparty. For a check, the check address; for an ACH pull, every field is empty. */
       address: components["schemas"]["Address"];
@@ -2283,7 +2429,11 @@ export interface components {
        *     Not shown: allowed-values.
        */
       type: string;
-      /** @description Validity of the transfer. Its values and what they mean are not shown. Empty when unset. */
+      /**
+       * @description Validity of the transfer. Its values and what they mean are not shown. Empty when unset.
+       *
+       *     Not shown: field-meanings.
+       */
       valid: string;
       /** @description Title of the transfer. Empty when unset. */
       title: string;
@@ -2307,6 +2457,8 @@ export interface components {
        * @description Code of the review condition that applies to the transfer. Empty when none applies. A review is not an error: it comes in a successful response.
        *
        *     Seen: "invalidCheckAddress".
+       *
+       *     Not shown: allowed-values.
        */
       reviewCode: string;
       /** @description Message that goes with `reviewCode`. Empty when no review condition applies. */
@@ -2316,25 +2468,31 @@ export interface components {
        *
        *     Seen: "pending", "completed".
        *
-       *     Not shown: full-sets-of-states.
+       *     Not shown: full-sets-of-states, transitions.
        */
       status: string;
       /**
        * @description Kind of transfer, such as `ach` or `physicalCheck`. Empty when unset.
        *
        *     Seen: "ach", "physicalCheck".
+       *
+       *     Not shown: allowed-values.
        */
       transferType: string;
       /**
        * @description Subtype of the transfer, such as `originated`. Empty when unset.
        *
        *     Seen: "originated".
+       *
+       *     Not shown: allowed-values.
        */
       transferSubType: string;
       /**
        * @description Type of the transaction. Observed as `credit` for an ACH pull; `debit` for a check that was sent. Empty when unset.
        *
        *     Seen: "credit", "debit".
+       *
+       *     Not shown: allowed-values.
        */
       txnType: string;
       /** @description When the transfer was created. Empty when unset. */
@@ -2353,13 +2511,15 @@ export interface components {
     /**
      * @description Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted.
      *
-     *     Source: section 2.7.
+     *     Source: section 4.7, 2.7.
      */
     TransferMetadata: {
       [key: string]: unknown;
     };
     /**
      * @description The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`.
+     *
+     *     Not shown: required-fields, field-validation.
      *
      *     Source: section 4.4.
      */
@@ -2372,6 +2532,8 @@ export interface components {
     /**
      * @description The descriptive fields to change on a check that was sent.
      *
+     *     Not shown: required-fields, field-validation.
+     *
      *     Source: section 4.7.
      */
     UpdateSentCheckRequest: {
@@ -2383,7 +2545,21 @@ export interface components {
       metadata?: components["schemas"]["TransferMetadata"] | null;
     };
   };
-  responses: never;
+  responses: {
+    /**
+     * @description An error. Status codes and bodies of errors are not shown.
+     *
+     *     Not shown: errors.
+     *
+     *     Source: section 7.
+     */
+    Error: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+  };
   parameters: never;
   requestBodies: never;
   headers: never;
@@ -2414,13 +2590,7 @@ export interface operations {
           "application/json": components["schemas"]["Contact"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   retrieveProgram: {
@@ -2447,13 +2617,7 @@ export interface operations {
           "application/json": components["schemas"]["Program"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   createAccount: {
@@ -2479,13 +2643,7 @@ export interface operations {
           "application/json": components["schemas"]["Account"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   updateAccount: {
@@ -2517,13 +2675,7 @@ export interface operations {
           "application/json": components["schemas"]["Account"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   createCard: {
@@ -2549,13 +2701,7 @@ export interface operations {
           "application/json": components["schemas"]["Card"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   receiveAchPull: {
@@ -2581,13 +2727,7 @@ export interface operations {
           "application/json": components["schemas"]["Transfer"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
   updateSentCheck: {
@@ -2619,13 +2759,7 @@ export interface operations {
           "application/json": components["schemas"]["SentCheck"];
         };
       };
-      /** @description An error. Status codes and bodies of errors are not shown. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      default: components["responses"]["Error"];
     };
   };
 }
