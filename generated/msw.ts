@@ -1,4 +1,5 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+// Requires msw ^2.0.0 || ^3.0.0.
 
 import { HttpResponse, http, type RequestHandlerOptions } from 'msw';
 import type { Account, Card, Contact, Program, SentCheck, Transfer } from './types.ts';

@@ -1,4 +1,5 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+// Requires zod ^3.25.76 || ^4.0.0.
 
 import * as zod from 'zod/v4';
 

@@ -1,4 +1,4 @@
-import { enableCompileCache, getCompileCacheDir } from 'node:module';
+import * as nodeModule from 'node:module';
 import { ToolError } from './cli/errors.ts';
 import { EXIT_CODES } from './cli/exit-codes.ts';
 import { packageInfo } from './cli/package-info.ts';
@@ -64,10 +64,11 @@ function flushed(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => stream.write('', () => resolve()));
 }
 
-/** The tools are large, so Node caches their compiled code between runs, in the system's temporary folder. */
+/** The tools are large, so Node caches their compiled code between runs, in the system's temporary folder. Node.js 20 cannot. */
 function compileOnce(): void {
-  enableCompileCache();
-  const folder = getCompileCacheDir();
+  const { enableCompileCache, getCompileCacheDir }: Partial<typeof nodeModule> = nodeModule;
+  enableCompileCache?.();
+  const folder = getCompileCacheDir?.();
   // Child processes use the same cache.
   if (folder !== undefined) process.env.NODE_COMPILE_CACHE ??= folder;
 }

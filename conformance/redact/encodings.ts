@@ -3,11 +3,13 @@ const LONG = 8;
 
 /** The ways in which a secret may come back, as the source of a regular expression each. Case is left to the expression's flags. */
 export function encodings(secret: string): string[] {
+  // `encodeURIComponent` throws for half of a surrogate pair.
+  const wellFormed = secret.replace(/\p{Surrogate}/gu, '\ufffd');
   const plain = [
     secret,
     JSON.stringify(secret).slice(1, -1),
-    encodeURIComponent(secret.toWellFormed()),
-    encodeURIComponent(secret.toWellFormed()).replaceAll('%20', '+'),
+    encodeURIComponent(wellFormed),
+    encodeURIComponent(wellFormed).replaceAll('%20', '+'),
     secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
   ].map(toSource);
   const cased = [secret, secret.toLowerCase(), secret.toUpperCase()];

@@ -1,4 +1,5 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+// Requires react >=18.
 
 import { createContext, createElement, type ReactElement, type ReactNode, useCallback, useContext } from 'react';
 import type { ApiError, CallOptions, Client } from '../client.ts';

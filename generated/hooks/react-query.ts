@@ -1,4 +1,5 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+// Requires @tanstack/react-query ^5.90.0 and react >=18.
 
 import {
   useMutation,

@@ -10,6 +10,8 @@ export interface PackageInfo {
   readonly version: string;
   /** Packages that this one or its output uses, and the exact version this release was tested with. */
   readonly testedVersions: Readonly<Record<string, string>>;
+  /** Packages that modules of this one, or its output, import, and the versions that a project may have of them. */
+  readonly peerRanges: Readonly<Record<string, string>>;
   /** Versions of packages deeper down that this release was checked with. */
   readonly overrides: Readonly<Record<string, string>>;
 }
@@ -34,6 +36,7 @@ export function packageInfo(): PackageInfo {
       name: json.name,
       version: json.version,
       testedVersions: { ...json.devDependencies, ...json.dependencies },
+      peerRanges: json.peerDependencies,
       overrides: json.overrides,
     };
   }

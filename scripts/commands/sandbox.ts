@@ -1,5 +1,7 @@
+import { isBuiltin } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import type { Command } from '../cli/command.ts';
+import type { StoreChoice } from '../../server/node/open-store.ts';
+import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import { expectTools } from '../cli/optional-tool.ts';
 import { readPort } from '../cli/ports.ts';
@@ -39,7 +41,8 @@ const command: Command<Options> = {
     },
     {
       flags: '--database <file>',
-      description: 'SQLite file (default: banking-sandbox.sqlite in the working directory)',
+      description:
+        'SQLite file (default: banking-sandbox.sqlite in the working directory; Node.js 20 has no SQLite)',
     },
     { flags: '--memory', description: 'store records in memory only' },
     {
@@ -78,7 +81,7 @@ const command: Command<Options> = {
   goesOnUnread: true,
   async run(options, _args, context) {
     const { env, cwd, signal, quiet } = context;
-    const store = chooseStore(options, env, cwd);
+    const store = withoutSqlite(chooseStore(options, env, cwd), options, context);
     if (store.kind === 'postgres') expectTools(['pg']);
     const [{ newApiKey }, { startSandbox }, { showSandbox }] = await Promise.all([
       import('../../server/seed/new-api-key.ts'),
@@ -110,6 +113,18 @@ const command: Command<Options> = {
 };
 
 export default command;
+
+/** Node.js 20 has no SQLite: there, what nobody asked to keep is in memory. */
+function withoutSqlite(store: StoreChoice, { database }: SandboxFlags, { warn }: Context): StoreChoice {
+  if (store.kind !== 'sqlite' || isBuiltin('node:sqlite')) return store;
+  const message = `Node.js ${process.versions.node} has no SQLite`;
+  if (database !== undefined)
+    throw new ToolError('environment', `${message}, which --database requires.`, {
+      fix: 'Use Node.js 22.13 or later, or --memory, or --database-url.',
+    });
+  warn(`${message}: records are kept in memory only`);
+  return { kind: 'memory' };
+}
 
 function readLevel(text: string): Level {
   const level = LEVELS.find((one) => one === text);

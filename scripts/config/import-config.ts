@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import * as nodeModule from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { packageInfo } from '../cli/package-info.ts';
 
@@ -14,18 +15,23 @@ const MODULE_SYNTAX = /^\s*(?:import\b(?!\s*\()|export\b)/m;
  * @returns its default export, or what it assigns to `module.exports`
  */
 export async function importConfig(file: string): Promise<unknown> {
+  // Neither is in Node.js 20, nor in the first releases of 22.
+  const { registerHooks }: Partial<typeof nodeModule> = nodeModule;
+  if (registerHooks === undefined || !process.features.typescript) return importCopy(file);
   const url = pathToFileURL(file).href;
   const hooks = registerHooks({
     resolve(specifier, context, next) {
-      if (specifier !== `${packageInfo().name}/config`) return next(specifier, context);
+      if (specifier !== CONFIG_MODULE) return next(specifier, context);
       return { url: ownConfigModule(), shortCircuit: true };
     },
     load(loaded, context, next) {
       if (loaded !== url) return next(loaded, context);
-      const typed = /\.m?ts$/.test(file) ? '-typescript' : '';
+      const typed = isTypeScript(file) ? '-typescript' : '';
       const { source } = next(loaded, { ...context, format: `module${typed}` });
-      const isModule = file.endsWith('.mts') || file.endsWith('.mjs') || MODULE_SYNTAX.test(String(source));
-      return next(loaded, { ...context, format: `${isModule ? 'module' : 'commonjs'}${typed}` });
+      return next(loaded, {
+        ...context,
+        format: `${isModule(file, String(source)) ? 'module' : 'commonjs'}${typed}`,
+      });
     },
   });
   try {
@@ -34,6 +40,41 @@ export async function importConfig(file: string): Promise<unknown> {
   } finally {
     hooks.deregister();
   }
+}
+
+/** As JavaScript beside the file for a moment, so that its relative imports lead to the same files; as Vite does. */
+async function importCopy(file: string): Promise<unknown> {
+  const { default: typescript } = await import('typescript');
+  const source = await readFile(file, 'utf8');
+  const format = isModule(file, source) ? 'mjs' : 'cjs';
+  const { outputText } = typescript.transpileModule(source, {
+    fileName: file,
+    compilerOptions: {
+      module: typescript.ModuleKind.Preserve,
+      target: typescript.ScriptTarget.ES2022,
+      allowJs: true,
+    },
+  });
+  const own = format === 'mjs' ? ownConfigModule() : fileURLToPath(ownConfigModule());
+  const text = outputText.replace(new RegExp(`(['"])${CONFIG_MODULE}\\1`, 'g'), JSON.stringify(own));
+  const copy = `${file}.${process.pid}.${format}`;
+  try {
+    await writeFile(copy, text);
+    const { default: value } = await import(pathToFileURL(copy).href);
+    return value;
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
+const CONFIG_MODULE = `${packageInfo().name}/config`;
+
+function isTypeScript(file: string): boolean {
+  return /\.m?ts$/.test(file);
+}
+
+function isModule(file: string, source: string): boolean {
+  return file.endsWith('.mts') || file.endsWith('.mjs') || MODULE_SYNTAX.test(source);
 }
 
 /** The module with `defineConfig`: TypeScript in the repository, JavaScript when installed. */

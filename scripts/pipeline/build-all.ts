@@ -1,3 +1,4 @@
+import { deferred } from '../../lib/deferred.ts';
 import type { RunStep } from './generate.ts';
 import type { LintProblem } from './lint/lint.ts';
 import type { HooksKind } from './make/hooks/kinds.ts';
@@ -86,7 +87,7 @@ async function beginDocs(
   step: RunStep,
 ): Promise<{ readonly html: Promise<string> }> {
   const { bundle, model, evidence } = inputs;
-  const rendering = Promise.withResolvers<void>();
+  const rendering = deferred<void>();
   const html = step('docs', async () => {
     const { buildDocs } = await import('./docs/docs.ts');
     const { makeDownloads } = await import('./docs/downloads.ts');

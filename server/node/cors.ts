@@ -3,6 +3,7 @@
  * and no page may call the routes below `/_sandbox/`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseUrl } from '../../lib/parse-url.ts';
 import { isLoopbackOrigin } from '../control/require-loopback.ts';
 
 /** Headers that a page may send and read, besides those that CORS always allows. */
@@ -16,7 +17,7 @@ export function allowLocalPages(
   origin: string,
 ): void {
   // Parsed as the sandbox does: `http://localhost:4020/_sandbox/seed` and `/v1/../_sandbox/seed` are below it, too.
-  if (URL.parse(url ?? '', 'http://localhost')?.pathname.startsWith('/_sandbox') !== false) return;
+  if (parseUrl(url ?? '', 'http://localhost')?.pathname.startsWith('/_sandbox') !== false) return;
   // A cache must not use the response for one origin for another.
   outgoing.setHeader('vary', 'Origin');
   if (!isLoopbackOrigin(origin)) return;

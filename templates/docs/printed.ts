@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by.ts';
 import { isObject } from '../../lib/json.ts';
 import { escapeHtml } from './page.ts';
 import { descriptionOf, fieldsOf, followed, referenceName, typeText } from './printed-schema.ts';
@@ -19,7 +20,7 @@ export function printedSection(document: Node, markdown: Markdown): string {
   const info = node(document.info);
   const tags = list(document.tags).map(node);
   const operations = operationsOf(document);
-  const groups = Map.groupBy(operations, ({ operation }) => String(list(operation.tags)[0] ?? 'Operations'));
+  const groups = groupBy(operations, ({ operation }) => String(list(operation.tags)[0] ?? 'Operations'));
   const titles = new Set([...tags.map(({ name }) => String(name)), ...groups.keys()]);
   const schemas = Object.entries(node(node(document.components).schemas));
   return [

@@ -143,17 +143,31 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs a command; on Windows through the shell, where npm is a script. Throws when it fails. */
-export async function run(command: string, args: readonly string[], cwd: string): Promise<Ran> {
-  const ran = await tryRun(command, args, cwd);
+/**
+ * Runs a command; on Windows through the shell, where npm is a script. Throws when it fails.
+ *
+ * @param node the Node.js that npm, npx and what they start run on
+ */
+export async function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  node: string = process.execPath,
+): Promise<Ran> {
+  const ran = await tryRun(command, args, cwd, node);
   if (ran.code !== 0)
     throw new Error(`${command} ${args.join(' ')} ended with ${ran.code}\n${ran.stdout}${ran.stderr}`);
   return ran;
 }
 
-export async function tryRun(command: string, args: readonly string[], cwd: string): Promise<Ran> {
-  // npm and npx start their commands with the first Node on the path: that is to be this one.
-  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+export async function tryRun(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  node: string = process.execPath,
+): Promise<Ran> {
+  // npm and npx start their commands with the first Node on the path.
+  const PATH = [dirname(node), process.env.PATH].join(delimiter);
   const options = { cwd, shell: process.platform === 'win32', maxBuffer: 1e8, env: { ...process.env, PATH } };
   return promisify(execFile)(command, [...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../scripts/pipeline/command-line.ts';
 import { type Compiler, KINDS, type Kind } from './matrix/kinds.ts';
-import { installToolchain } from './matrix/toolchain.ts';
+import { installToolchain, nodeIn } from './matrix/toolchain.ts';
 
 const SPEC = fileURLToPath(new URL('../../spec/openapi.yaml', import.meta.url));
 const toolchain = await installToolchain();
@@ -143,9 +143,9 @@ const EXPECTED = '[true,201,501,400,true,false,true]\n';
 
 describe.skipIf(skip !== undefined)('generated modules run', () => {
   const compiled = KINDS.filter(({ name }) => /^NestJS|^Node/.test(name));
-  const nodes = ['20', '22'].map((version) => ({
+  const nodes = (['20', '22'] as const).map((version) => ({
     node: version,
-    binary: join(tools, `node_modules/node-${version}/bin/node`),
+    binary: nodeIn({ folder: tools }, version),
   }));
 
   test.each(compiled.flatMap((kind) => nodes.map((one) => ({ kind, name: kind.name, ...one }))))(

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseUrl } from '../../../lib/parse-url.ts';
 import type { StoreChoice } from '../../../server/node/open-store.ts';
 import { ToolError } from '../../cli/errors.ts';
 
@@ -46,7 +47,7 @@ function readFile(text: string, cwd: string): string {
 
 /** Errors never quote the URL, which may contain a password. */
 function readUrl(text: string, name: string): string {
-  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  if (/^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '')) return text;
   throw new ToolError('usage', `${name} is not a valid PostgreSQL URL.`, {
     fix: 'Use the form postgres://USER:PASSWORD@HOST:5432/DATABASE.',
   });

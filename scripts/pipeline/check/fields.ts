@@ -1,4 +1,5 @@
 import type { UserContext } from '@redocly/openapi-core';
+import { groupBy } from '../../../lib/group-by.ts';
 import { isObject } from '../../../lib/json.ts';
 import { findEmptyField } from './empty-field.ts';
 import type { Finding, Report } from './finding.ts';
@@ -72,9 +73,9 @@ type Judged = ReturnType<typeof unknownField>;
 
 /** Several fields of one object that are wrong for the same reason are one fault. */
 function grouped(findings: readonly Judged[], { type }: Seen): Judged[] {
-  const byReason = Map.groupBy(findings, ({ finding, group }) => group ?? finding);
+  const byReason = groupBy(findings, ({ finding, group }) => group ?? finding);
   return [...byReason.values()].map((same) => {
-    const [first, ...others] = same as [Judged, ...Judged[]];
+    const [first, ...others] = same;
     if (others.length === 0) return first;
     const names = same.map(({ name }) => `\`${name}\``);
     const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;

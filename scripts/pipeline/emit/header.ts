@@ -1,3 +1,5 @@
+import { packageInfo } from '../../cli/package-info.ts';
+
 /** Where a set of generated files comes from. */
 export interface DescriptionInfo {
   /** `info.title` and `info.version` of the description. */
@@ -15,14 +17,29 @@ const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>>
   md: ['<!-- ', ' -->'],
 };
 
-/** Puts the line on top that says what made a file, from what, and how to make it again. Ends the text with one line end. */
+/**
+ * Puts the line on top that says what made a file, from what, and how to make it again, and below it the packages that the file imports.
+ * Ends the text with one line end.
+ */
 export function withHeader(path: string, text: string, { title, version }: DescriptionInfo): string {
   const comment = COMMENTS[extension(path)];
   if (comment === undefined) return text;
   const [open, close] = comment;
   const from = `${title} ${version}`.replace(/\s+/g, ' ').replaceAll('-->', '');
   const line = `${MARK} from ${from}. Do not edit: change the description and run it again.`;
-  return `${open}${line}${close}\n\n${text.trim()}\n`;
+  const packages = importedPackages(text);
+  const requires = packages.length === 0 ? '' : `${open}Requires ${packages.join(' and ')}.${close}\n`;
+  return `${open}${line}${close}\n${requires}\n${text.trim()}\n`;
+}
+
+/** `zod ^3.25.76 || ^4.0.0`, as package.json has them as peers; other packages by name alone. */
+function importedPackages(text: string): string[] {
+  const { peerRanges } = packageInfo();
+  const specifiers = [...text.matchAll(/^(?:import|export|\}) ?[^'"\n]*from '([^.'][^']*)';$/gm)];
+  const names = specifiers.map(
+    ([, specifier = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier,
+  );
+  return [...new Set(names)].sort().map((name) => `${name} ${peerRanges[name] ?? ''}`.trim());
 }
 
 /** Whether files of this name carry a header, and so tell by themselves who made them. */

@@ -7,7 +7,7 @@ import {
   stringToAST,
   transformSchema,
 } from 'openapi-typescript';
-import ts from 'typescript';
+import type { Node, TypeNode } from 'typescript';
 import type { JsonObject } from '../../../lib/json.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import { literal } from '../../../templates/samples/literal.ts';
@@ -16,6 +16,7 @@ import type { Tell } from '../loosen/note.ts';
 import { identifierPattern } from '../model/identifier-pattern.ts';
 import { describedDocument } from './jsdoc.ts';
 import { withAliases } from './types/aliases.ts';
+import { ts } from './types/typescript.ts';
 import { typesInput } from './types-input.ts';
 
 /**
@@ -39,9 +40,9 @@ export async function makeTypes(document: DocumentNode, model: ApiModel, tell?: 
 const WITH_REQUIRED =
   'type WithRequired<T, K extends PropertyKey> = T extends object ? T & { [P in K & keyof T]-?: T[P] } : T;';
 
-function ownHelper(node: ts.Node): ts.Node {
+function ownHelper(node: Node): Node {
   if (!ts.isTypeAliasDeclaration(node) || node.name.text !== 'WithRequired') return node;
-  return stringToAST(WITH_REQUIRED)[0] as ts.Node;
+  return stringToAST(WITH_REQUIRED)[0] as Node;
 }
 
 /**
@@ -86,7 +87,7 @@ function contextFor(document: OpenAPI3): GlobalContext {
 }
 
 /** `acc-${string}`, and `"" | `acc-${string}`` for the variant that may be unset. */
-function identifierType(schema: DocumentNode): ts.TypeNode | undefined {
+function identifierType(schema: DocumentNode): TypeNode | undefined {
   const read = identifierPattern(schema);
   if (read === undefined) return undefined;
   const { factory } = ts;
@@ -102,7 +103,7 @@ function identifierType(schema: DocumentNode): ts.TypeNode | undefined {
 const SHAPING = ['properties', 'patternProperties', 'allOf', 'anyOf', 'oneOf', 'enum', 'const', '$ref'];
 
 /** A closed object without properties holds nothing, whatever `emptyObjectsUnknown` says. */
-function emptyType(schema: DocumentNode): ts.TypeNode | undefined {
+function emptyType(schema: DocumentNode): TypeNode | undefined {
   if (schema.type !== 'object' || schema.additionalProperties !== false) return undefined;
   if (SHAPING.some((keyword) => keyword in schema)) return undefined;
   const { factory } = ts;

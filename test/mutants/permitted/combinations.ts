@@ -1,6 +1,7 @@
 /** Permitted servers that make use of several freedoms at once. */
 import { createRequire } from 'node:module';
 import { workerData } from 'node:worker_threads';
+import { groupBy } from '../../../lib/group-by.ts';
 import { freedoms } from './catalogue.ts';
 import { contradict } from './contradictions.ts';
 import { type Freedom, isChoice } from './freedom.ts';
@@ -13,7 +14,7 @@ const AS_USUAL = '';
 const cautions = freedoms.filter(({ refuses }) => refuses !== undefined);
 const choices = freedoms.filter(isChoice);
 const byId = new Map(choices.map((freedom) => [freedom.id, freedom]));
-const byFactor = [...Map.groupBy(choices, ({ factor }) => factor).values()];
+const byFactor = [...groupBy(choices, ({ factor }) => factor).values()];
 
 /** Ids of choices, so that each two choices about two things meet in one of these rows. */
 export type CoveringArray = readonly (readonly string[])[];

@@ -60,3 +60,9 @@ export async function installToolchain(): Promise<Toolchain | string> {
     return `npm cannot install the other compilers and runtimes: ${String(error).slice(0, 300)}`;
   }
 }
+
+/** The path of an older Node.js. */
+export function nodeIn({ folder }: Toolchain, version: '20' | '22'): string {
+  const [bin, name] = process.platform === 'win32' ? ['.', 'node.exe'] : ['bin', 'node'];
+  return join(folder, 'node_modules', `node-${version}`, bin, name);
+}

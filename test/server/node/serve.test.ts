@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { deferred } from '../../../lib/deferred.ts';
 import { type ServeOptions, type Serving, serveSandbox } from '../../../server/node/serve.ts';
 import { exchange, openRaw, readProblem } from './raw.ts';
 
@@ -34,8 +35,8 @@ async function serve(fetch: Fetch, limits: ServeOptions['limits'] = {}) {
 
 /** A sandbox whose answers wait until they are let go. */
 function slow() {
-  const arrived = Promise.withResolvers<void>();
-  const release = Promise.withResolvers<void>();
+  const arrived = deferred<void>();
+  const release = deferred<void>();
   const fetch: Fetch = async () => {
     arrived.resolve();
     await release.promise;
@@ -148,7 +149,7 @@ test('headers that do not come in time are refused with 408, and so is silence',
 });
 
 test('a body that does not arrive in time is refused with 408, and the refusal is reported', async () => {
-  const read = Promise.withResolvers<unknown>();
+  const read = deferred<unknown>();
   const { port } = await serve(
     async (request) => {
       await request.text().catch((error: unknown) => read.resolve(error));
@@ -241,7 +242,7 @@ test('several requests in one go are answered in their order, and nonsense behin
 });
 
 test('a caller who closes their side counts as gone: the answer is not waited for', async () => {
-  const gone = Promise.withResolvers<void>();
+  const gone = deferred<void>();
   const { port } = await serve(({ signal }) => {
     signal.addEventListener('abort', () => gone.resolve());
     return new Promise(() => {});

@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import type { InterfaceDeclaration, Node, PropertyName, PropertySignature, TypeNode } from 'typescript';
+import { ts } from './typescript.ts';
 
 /**
  * The printed types with a type alias in place of each component whose type is part of itself: TypeScript resolves
@@ -6,23 +7,23 @@ import ts from 'typescript';
  *
  * @param names of components
  */
-export function withAliases(nodes: readonly ts.Node[], names: ReadonlySet<string>): ts.Node[] {
+export function withAliases(nodes: readonly Node[], names: ReadonlySet<string>): Node[] {
   if (names.size === 0) return [...nodes];
   const { factory } = ts;
   const aliasOf = new Map([...names].map((name, index) => [name, `$Recursive${index + 1}`]));
   const reference = (name: string) => factory.createTypeReferenceNode(aliasOf.get(name) ?? name);
-  const referred = (node: ts.Node): ts.Node => {
+  const referred = (node: Node): Node => {
     const name = componentOf(node);
     if (name !== undefined && aliasOf.has(name)) return reference(name);
     return ts.visitEachChild(node, referred, undefined);
   };
-  const aliases: ts.Node[] = [];
+  const aliases: Node[] = [];
   const replaced = nodes.map((node) => {
     if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return node;
     return mapMember(node, ['schemas'], (member) => {
       const name = keyOf(member.name);
       if (name === undefined || !aliasOf.has(name) || member.type === undefined) return member;
-      const type = ts.visitNode(member.type, referred) as ts.TypeNode;
+      const type = ts.visitNode(member.type, referred) as TypeNode;
       aliases.push(factory.createTypeAliasDeclaration(undefined, aliasOf.get(name) ?? '', undefined, type));
       return factory.updatePropertySignature(
         member,
@@ -38,10 +39,10 @@ export function withAliases(nodes: readonly ts.Node[], names: ReadonlySet<string
 
 /** Changes the members of a type literal that stands below an interface by keys. */
 function mapMember(
-  node: ts.InterfaceDeclaration,
+  node: InterfaceDeclaration,
   [key]: readonly [string],
-  change: (member: ts.PropertySignature) => ts.PropertySignature,
-): ts.InterfaceDeclaration {
+  change: (member: PropertySignature) => PropertySignature,
+): InterfaceDeclaration {
   const { factory } = ts;
   const members = node.members.map((member) => {
     if (!ts.isPropertySignature(member) || keyOf(member.name) !== key) return member;
@@ -60,14 +61,14 @@ function mapMember(
   );
 }
 
-function keyOf(name: ts.PropertyName): string | undefined {
+function keyOf(name: PropertyName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)
     ? name.text
     : undefined;
 }
 
 /** `Card` for `components["schemas"]["Card"]`. */
-function componentOf(node: ts.Node): string | undefined {
+function componentOf(node: Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
   const { objectType: group, indexType } = node;
   if (!ts.isTypeReferenceNode(group.objectType) || !ts.isIdentifier(group.objectType.typeName))
@@ -77,6 +78,6 @@ function componentOf(node: ts.Node): string | undefined {
   return textOf(indexType);
 }
 
-function textOf(node: ts.TypeNode): string | undefined {
+function textOf(node: TypeNode): string | undefined {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 }

@@ -1,0 +1,230 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CLIENT, packTarball, run, type Tarball, tryRun } from './installed.ts';
+import { newerNames, usesIn } from './matrix/newer-names.ts';
+import { installToolchain, nodeIn } from './matrix/toolchain.ts';
+import { startRegistry } from './registry.ts';
+
+// What is published, under the oldest Node.js of each line, beside the lowest and the highest versions that its peers may have.
+
+const toolchain = await installToolchain();
+const skip = typeof toolchain === 'string';
+if (skip) console.warn(`skipped: ${toolchain}`);
+const nodes = (version: '20' | '22') => nodeIn(skip ? { folder: '' } : toolchain, version);
+
+const ROWS = [
+  {
+    version: '20',
+    ends: 'the lowest',
+    peers: [
+      'zod@3.25.76',
+      'msw@2.0.0',
+      'vitest@4.0.0',
+      'vite@7.1.12',
+      'pino@9.0.0',
+      'react@18.0.0',
+      '@tanstack/react-query@5.90.1',
+      'pg@8.11.0',
+    ],
+  },
+  {
+    version: '22',
+    ends: 'the highest',
+    peers: [
+      'zod@4.6.7',
+      'msw@3.0.5',
+      'vitest@5.1.1',
+      'pino@10.4.0',
+      'react@19.3.1',
+      '@tanstack/react-query@5.108.0',
+      'pg@8.23.1',
+      'typescript@7.0.2',
+    ],
+  },
+] as const;
+
+/** Everything that is imported, run once. */
+const IMPORTS = `
+import { createClient } from 'banking-platform-api/client';
+import { examples } from 'banking-platform-api/examples';
+import * as handlers from 'banking-platform-api/msw';
+import { runConformance } from 'banking-platform-api/conformance';
+import { createSandbox, DEVELOPMENT_KEY, toFetch } from 'banking-platform-api/sandbox';
+import { createHandler } from 'banking-platform-api/server';
+import { validateCreateAccountRequest } from 'banking-platform-api/validators';
+import { Account } from 'banking-platform-api/zod';
+import { createClient as createOther } from 'banking-platform-api-client';
+import { useRetrieveProgram } from 'banking-platform-api-client/hooks/react-query';
+import { Account as OtherAccount } from 'banking-platform-api-client/zod';
+import { setupServer } from 'msw/node';
+
+const results = [typeof createHandler, typeof useRetrieveProgram];
+const account = examples.createAccount.responses.createAccountResponse;
+results.push(validateCreateAccountRequest({ label: 'Operating account' }), Account.safeParse(account).success, OtherAccount.safeParse(7).success);
+
+const all = Object.entries(handlers).flatMap(([name, make]) => (/MockHandler$/.test(name) ? [make()] : []));
+const mock = setupServer(...all);
+mock.listen();
+const mocked = createOther({ baseUrl: 'https://bank.example', credentials: { apiKey: 'key' } });
+results.push(all.length > 0, (await mocked.createAccount({ label: 'Operating account' })).id === account.id);
+mock.close();
+
+const sandbox = await createSandbox();
+const { programId, personId } = sandbox.seed;
+const bank = createClient({
+  baseUrl: 'https://bank.example',
+  credentials: { apiKey: DEVELOPMENT_KEY, personId },
+  fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+});
+results.push((await bank.retrieveProgram(programId)).id === programId);
+const options = { baseUrl: 'https://bank.example', readOnly: true, apiKey: DEVELOPMENT_KEY, programId, personId, fetch: toFetch(sandbox) };
+for await (const event of runConformance(options)) if (event.type === 'end') results.push(event.report.run.verdict);
+console.log(JSON.stringify(results));
+`;
+
+const SUITE = `
+import { describeConformance } from 'banking-platform-api/conformance/vitest';
+import { createSandbox, DEVELOPMENT_KEY, toFetch } from 'banking-platform-api/sandbox';
+
+const sandbox = await createSandbox();
+const { programId, personId } = sandbox.seed;
+const options = { baseUrl: 'https://bank.example', readOnly: true, apiKey: DEVELOPMENT_KEY, programId, personId, fetch: toFetch(sandbox) };
+describeConformance(options, { inconclusive: 'skip' });
+`;
+
+const CONFIG = `
+import { defineConfig } from 'banking-platform-api/config';
+export default defineConfig({ spec: 'node_modules/banking-platform-api/spec/openapi.yaml', out: 'src/api' } as const);
+`;
+
+let folder: string;
+let tarballs: Readonly<Record<'tools' | 'client', Tarball>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'node-versions-'));
+  if (!skip) tarballs = { tools: await packTarball(folder), client: await packTarball(folder, CLIENT) };
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.skipIf(skip).each(ROWS)(
+  'Node.js $version, with $ends versions of the peers',
+  ({ version, peers }) => {
+    const node = nodes(version);
+    let project: string;
+    const bpa = (...args: string[]) =>
+      tryRun(node, ['node_modules/banking-platform-api/bin/banking-platform-api.js', ...args], project, node);
+
+    beforeAll(async () => {
+      project = join(folder, `project-${version}`);
+      mkdirSync(join(project, 'test'), { recursive: true });
+      const files = {
+        'package.json': '{"name":"project","private":true,"type":"module"}\n',
+        'run.mjs': IMPORTS,
+        'test/conformance.test.mjs': SUITE,
+        'banking-platform-api.config.ts': CONFIG,
+      };
+      for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
+      // No package may ask for a later Node.js, and no peers may exclude each other.
+      const flags = ['--engine-strict', '--ignore-scripts', '--no-audit', '--no-fund'];
+      await run(
+        'npm',
+        ['install', tarballs.tools.file, tarballs.client.file, ...peers, ...flags],
+        project,
+        node,
+      );
+    });
+
+    test('imports and runs every module', async () => {
+      const { stdout, stderr } = await tryRun(node, ['run.mjs'], project, node);
+      expect(stdout, stderr).toBe('["function","function",true,true,false,true,true,true,"conformant"]\n');
+    });
+
+    test('runs the suite under vitest', async () => {
+      const { code, stdout, stderr } = await tryRun(
+        node,
+        ['node_modules/vitest/vitest.mjs', 'run'],
+        project,
+        node,
+      );
+      expect([code, stdout], stderr).toEqual([0, expect.stringMatching(/Tests .*passed/)]);
+    });
+
+    test('runs the commands, with a configuration in TypeScript', async () => {
+      expect(await bpa('lint', '--quiet')).toEqual({ code: 0, stdout: '', stderr: '' });
+      expect(await bpa('bundle', '--quiet')).toMatchObject({ code: 0, stderr: '' });
+      expect(await bpa('generate', '--quiet')).toMatchObject({ code: 0, stderr: '' });
+      expect(readdirSync(join(project, 'src/api'))).toContain('client.ts');
+      expect(await bpa('generate', '--check', '--quiet')).toMatchObject({ code: 0, stderr: '' });
+      expect(await bpa('scaffold', 'server', '--quiet')).toMatchObject({ code: 0, stderr: '' });
+      expect(
+        readdirSync(project).filter((name) => name.startsWith('banking-platform-api.config')),
+      ).toHaveLength(1);
+    });
+
+    test('judges its sandbox', async () => {
+      const { code, stdout } = await bpa('conform', '--sandbox', '--quiet', '--seed', '1');
+      expect([code, stdout]).toEqual([0, expect.stringMatching(/^Conformant/m)]);
+    });
+  },
+);
+
+test.skipIf(skip)('no published module uses what Node.js 20 does not have', async () => {
+  const names = await newerNames(nodes('20'), process.execPath);
+  const place = mkdtempSync(join(folder, 'files-'));
+  await run('tar', ['xzf', tarballs.tools.file, '-C', place], folder);
+  // What a page runs, and the text of servers that ask for a later Node.js themselves.
+  const notRun = /in-page\.js$|templates\/(docs|scaffold)/;
+  const uses = readdirSync(join(place, 'package'), { recursive: true, withFileTypes: true })
+    .filter(({ name, parentPath }) => /(?<!\.d)\.[jt]s$/.test(name) && !notRun.test(join(parentPath, name)))
+    .flatMap(({ name, parentPath }) =>
+      usesIn(readFileSync(join(parentPath, name), 'utf8'), names).map((use) => `${name}: ${use}`),
+    );
+  // Loaded for a database in a file alone, and only where there is SQLite.
+  expect(uses.sort()).toEqual(['connection.js: node:sqlite DatabaseSync']);
+  expect(usesIn("import { glob, readFileSync } from 'node:fs';\nMap.groupBy(a, b);", names)).toEqual([
+    'Map.groupBy',
+    'node:fs glob',
+  ]);
+});
+
+test.skipIf(skip)(
+  'npx runs the sandbox in an empty folder, with nothing else typed, on Node.js 20',
+  async () => {
+    const registry = await startRegistry([tarballs.tools], folder);
+    const env = {
+      npm_config_registry: registry.url,
+      // It keeps what it installed once.
+      npm_config_cache: join(folder, 'empty-cache'),
+      // It asks before it installs.
+      npm_config_yes: 'true',
+    };
+    const PATH = [dirname(nodes('20')), process.env.PATH].join(delimiter);
+    const place = mkdtempSync(join(folder, 'empty-'));
+    const child = spawn('npx', ['banking-platform-api', 'sandbox', '--port', '0'], {
+      cwd: place,
+      env: { ...process.env, ...env, PATH },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    try {
+      let output = '';
+      for await (const chunk of child.stdout) {
+        output += chunk;
+        if (/^curl .*$/m.test(output)) break;
+      }
+      const variables = [...output.matchAll(/^export (\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+      const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = Object.fromEntries(variables);
+      const response = await fetch(`${BANKING_BASE_URL}/v1/program/${BANKING_PROGRAM_ID}`, {
+        headers: { 'sd-api-key': BANKING_API_KEY },
+      });
+      expect(await response.json()).toMatchObject({ id: BANKING_PROGRAM_ID });
+    } finally {
+      // The whole group: `npx` passes no signal on.
+      process.kill(-(child.pid as number), 'SIGINT');
+      registry.close();
+    }
+  },
+);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { packageInfo } from '../../../../scripts/cli/package-info.ts';
+import { withHeader } from '../../../../scripts/pipeline/emit/header.ts';
+import { projectFiles, read } from '../../../house/files.ts';
+
+const INFO = { title: 'Stations', version: '1.0.0' };
+const { peerRanges } = packageInfo();
+
+test.each([
+  ["import * as zod from 'zod/v4';", `// Requires zod ${peerRanges.zod}.`],
+  [
+    "import {\n  useQuery,\n} from '@tanstack/react-query';\nimport type { X } from './types.ts';\nimport { useState } from 'react';",
+    `// Requires @tanstack/react-query ${peerRanges['@tanstack/react-query']} and react ${peerRanges.react}.`,
+  ],
+  ["import { useQuery } from '@tanstack/vue-query';", '// Requires @tanstack/vue-query.'],
+  ["import type { Account } from './types.ts';\nexport const text = \"import x from 'y';\";", ''],
+])('names the packages that a file imports: %j', (text, line) => {
+  const [, second] = withHeader('file.ts', text, INFO).split('\n');
+  expect(second).toBe(line);
+});
+
+test('every generated module that imports a package says so', () => {
+  const modules = projectFiles().filter((file) => file.startsWith('generated/') && file.endsWith('.ts'));
+  for (const file of modules)
+    expect([file, read(file).split('\n')[1] !== '']).toEqual([file, /^\S.*from '[^.]/m.test(read(file))]);
+});
