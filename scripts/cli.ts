@@ -83,7 +83,7 @@ const code = await runCommandLine(
     name,
     version,
     summary:
-      'One OpenAPI 3.1 description of a banking platform API, and everything that follows from it by machine.',
+      'Client, types, docs, mock, sandbox and conformance suite for a banking platform API, generated from one OpenAPI 3.1 description.',
     commands: COMMANDS,
   },
   {

@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   CountryCode: 'a country code of two letters',
   ExpiryMonth: 'a month in two digits',
   ExpiryYear: 'a year in four digits',
-  PhoneNumber: 'a telephone number with a leading + and a digit behind it',
+  PhoneNumber: 'a phone number with a leading + followed by a digit',
   Timestamp: 'a time in UTC to the second: YYYY-MM-DDThh:mm:ssZ',
 };
 

@@ -15,10 +15,10 @@ const command: Command<Options> = {
   name: 'conform',
   summary: 'check a deployment against the description and report violations by section',
   description:
-    'Calls a deployment over HTTP and checks its responses against what the source says about them, and nothing else. Requests are ' +
-    'cautious enough for any bank to accept; a rejected request is inconclusive, never a violation. Flags take precedence over ' +
+    'Calls a deployment over HTTP and checks its responses against what the source says about them, and nothing else. Requests contain ' +
+    'only data that any bank should accept; a rejected request is inconclusive, never a violation. Flags take precedence over ' +
     'environment variables, and those over the --config file. Everything the run may have created is recorded in created.jsonl ' +
-    'beside the reports. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
+    'next to the reports. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
     '4 refused by the safety gate, 6 environment error.',
   options: [
     ...optionsOf(),

@@ -63,7 +63,7 @@ const command: Command<Options> = {
     {
       flags: '--strict',
       description:
-        "exit with 5 where something cannot be generated exactly, instead of generating it loosely or skipping an output (default for this package's own description)",
+        "exit with 5 if something cannot be generated exactly, instead of generating it loosely or skipping an output (default for this package's own description)",
     },
     { flags: '--force', description: 'overwrite files that this command did not generate' },
     {

@@ -22,9 +22,9 @@ const command: Command<Options> = {
   name: 'lint',
   summary: 'check the description, its examples, its workflows and its requirement lists',
   description:
-    'Checks the structure of the description first: unknown and misspelled fields, values that no version of OpenAPI allows, references ' +
-    "that lead nowhere. If it is sound, runs Redocly's rules, and for this package's own description the house rules, also over the " +
-    'workflows beside it, the requirement rows and the not-shown list. `lint.extends` and `lint.rules` in the configuration file choose ' +
+    'Checks the structure of the description first: unknown and misspelled fields, values that no version of OpenAPI allows, broken ' +
+    "references. If there are no such problems, runs Redocly's rules, and for this package's own description the house rules, also for the " +
+    'workflows next to it, the requirement rows and the not-shown list. `lint.extends` and `lint.rules` in the configuration file choose ' +
     'other rules. Problems are printed to standard output; warnings alone exit with 0.',
   options: [
     {
@@ -35,8 +35,8 @@ const command: Command<Options> = {
       flags: '--rules <set>',
       description:
         'structure: no more than what `generate` checks; recommended: the rules that Redocly recommends; spec: all of these as ' +
-        'errors; common: adds the house rules that suit any description; full: adds all house rules; house: full where requirement ' +
-        'rows stand beside the description, otherwise common; auto: full there, otherwise recommended',
+        'errors; common: adds the house rules that suit any description; full: adds all house rules; house: full if there are requirement ' +
+        'rows next to the description, otherwise common; auto: full in that case, otherwise recommended',
       default: 'auto',
       parse: (text) => oneOf('--rules', text, RULE_SETS),
     },

@@ -53,7 +53,7 @@ const command: Command<Options> = {
     {
       flags: '--strict',
       description:
-        "exit with 5 where something cannot be generated exactly, instead of generating it loosely (default for this package's own description)",
+        "exit with 5 if something cannot be generated exactly, instead of generating it loosely (default for this package's own description)",
     },
     ...CONFIG_OPTIONS,
   ],

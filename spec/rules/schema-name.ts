@@ -19,7 +19,7 @@ export const schemaName: Oas3Rule = () => ({
     const name = componentNameOf(ctx.location);
     if (name === undefined || /^[A-Z][a-zA-Z0-9]*$/.test(name)) return;
     ctx.report({
-      message: `The schema's name \`${name}\` is not upper camel case. Write it like \`CreateCardRequest\`, and its file likewise.`,
+      message: `The schema's name \`${name}\` is not upper camel case. Write it like \`CreateCardRequest\`, and rename its file too.`,
       location: ctx.location.pointer === '#/' ? ctx.location : ctx.location.key(),
     });
   },

@@ -4,7 +4,7 @@ import { type Ctx, componentNameOf, type Node } from './support.ts';
 
 /**
  * Every operation and named schema says which section of the source it comes from: `x-source: '2.6'`. The root's
- * `x-source-sections` lists the sections.
+ * `x-source-sections` lists the sections; without it, any number of a section will do.
  */
 export const sourceSection: Oas3Rule = () => {
   const used: { readonly value: unknown; readonly location: Location; readonly report: Ctx['report'] }[] = [];
@@ -34,9 +34,11 @@ export const sourceSection: Oas3Rule = () => {
         const sections = sectionsOf(root as unknown as Node);
         for (const { value, location, report } of used) {
           const named = typeof value === 'string' ? value.split(', ') : [];
-          if (named.length > 0 && named.every((section) => sections.includes(section))) continue;
+          const known = (section: string) => sections?.includes(section) ?? /^\d+(\.\d+)*$/.test(section);
+          if (named.length > 0 && named.every(known)) continue;
+          const list = sections === undefined ? '' : `; the sections are ${sections.join(', ')}`;
           report({
-            message: `\`x-source: ${JSON.stringify(value)}\` is not a section of the source. Write a quoted section, or several as \`'2.5, 8'\`; the sections are ${sections.join(', ')}.`,
+            message: `\`x-source: ${JSON.stringify(value)}\` is not a section of the source. Write a quoted section, or several as \`'2.5, 8'\`${list}.`,
             location,
           });
         }
@@ -45,7 +47,7 @@ export const sourceSection: Oas3Rule = () => {
   };
 };
 
-function sectionsOf(root: Node): unknown[] {
+function sectionsOf(root: Node): unknown[] | undefined {
   const listed = root['x-source-sections'];
-  return Array.isArray(listed) ? listed.filter(isObject).map(({ section }) => section) : [];
+  return Array.isArray(listed) ? listed.filter(isObject).map(({ section }) => section) : undefined;
 }

@@ -86,14 +86,14 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'program-id',
     takes: 'id',
-    description: 'program to read (or set BANKING_PROGRAM_ID)',
+    description: 'program to retrieve (or set BANKING_PROGRAM_ID)',
     variable: 'BANKING_PROGRAM_ID',
     read: readId('prg-'),
   },
   {
     name: 'business-id',
     takes: 'id',
-    description: 'business to open an account for (or set BANKING_BUSINESS_ID)',
+    description: 'business to create an account for (or set BANKING_BUSINESS_ID)',
     variable: 'BANKING_BUSINESS_ID',
     read: readId('bus-'),
   },

@@ -45,7 +45,7 @@ async function whatTheGateSays(
   } catch (error) {
     const { name, message, fix } = error as Error & { fix: string };
     if (name !== 'SafetyRefusal') throw error;
-    return [`As it stands the run would be refused: ${message}.`, `  ${fix}`];
+    return [`With these options, the run would be refused: ${message}.`, `  ${fix}`];
   }
 }
 

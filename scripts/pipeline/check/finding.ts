@@ -11,7 +11,7 @@ export const CHECK_RULES = {
   'spec/operation-id-unique': 'two operations with one operationId',
   'spec/other-version': 'a field or keyword of another version of OpenAPI or JSON Schema',
   'spec/parameter-unique': 'a parameter that is listed twice',
-  'spec/reference': 'a reference that leads nowhere',
+  'spec/reference': 'a reference that cannot be resolved',
   'spec/remote-reference': 'a reference to the network',
   'spec/unknown-field': 'a field that the specification does not have',
   'spec/unknown-keyword': 'a keyword that JSON Schema does not have',

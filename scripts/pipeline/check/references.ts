@@ -86,7 +86,7 @@ function nowhere(dangling: Dangling, documents: readonly Document[]): Finding {
   return {
     rule: 'spec/reference',
     severity: 'error',
-    message: `The reference leads nowhere: ${ref}${inPlaces(uses)}`,
+    message: `The reference cannot be resolved: ${ref}${inPlaces(uses)}`,
     fix:
       near === undefined ? 'Correct the reference, or make what it points to.' : `Did you mean \`${near}\`?`,
     location,

@@ -101,9 +101,7 @@ function checkForm(
 ): LintProblem[] {
   if (!existsSync(schemaFile)) {
     const name = `\`${basename(schemaFile)}\``;
-    return [
-      report('schema', `There is no JSON Schema to hold this file against. Put ${name} beside it.`, '#/'),
-    ];
+    return [report('schema', `There is no JSON Schema for this file. Put ${name} beside it.`, '#/')];
   }
   const validate =
     validators.get(schemaFile) ??
@@ -166,8 +164,8 @@ function pointerOf(error: ErrorObject): string {
 
 function reasonOf(error: ErrorObject, schema: string): string {
   const field = unknownField(error);
-  if (field !== undefined) return `\`${field}\` is no field of ${schema}. Correct its name, or remove it.`;
+  if (field !== undefined) return `\`${field}\` is not a field of ${schema}. Correct its name, or remove it.`;
   const allowed: unknown[] | undefined = error.params.allowedValues;
   const more = allowed === undefined ? '' : `: ${allowed.join(', ')}`;
-  return `The value ${error.message}${more}. Mend it; ${schema} says what the field is for.`;
+  return `The value ${error.message}${more}. Correct it; ${schema} says what the field is for.`;
 }

@@ -81,7 +81,7 @@ function textOf(pattern: string): Loosened | undefined {
 }
 
 function notRead(pattern: string): string {
-  return `The pattern \`${pattern}\` is no regular expression of JavaScript and is not checked.`;
+  return `The pattern \`${pattern}\` is not a valid regular expression in JavaScript and is not checked.`;
 }
 
 /** `type: object` beside values that are all strings accepts nothing, which nobody means. */

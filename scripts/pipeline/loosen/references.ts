@@ -39,7 +39,8 @@ export class References {
           }
         : { value: place, as: '$ref' };
     }
-    if (place === undefined) return { why: `The reference leads nowhere: ${value}; any value is accepted.` };
+    if (place === undefined)
+      return { why: `The reference cannot be resolved: ${value}; any value is accepted.` };
     return place === value ? undefined : { value: place };
   };
 

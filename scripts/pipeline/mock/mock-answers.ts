@@ -42,7 +42,7 @@ interface Failure {
 
 /** The header and the member of a body that tell an answer which the mock made up from one that the description holds. */
 export const MADE_UP = { header: 'x-made-up-by', value: 'mock' } as const;
-const NOTE = 'Made up by the mock: the description does not say how this error is answered.';
+const NOTE = 'Invented by the mock: the description does not specify this error response.';
 
 /** Random values fail their own schema now and then; another draw is then taken. */
 const DRAWS = 25;

@@ -43,7 +43,7 @@ export function referenceVisitor(
       }
       if (isDangling) {
         refuse({
-          message: `The reference leads nowhere: ${node.$ref}`,
+          message: `The reference cannot be resolved: ${node.$ref}`,
           fix: 'Correct the reference, or make what it points to.',
           location,
           ...(resolved.error instanceof YamlParseError ? { cause: resolved.error } : {}),

@@ -47,7 +47,7 @@ function checkPattern(pattern: string, location: Location, refuse: Refuse): void
       const reason = (error as Error).message.replace(/^Invalid regular expression: \/.*\/u?: /s, '');
       refuse({
         onlyStrict: true,
-        message: `The pattern is no regular expression${flags === 'u' ? ' under the `u` flag' : ''}: ${reason}.`,
+        message: `The pattern is not a valid regular expression${flags === 'u' ? ' under the `u` flag' : ''}: ${reason}.`,
         fix: 'Escape only what needs it: `-` outside of a class and `/` stay as they are.',
         location,
       });

@@ -124,7 +124,7 @@ test('a program is loaded, and an account is opened', async () => {
 test('a failed query is repeated by the client, and by nobody else', async () => {
   await fault({ operation: 'retrieveProgram', ...UNAVAILABLE });
   const calls = await show();
-  expect(await page.getByRole('alert').textContent()).toContain('The bank answered 503');
+  expect(await page.getByRole('alert').textContent()).toContain('The bank responded with 503');
   expect(calls.filter((call) => call.startsWith('GET '))).toHaveLength(3);
 
   await fetch(`${sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
@@ -136,11 +136,11 @@ test('a failed mutation is not repeated, and its error is the one of the client'
   await fault({ operation: 'createAccount', ...UNAVAILABLE });
   const calls = await show();
   await page.getByRole('button', { name: 'Open an account' }).click();
-  expect(await page.getByRole('alert').textContent()).toBe('The bank answered 503');
+  expect(await page.getByRole('alert').textContent()).toBe('The bank responded with 503');
   expect(calls.filter((call) => call === 'POST /v1/account')).toHaveLength(1);
 });
 
 test('credentials are those of the client', async () => {
   await show({ apiKey: 'not-a-key' });
-  expect(await page.getByRole('alert').textContent()).toContain('The bank answered 401');
+  expect(await page.getByRole('alert').textContent()).toContain('The bank responded with 401');
 });

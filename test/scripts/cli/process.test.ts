@@ -38,8 +38,8 @@ test('the version is that of package.json, the help lists every command and exit
   expect(stdout).toMatchInlineSnapshot(`
     "Usage: banking-platform-api <command> [options]
 
-    One OpenAPI 3.1 description of a banking platform API, and everything that follows from it by
-    machine.
+    Client, types, docs, mock, sandbox and conformance suite for a banking platform API, generated from
+    one OpenAPI 3.1 description.
 
     Global options:
       -V, --version  print the version

@@ -66,7 +66,7 @@ export class ShapeReader {
   private reference(ref: string, pointer: string): Shape {
     const target = at(this.document, ref);
     if (target === undefined) {
-      throw unsupported(`The reference \`${ref}\` leads nowhere.`, pointer, 'Correct it.');
+      throw unsupported(`The reference \`${ref}\` cannot be resolved.`, pointer, 'Correct it.');
     }
     const component = componentOf(ref);
     const name = (component && this.components.get(component)) ?? this.nameFor(ref);

@@ -120,8 +120,10 @@ test('--list shows every requirement, without a server and without a file', asyn
   const many = requirements.length.toLocaleString('en');
   expect([code, stderr]).toEqual([0, `${many} of ${many} requirements\n`]);
   expect(stdout.trimEnd().split('\n')).toHaveLength(requirements.length);
+  const { evidence, section, id, statement } =
+    requirements.find((one) => one.id === 'createContact.name-is-returned') ?? {};
   expect(stdout).toContain(
-    '\nstated    2.6   createCard.label-is-returned  The `label` that was sent is returned. [`/label` of the response is what was sent]\n',
+    `\n${evidence?.padEnd(10)}${section?.padEnd(6)}${id}  ${statement} [\`/name\` of the response is what was sent]\n`,
   );
   expect(readdirSync(bank.folder)).toEqual([]);
 });
@@ -172,7 +174,7 @@ test('--plan shows every request and sends none', async () => {
   expect(stdout).toMatch(/# not sent: receiveAchPull \(pull-money\): /);
   expect(stderr).toMatchInlineSnapshot(`
     "Nothing was sent. A run with --seed 7 sends these to http://bank.invalid/prefix
-    As it stands the run would be refused: bank.invalid is not this machine, and the run would write to it with createAccount, createCard, receiveAchPull, updateAccount, updateSentCheck.
+    With these options, the run would be refused: bank.invalid is not this machine, and the run would write to it with createAccount, createCard, receiveAchPull, updateAccount, updateSentCheck.
       To allow this, add --allow-writes --confirm-host bank.invalid. To send only GET requests, add --read-only.
     "
   `);

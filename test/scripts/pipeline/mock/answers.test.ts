@@ -190,7 +190,7 @@ async function refusal(response: Response): Promise<Refusal> {
   const body = await response.json();
   expect(body).toMatchObject({
     status: response.status,
-    note: expect.stringContaining('Made up by the mock'),
+    note: expect.stringContaining('Invented by the mock'),
   });
   return { status: response.status, body };
 }
