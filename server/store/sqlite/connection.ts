@@ -7,6 +7,18 @@ const APPLICATION_ID = 0x42504153;
 /** To be raised when the table changes, with a migration of older files in this class. */
 const SCHEMA_VERSION = 1;
 
+const CREATE_TABLE = 'CREATE TABLE record (id TEXT PRIMARY KEY NOT NULL, text TEXT NOT NULL) STRICT;';
+
+/** Names of tables that were set aside begin with it. */
+const DISCARDED = 'discarded_';
+/** Each takes a few milliseconds. */
+const DISCARDED_AT_ONCE = 250;
+const PAGES_AT_ONCE = 128;
+/** So many pages, 8 MiB, are kept for new records. */
+const MIN_FREE_PAGES = 1024;
+/** As a LIMIT of SQL. */
+const NO_LIMIT = -1;
+
 /** Up to so many ids, which covers every API call, are read by a statement for that number of ids: it takes half the time. */
 const MAX_PREPARED_IDS = 16;
 
@@ -46,7 +58,6 @@ export class SqliteConnection {
   readonly #selectAny: Statement<[1]>;
   readonly #upsert: Statement;
   readonly #deleteOne: Statement;
-  readonly #deleteOthers: Statement;
 
   /**
    * @param create whether to create the database in a missing or empty file
@@ -70,10 +81,6 @@ export class SqliteConnection {
         'INSERT INTO record (id, text) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET text = excluded.text',
       );
       this.#deleteOne = this.#prepare('DELETE FROM record WHERE id = ?');
-      this.#deleteOthers = this.#prepare(
-        'DELETE FROM record WHERE NOT EXISTS ' +
-          '(SELECT 1 FROM json_each(?) WHERE substr(record.id, 1, length(value)) = value)',
-      );
     } catch (error) {
       this.#database.close();
       throw error;
@@ -131,8 +138,55 @@ export class SqliteConnection {
     for (const id of ids) this.#deleteOne.run(id);
   }
 
+  /**
+   * Removes all records but those with one of the prefixes, at a cost that does not depend on how many there are: the table is set aside,
+   * for `discardSome`.
+   */
   deleteOthers(keep: readonly string[]): void {
-    this.#deleteOthers.run(JSON.stringify(keep));
+    const kept = keep.flatMap((prefix) => this.list(prefix, '', NO_LIMIT));
+    const name = `${DISCARDED}${this.#discardedTables().length}_${Date.now()}`;
+    this.#database.exec(`ALTER TABLE record RENAME TO ${name}; ${CREATE_TABLE}`);
+    this.put(kept);
+  }
+
+  /** Whether `discardSome` has something to do. */
+  hasDiscarded(): boolean {
+    return this.#discardedTables().length > 0 || this.#freePages() >= MIN_FREE_PAGES;
+  }
+
+  /** Deletes a few of the records that were set aside, then returns their space to the file system. False when there are no more. */
+  discardSome(): boolean {
+    const [name] = this.#discardedTables();
+    if (name === undefined) return this.#shrink();
+    const { changes } = this.#database
+      .prepare(`DELETE FROM ${name} WHERE rowid IN (SELECT rowid FROM ${name} LIMIT ${DISCARDED_AT_ONCE})`)
+      .run();
+    if (changes === 0) this.#database.exec(`DROP TABLE ${name}`);
+    return true;
+  }
+
+  #discardedTables(): string[] {
+    const tables = this.#database
+      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND substr(name, 1, ?) = ? ORDER BY name`)
+      .all(DISCARDED.length, DISCARDED);
+    return tables.map(({ name }) => String(name));
+  }
+
+  /** Files from before this setting have no effect of it: their free pages are used for new records. */
+  #shrink(): boolean {
+    const before = this.#freePages();
+    if (before < MIN_FREE_PAGES) return false;
+    this.#database.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
+    return this.#freePages() < before;
+  }
+
+  /** Moves the write-ahead log into the file, whose size follows only then. */
+  checkpoint(): void {
+    this.#pragma('wal_checkpoint(PASSIVE)');
+  }
+
+  #freePages(): number {
+    return Number(this.#pragma('freelist_count'));
   }
 
   /** A write that changes nothing: fails when the file cannot be written. */
@@ -166,6 +220,8 @@ export class SqliteConnection {
       throw new StoreOpenError('the database was emptied', file, 'Restart the server.');
     // Bytes; for a new file. One page holds a program's record and more, or three accounts.
     this.#pragma('page_size = 8192');
+    // For a new file, too: lets `discardSome` make the file smaller.
+    this.#pragma('auto_vacuum = incremental');
     const mode = this.#pragma('journal_mode = wal');
     if (mode !== 'wal')
       throw new StoreOpenError(
@@ -208,7 +264,7 @@ export class SqliteConnection {
       // Another process may have created it in the meantime.
       if (this.#readHeader(file) === 'empty')
         this.#database.exec(
-          `CREATE TABLE record (id TEXT PRIMARY KEY NOT NULL, text TEXT NOT NULL) STRICT;
+          `${CREATE_TABLE}
            PRAGMA application_id = ${APPLICATION_ID};
            PRAGMA user_version = ${SCHEMA_VERSION};`,
         );

@@ -9,6 +9,9 @@ import { explainSqliteError, isLocked } from './errors.ts';
 import { createPrivateFile } from './file.ts';
 import { GroupCommit, type Write } from './group-commit.ts';
 
+/** Between two steps of deletion, for other processes that share the file. */
+const DISCARD_PAUSE_MS = 5;
+
 export interface SqliteOptions {
   /** Path of the database, relative to the working directory; created when it does not exist. */
   readonly file: string;
@@ -54,6 +57,23 @@ function createStore(database: SqliteDatabase, busyMs: number, waitingLimit: num
     return commits.add(work);
   }
 
+  let isDiscarding = false;
+  /** Deletes in small steps what `replaceAll` has set aside, now or before a crash; other writes go in between. */
+  async function discard(): Promise<void> {
+    if (isDiscarding) return;
+    isDiscarding = true;
+    try {
+      if (!database.use((connection) => connection.hasDiscarded())) return;
+      while (await write(discardSome)) await sleep(DISCARD_PAUSE_MS);
+      database.use((connection) => connection.checkpoint());
+    } catch {
+      // The database is locked, full or closed. The rest is deleted after the next reset or start.
+    } finally {
+      isDiscarding = false;
+    }
+  }
+  void discard();
+
   return {
     kind: 'sqlite',
     read(ids) {
@@ -78,12 +98,14 @@ function createStore(database: SqliteDatabase, busyMs: number, waitingLimit: num
       const list = () => database.use((connection) => connection.list(prefix, after, limit));
       return retryWhileLocked(list, busyMs);
     },
-    replaceAll: (records, keep = []) =>
-      write((connection) => {
+    async replaceAll(records, keep = []) {
+      await write((connection) => {
         connection.deleteOthers(keep);
         connection.put(records.filter(({ id }) => !hasPrefix(id, keep)));
         return () => {};
-      }),
+      });
+      void discard();
+    },
     fillIfEmpty: (records) =>
       write((connection) => {
         const isEmpty = connection.isEmpty();
@@ -100,6 +122,11 @@ function createStore(database: SqliteDatabase, busyMs: number, waitingLimit: num
       return closing;
     },
   };
+}
+
+function discardSome(connection: SqliteConnection): () => boolean {
+  const isMore = connection.discardSome();
+  return () => isMore;
 }
 
 /** Tries again while another process holds the lock, without blocking the event loop. */

@@ -52,6 +52,31 @@ describe('the file', () => {
     expect(rowsOf(file)).toEqual([{ id: 'a', text: '"a"' }]);
   });
 
+  test('gets smaller after a reset, which a stop in the middle only delays', async () => {
+    const text = 'x'.repeat(4000);
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ id: `acc-${index}`, text }));
+    const first = await open();
+    await first.replaceAll(many);
+    await first.replaceAll([{ id: 'acc-1', text: '1' }]);
+    await first.close();
+    const { size } = await stat(file);
+    expect(tablesOf(file)).toEqual([expect.stringMatching(/^discarded_/), 'record']);
+
+    const second = await open();
+    await put(second, 'a');
+    await vi.waitFor(
+      async () => {
+        expect(tablesOf(file)).toEqual(['record']);
+        expect((await stat(file)).size).toBeLessThan(size / 2);
+      },
+      { timeout: 120_000, interval: 100 },
+    );
+    expect(rowsOf(file)).toEqual([
+      { id: 'a', text: '"a"' },
+      { id: 'acc-1', text: '1' },
+    ]);
+  });
+
   test('is on the disk when a commit returns: no connection is content with less', async () => {
     // The settings belong to connections, which the store keeps to itself.
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
@@ -220,6 +245,18 @@ function put(store: Store, id: string): Promise<void> {
 }
 
 /** What is in the file, seen without the store. */
+function tablesOf(path: string): unknown[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const tables = database
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+      .all();
+    return tables.map(({ name }) => name);
+  } finally {
+    database.close();
+  }
+}
+
 function rowsOf(path: string): StoredRecord[] {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
