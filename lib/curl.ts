@@ -10,6 +10,8 @@ export interface CurlRequest {
   /** The value of a `cookie` header: `a=1; b=2`. */
   readonly cookie?: ShellText | undefined;
   readonly body?: string | undefined;
+  /** The fields of a form, `name=value`, in place of a body: names as they are sent, values that curl encodes. */
+  readonly fields?: readonly string[] | undefined;
   /** The parts of a multipart form, in place of a body: `name=value`, or `name=@path` for a file. */
   readonly parts?: readonly string[] | undefined;
   /** The path of a file to send, in place of a body. */
@@ -22,7 +24,7 @@ export interface CurlRequest {
  * @param layout `line`: on one line; `lines`: an option per line, for people
  */
 export function curlCommand(request: CurlRequest, layout: 'line' | 'lines' = 'line'): string {
-  const { method, url, user, headers, cookie, body, parts = [], file } = request;
+  const { method, url, user, headers, cookie, body, fields = [], parts = [], file } = request;
   const options = [`curl ${methodOption(request)}${shellQuote(url)}`];
   // Brackets, as in `http://[::1]:8080`, would be patterns.
   if (/[[\]{}]/.test(literalParts(url))) options.push('--globoff');
@@ -31,6 +33,7 @@ export function curlCommand(request: CurlRequest, layout: 'line' | 'lines' = 'li
   if (cookie !== undefined) options.push(`--cookie ${shellQuote(cookie)}`);
   // Not `--data`, which reads a file where the text begins with `@`.
   if (body !== undefined && method !== 'HEAD') options.push(`--data-raw ${shellQuote(body)}`);
+  for (const field of fields) options.push(`--data-urlencode ${shellQuote(field)}`);
   for (const part of parts) options.push(`--form ${shellQuote(part)}`);
   if (file !== undefined) options.push(`--data-binary ${shellQuote(`@${file}`)}`);
   return options.join(layout === 'line' ? ' ' : ' \\\n  ');

@@ -86,7 +86,7 @@ function formPairs(parameter: ParameterModel): string[] {
 }
 
 /** What curl sends as the body; a file stands in for bytes. */
-function bodyOptions(content: ContentModel): Pick<CurlRequest, 'body' | 'parts' | 'file'> {
+function bodyOptions(content: ContentModel): Pick<CurlRequest, 'body' | 'fields' | 'parts' | 'file'> {
   const { kind, fields } = content;
   if (kind === 'binary') return { file: 'body.bin' };
   const value = content.examples[0]?.value ?? {};
@@ -95,16 +95,37 @@ function bodyOptions(content: ContentModel): Pick<CurlRequest, 'body' | 'parts' 
       body: typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, undefined, 2),
     };
   if (typeof value === 'string') return { body: value };
-  const pairs = Object.entries(value).flatMap(([name, field]) =>
-    [field].flat().map((item) => [name, item] as const),
-  );
   if (kind === 'form')
-    return { body: pairs.map(([name, item]) => `${encode(name)}=${encode(plainText(item))}`).join('&') };
+    return { fields: Object.entries(value).flatMap(([name, item]) => formFields(content, name, item)) };
   const isFile = (name: string) =>
     fields.some((one) => one.name === name && /^files?$/.test(String(one.shape)));
   const files = fields.filter(({ name }) => isFile(name)).map(({ name }) => `${name}=@${name}`);
-  const texts = pairs.filter(([name]) => !isFile(name)).map(([name, item]) => `${name}=${plainText(item)}`);
+  const texts = Object.entries(value)
+    .filter(([name]) => !isFile(name))
+    .flatMap(([name, field]) => [field].flat().map((item: unknown) => `${name}=${partText(item)}`));
   return { parts: [...texts, ...files] };
+}
+
+/** As the client writes them: a list repeats its name and an object is JSON, unless the description names a style. */
+function formFields({ fields }: ContentModel, name: string, value: unknown): string[] {
+  const { style, explode } = fields.find((one) => one.name === name) ?? { style: undefined, explode: true };
+  const isList = Array.isArray(value);
+  if (isList && (style === undefined || explode))
+    return value.map((item) => `${encode(name)}=${plainText(item)}`);
+  if (style === undefined || isList || typeof value !== 'object' || value === null)
+    return [`${encode(name)}=${plainText(value)}`];
+  const members = Object.entries(value).map(([key, item]) => [key, plainText(item)] as const);
+  if (style === 'deepObject') return members.map(([key, item]) => `${encode(`${name}[${key}]`)}=${item}`);
+  if (explode) return members.map(([key, item]) => `${encode(key)}=${item}`);
+  return [`${encode(name)}=${members.flat().join(',')}`];
+}
+
+/** An object is a part of JSON. Without quotes curl reads `;`, and `@` or `<` at the beginning, as syntax. */
+function partText(value: unknown): string {
+  const isJson = typeof value === 'object' && value !== null;
+  const text = isJson ? JSON.stringify(value) : plainText(value);
+  const quoted = isJson || /^[@<"]|;/.test(text) ? `"${text.replace(/[\\"]/g, '\\$&')}"` : text;
+  return isJson ? `${quoted};type=application/json` : quoted;
 }
 
 function plainText(value: unknown): string {

@@ -1,6 +1,13 @@
-import { type ApiModel, type OperationModel, type ParameterModel, parametersIn } from '../model.ts';
+import {
+  type ApiModel,
+  contentOf,
+  type OperationModel,
+  type ParameterModel,
+  parametersIn,
+} from '../model.ts';
+import { bodyText } from './body.ts';
 import { literal, propertyKey } from './literal.ts';
-import { credentialRemark, credentialsOf, environmentName, exampleBody, exampleOf, shown } from './values.ts';
+import { credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
 
 /** The module that samples import the client from: as a user of this package writes it, or of files generated from another description. */
 export const CLIENT_MODULES = {
@@ -29,11 +36,12 @@ export function typescriptSample(
   operation: OperationModel,
   origin: ClientOrigin = 'package',
 ): string {
-  const values = parametersIn(operation, 'path').map(exampleOf);
-  if (operation.body !== undefined) values.push(exampleBody(operation.body));
+  const values = parametersIn(operation, 'path').map((parameter) => literal(exampleOf(parameter)));
+  const content = contentOf(operation.body);
+  if (content !== undefined) values.push(bodyText(content));
   const options = callOptions(operation);
-  if (options !== undefined) values.push(options);
-  const call = `await client.${operation.id}(${values.map((value) => literal(value)).join(', ')})`;
+  if (options !== undefined) values.push(literal(options));
+  const call = `await client.${operation.id}(${values.join(', ')})`;
   const remark = credentialRemark(model, operation);
   return [
     ...SETUP[origin],

@@ -1,13 +1,5 @@
 import { constantCase } from '../../lib/case.ts';
-import {
-  type ApiModel,
-  type BodyModel,
-  type CredentialModel,
-  contentOf,
-  type OperationModel,
-  type ParameterModel,
-  type ValueShape,
-} from '../model.ts';
+import type { ApiModel, CredentialModel, OperationModel, ParameterModel, ValueShape } from '../model.ts';
 
 /**
  * The environment variable that a sample takes a value from: first word of the title, then the name.
@@ -50,8 +42,4 @@ function plainValue(shape: ValueShape): unknown {
     return 'items' in shape ? [] : 'oneOf' in shape ? plainValue(shape.oneOf[0] ?? 'any') : {};
   if (shape === 'boolean') return true;
   return shape === 'integer' || shape === 'number' ? 1 : undefined;
-}
-
-export function exampleBody(body: BodyModel): unknown {
-  return contentOf(body)?.examples[0]?.value ?? {};
 }

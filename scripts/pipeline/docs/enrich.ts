@@ -13,6 +13,7 @@ import { samplesOf } from '../../../templates/samples.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapping } from '../model/values.ts';
 import { sourceText, withNotes } from './notes.ts';
+import { withSampledBodies } from './sampled-bodies.ts';
 
 /** Pages that the documentation adds, as tags without operations. A tag of the same name gets the table appended. */
 const NOT_SHOWN_PAGE = 'What is not shown';
@@ -33,7 +34,8 @@ export function enrichDocument(
 ): DocumentNode {
   const entries = new Set(evidence.notShown.map((entry) => entry.id));
   const copy = structuredClone(withNotes(document, entries));
-  for (const operation of model.operations) enrichOperation(copy, model, operation, evidence, origin);
+  const sampled = withSampledBodies(document, model);
+  for (const operation of sampled.operations) enrichOperation(copy, sampled, operation, evidence, origin);
   copy.tags = withPages(Array.isArray(copy.tags) ? copy.tags : [], model, evidence);
   return copy;
 }

@@ -39,7 +39,9 @@ for (const [path, methods] of Object.entries(
       if (holder === undefined) continue;
       const { content, ...rest } = holder as { content: Record<string, { schema: unknown }> };
       expect(Object.keys(content)).toEqual(['application/json']);
-      expect(Object.keys(rest).filter((key) => !['description', 'required', 'links'].includes(key))).toEqual([]);
+      expect(Object.keys(rest).filter((key) => !['description', 'required', 'links'].includes(key))).toEqual(
+        [],
+      );
       collect(`${method} ${path} ${side}`, content['application/json']?.schema, []);
     }
   }

@@ -5,13 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withSampledBodies } from '../../../../scripts/pipeline/docs/sampled-bodies.ts';
 import { withHeader } from '../../../../scripts/pipeline/emit/header.ts';
+import { prepare } from '../../../../scripts/pipeline/generate.ts';
 import { type Inputs, makeFiles, OUTPUTS } from '../../../../scripts/pipeline/make/outputs.ts';
 import { type ApiModel, type OperationModel, parametersIn } from '../../../../templates/model.ts';
 import { curlSample } from '../../../../templates/samples/curl.ts';
 import { CLIENT_MODULES, typescriptSample } from '../../../../templates/samples/typescript.ts';
 import { environmentName } from '../../../../templates/samples/values.ts';
+import { BODIES } from '../../../generated/kinds/bodies-description.ts';
 import { requireProgram } from '../../../house/require-program.ts';
+import { temporaryFolder } from '../command-line.ts';
 import { inputsOf, NAMES, ROOT } from './descriptions.ts';
 
 const run = promisify(execFile);
@@ -241,13 +245,20 @@ describe('a curl sample of a description with awkward values', () => {
   });
 });
 
-describe.each(NAMES)('the TypeScript samples of the %s', (name) => {
+/** A description with an operation for each kind of body, and hardly an example. */
+async function inputsOfBodies(): Promise<Inputs> {
+  const cwd = await temporaryFolder();
+  await writeFile(join(cwd, 'openapi.json'), JSON.stringify(BODIES));
+  return prepare('openapi.json', cwd);
+}
+
+describe.each([...NAMES, 'bodies'] as const)('the TypeScript samples of the %s', (name) => {
   let folder: string;
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('compile against the generated client', async () => {
-    const inputs = await inputsOf(name);
-    const { model } = inputs;
+    const inputs = name === 'bodies' ? await inputsOfBodies() : await inputsOf(name);
+    const model = withSampledBodies(inputs.bundle.document, inputs.model);
     await mkdir(join(ROOT, 'build'), { recursive: true });
     folder = await mkdtemp(join(ROOT, 'build', 'samples-'));
     const rows = OUTPUTS.filter(({ files }) => files.includes('types.ts') || files.includes('client.ts'));
@@ -272,12 +283,10 @@ describe.each(NAMES)('the TypeScript samples of the %s', (name) => {
 
     // The proof that the compiler reads what it should: a wrong value in a sample is an error in that sample.
     const [operation] = model.operations.filter((one) => parametersIn(one, 'path').length > 0);
-    const wrong = typescriptSample(model, operation as OperationModel).replace(
-      /(client\.\w+\()'[^']*'/,
-      '$1{}',
-    );
-    await writeFile(join(folder, `${operation?.id}.ts`), wrong);
-    expect(await compile()).toContain(`${operation?.id}.ts`);
+    if (operation === undefined) return;
+    const wrong = typescriptSample(model, operation).replace(/(client\.\w+\()'[^']*'/, '$1{}');
+    await writeFile(join(folder, `${operation.id}.ts`), wrong);
+    expect(await compile()).toContain(`${operation.id}.ts`);
   });
 
   function compile(): Promise<string> {
@@ -288,4 +297,25 @@ describe.each(NAMES)('the TypeScript samples of the %s', (name) => {
       (error: { stdout: string; message: string }) => error.stdout || error.message,
     );
   }
+});
+
+test('bodies that are not JSON are shown as the client takes them, and as curl sends them', async () => {
+  const inputs = await inputsOfBodies();
+  const model = withSampledBodies(inputs.bundle.document, inputs.model);
+  const shown = (id: string) => {
+    const operation = model.operations.find((one) => one.id === id) as OperationModel;
+    return { typescript: typescriptSample(model, operation), curl: curlSample(model, operation) };
+  };
+  const upload = shown('upload');
+  expect(upload.typescript).toContain(`photo: new Blob(['the bytes of photo']),`);
+  expect(upload.typescript).toContain(`pages: [new Blob(['the bytes of pages'])],`);
+  expect(upload.curl).toContain(`--form photo=@photo`);
+  expect(shown('echoText').typescript).toMatch(/client\.echoText\('.*'\)/);
+  expect(shown('putImage').typescript).toContain(`client.putImage(new Blob(['the bytes']))`);
+  expect(shown('putImage').curl).toContain('--data-binary @body.bin');
+  expect(shown('sendForm').typescript).toContain('name:');
+  expect(shown('sendForm').curl).toContain(`--data-urlencode name=string`);
+  expect(shown('sendForm').curl).toContain(`--data-urlencode 'address%5Bline%5D=string'`.replaceAll("'", ''));
+  expect(upload.curl).toContain(`--form 'about="{\\"by\\":\\"string\\"}";type=application/json'`);
+  expect(shown('sendLines').typescript).toMatch(/client\.sendLines\(\[/);
 });
