@@ -9,6 +9,7 @@ import { loosened } from './loosen/loosen.ts';
 import type { LooseNote } from './loosen/note.ts';
 import type { HooksKind } from './make/hooks/kinds.ts';
 import { allOutputs, type Inputs, makeOutputs, type Output } from './make/outputs.ts';
+import { withCallbacks } from './model/callbacks.ts';
 import { buildModel } from './model/model.ts';
 import type { WantedNames } from './model/naming.ts';
 import { atAuthoredPlace } from './read/authored.ts';
@@ -128,7 +129,10 @@ export async function prepareInputs(
     const notes: LooseNote[] = [];
     const tell = strict ? undefined : (note: LooseNote) => void notes.push(note);
     const document = tell === undefined ? bundle.document : loosened(bundle.document, tell);
-    const model = buildModel(document, { names, ...(importExtension !== undefined && { importExtension }) });
+    const model = buildModel(withCallbacks(document), {
+      names,
+      ...(importExtension !== undefined && { importExtension }),
+    });
     return { bundle, document, tell, model, evidence, notes };
   });
 }

@@ -125,7 +125,10 @@ async function judgesOf(model: Inputs['model'], out: string): Promise<Judges[]> 
       const content = contentOf(holder);
       if (!content?.validated) return [];
       const examples = content.examples.map(({ value }) => value).filter((value) => value !== undefined);
-      return [{ title, pointer: content.type.pointer, examples, judges }];
+      // To zod a file is a `Blob`, which no payload here is, and a form that is received a `FormData`.
+      const { zod: _, ...others } = judges;
+      const isForm = content.kind === 'multipart' || (content.kind === 'form' && holder !== body);
+      return [{ title, pointer: content.type.pointer, examples, judges: isForm ? others : judges }];
     };
     return [
       ...place(`${id} request`, body, {

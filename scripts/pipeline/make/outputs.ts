@@ -64,7 +64,8 @@ export const OUTPUTS: readonly Output[] = [
     tool: 'openapi-typescript',
     make: async ({ document, model, tell }) => {
       const { makeTypes } = await import('./types.ts');
-      return { 'types.ts': await makeTypes(document, model, tell) };
+      const { withCallbacks } = await import('../model/callbacks.ts');
+      return { 'types.ts': await makeTypes(withCallbacks(document), model, tell) };
     },
   },
   {
@@ -111,7 +112,8 @@ export const OUTPUTS: readonly Output[] = [
     needs: ['types'],
     make: async ({ document, model }) => {
       const { makeValidators } = await import('./validators.ts');
-      return makeValidators(document, model);
+      const { withCallbacks } = await import('../model/callbacks.ts');
+      return makeValidators(withCallbacks(document), model);
     },
   },
   {

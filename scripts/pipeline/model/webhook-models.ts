@@ -3,6 +3,7 @@ import { step } from '../../../lib/json-pointer.ts';
 import type { OperationModel, SecurityModel } from '../../../templates/model.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { follow } from '../read/refs.ts';
+import { CALLBACK } from './callbacks.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 import { toIdentifier } from './names.ts';
 import { unlike } from './naming.ts';
@@ -10,7 +11,8 @@ import { operationModel } from './operation-model.ts';
 import { mapping, quoted, text } from './values.ts';
 
 /**
- * The webhooks as operations of whoever receives them: `newPet` is `newPetWebhook`, on the path `/newPet`.
+ * The webhooks as operations of whoever receives them: `newPet` is `newPetWebhook`, on the path `/newPet`. Callbacks are among them,
+ * called `onShippedCallback`.
  *
  * @param taken names of operations
  */
@@ -25,8 +27,10 @@ export function webhookModels(
     const methods = Object.keys(item.node).filter((key) => HTTP_METHODS.has(key) && key !== 'trace');
     return methods.map((method) => {
       const described = mapping(item.node[method]);
-      const base = toIdentifier(text(described.operationId) || name).replace(/(.)Webhook$/, '$1');
-      const operationId = unlike(`${base}Webhook`, names);
+      const suffix = item.node[CALLBACK] === true ? 'Callback' : 'Webhook';
+      const given = text(described.operationId) || text(described[CALLBACK]) || name;
+      const base = toIdentifier(given).replace(new RegExp(`(.)${suffix}$`), '$1');
+      const operationId = unlike(`${base}${suffix}`, names);
       names.add(operationId);
       const operation = { ...described, operationId };
       const root = `webhooks[${quoted(name)}]['${method}']`;

@@ -74,3 +74,45 @@ test('where all arrive at one URL, a header or the body says which it is', async
   expect((await byBody.handle(post('/all', { type: 'newPet', name: 'Rex' }))).status).toBe(204);
   expect(byBody.calls[0]?.operation).toBe('newPetWebhook');
 });
+
+test('a callback is received like a webhook, without the credentials of the API, shared ones once', async () => {
+  const shipped = (operationId?: string) => ({
+    '{$request.body#/url}': {
+      post: {
+        operationId,
+        requestBody: json({ $ref: '#/components/schemas/Pet' }),
+        responses: { 204: { description: 'Seen.' } },
+      },
+    },
+  });
+  const shared = { $ref: '#/components/callbacks/Gone' };
+  const order = (operationId: string, callbacks: object) => ({
+    operationId,
+    callbacks,
+    responses: { 201: { description: 'Ordered.' } },
+  });
+  const made = await makePair({
+    openapi: '3.1.0',
+    info: { title: 'Callbacks', version: '1.0.0' },
+    security: [{ key: [] }],
+    paths: {
+      '/order': {
+        post: order('orderPet', { onShipped: shipped('shipped'), gone: shared }),
+        put: order('changeOrder', { onShipped: shipped(), gone: shared }),
+      },
+    },
+    components: {
+      schemas: { Pet: PET },
+      callbacks: { Gone: shipped() },
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } },
+    },
+  });
+  const receive = () => ({ status: 204 });
+  const handlers = { shippedCallback: receive, onShippedCallback: receive, goneCallback: receive };
+  const handle = (made.server as WebhookServer).createWebhookHandler(handlers);
+  expect((await handle(post('/onShipped', { name: 'Rex' }))).status).toBe(204);
+  expect((await handle(post('/onShipped2', { name: 'Rex' }))).status).toBe(204);
+  expect((await handle(post('/gone', { name: 1 }))).status).toBe(400);
+  expect((await handle(post('/gone2', { name: 'Rex' }))).status).toBe(404);
+  await made.remove();
+});
