@@ -1,5 +1,6 @@
 import type { Plugin } from '@redocly/openapi-core';
 import { bodyExample } from './body-example.ts';
+import { descriptionSentence } from './description-sentence.ts';
 import { errorsNotShown } from './errors-not-shown.ts';
 import { exampleName } from './example-name.ts';
 import { inputTwin } from './input-twin.ts';
@@ -30,6 +31,7 @@ export const house: Plugin = {
   rules: {
     oas3: {
       'body-example': bodyExample,
+      'description-sentence': descriptionSentence,
       'errors-not-shown': errorsNotShown,
       'example-name': exampleName,
       'input-twin': inputTwin,
@@ -70,6 +72,7 @@ export const house: Plugin = {
         // It asks for a 4XX response; `house/errors-not-shown` asks for `default` instead, since no error status is shown.
         'operation-4xx-response': 'off',
         'house/body-example': 'error',
+        'house/description-sentence': 'error',
         'house/errors-not-shown': 'error',
         'house/example-name': 'error',
         'house/input-twin': 'error',

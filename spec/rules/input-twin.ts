@@ -23,7 +23,8 @@ export const inputTwin: Oas3Rule = () => {
             const path = ['properties', property];
             const sent = describeValues(schema, input.location.child(path), input.ctx);
             const returned = describeValues(other, twin.location.child(path), twin.ctx);
-            if (sent === returned) continue;
+            // A request may leave unset what a response always has.
+            if (sent === returned || withoutNull(sent) === returned) continue;
             input.ctx.report({
               message: `\`${property}\` is ${sent} in \`${name}\` and ${returned} in \`${name.slice(0, -5)}\`. Use the same schema in both.`,
               location: input.location.child(path),
@@ -34,6 +35,13 @@ export const inputTwin: Oas3Rule = () => {
     },
   };
 };
+
+function withoutNull(values: string): string {
+  return values
+    .split(' or ')
+    .filter((one) => one !== 'type "null"')
+    .join(' or ');
+}
 
 /** What values a schema takes, in words that are equal where the values are: names of schemas, else the checking keywords. */
 function describeValues(schema: Node, at: Location, ctx: Ctx): string {
