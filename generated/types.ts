@@ -573,7 +573,7 @@ export interface components {
       sameDay?: boolean;
     };
     /**
-     * @description A postal address.
+     * @description A postal address, as stored.
      *
      *     Source: section 2.1.
      */
@@ -590,7 +590,7 @@ export interface components {
       line1: string;
       /** @description Second line of the address, such as an apartment or suite. May be empty. */
       line2: string;
-      /** @description City or town. Empty when unset. */
+      /** @description City or town of the address. Empty when unset. */
       city: string;
       /** @description State. Empty for addresses outside the United States. */
       state: string;
@@ -617,7 +617,7 @@ export interface components {
       line1?: string;
       /** @description Second line of the address, such as an apartment or suite. May be empty. */
       line2?: string;
-      /** @description City or town. */
+      /** @description City or town of the address. */
       city?: string;
       /** @description State. Empty for addresses outside the United States. */
       state?: string;
@@ -675,7 +675,7 @@ export interface components {
      */
     BinIdOrUnset: "" | `cbn-${string}`;
     /**
-     * @description Identifier of the brand of a program, or the empty string when unset.
+     * @description Identifier of the brand of a program, or the empty string when none is set.
      *
      *     Source: section 1.
      */
@@ -954,7 +954,7 @@ export interface components {
       modifiedAt: components["schemas"]["TimestampOrUnset"];
     };
     /**
-     * @description Identifier of a cardholder, or the empty string when unset.
+     * @description Identifier of a cardholder, or the empty string when none is set.
      *
      *     Source: section 1.
      */
@@ -1586,7 +1586,7 @@ export interface components {
       bank: components["schemas"]["ProgramBank"];
       /** @description Billing contacts of the program. `null` when unset. */
       billing: components["schemas"]["ProgramBilling"] | null;
-      /** @description Branding of the program. */
+      /** @description Branding of the program. `null` when unset. */
       brand: components["schemas"]["ProgramBrand"] | null;
       /** @description Settings for the program's cards. */
       card: components["schemas"]["ProgramCard"];
@@ -1602,7 +1602,7 @@ export interface components {
       legal: components["schemas"]["ProgramLegal"] | null;
       /** @description Default money limits for the program's accounts, by direction and rail. */
       limits: components["schemas"]["Limits"];
-      /** @description Settings for minors. `null` when unset. */
+      /** @description Settings for customers who are minors. `null` when unset. */
       minor: components["schemas"]["ProgramMinor"] | null;
       /** @description Notification settings of the program: channels, senders and provider credentials. */
       notification: components["schemas"]["ProgramNotification"];
@@ -1866,7 +1866,7 @@ export interface components {
      */
     ProgramId: `prg-${string}`;
     /**
-     * @description Identifier of a program, or the empty string when unset.
+     * @description Identifier of a program, or the empty string when none is set.
      *
      *     Source: section 1.
      */
@@ -1939,7 +1939,7 @@ export interface components {
       personal: components["schemas"]["CountOrUnset"];
     };
     /**
-     * @description Settings for minors.
+     * @description Settings for customers who are minors.
      *
      *     Source: section 2.3.
      */
@@ -2308,7 +2308,7 @@ export interface components {
       intrabank?: components["schemas"]["PeriodLimitsInput"] | null;
     };
     /**
-     * @description The transfer of a check that was sent. The record is that of any transfer, with the type and the direction of a check.
+     * @description The transfer of a check that was sent: a transfer whose `transferType` and `txnType` have fixed values.
      *
      *     Source: section 4.7.
      */
@@ -2325,7 +2325,7 @@ export interface components {
       txnType: "debit";
     };
     /**
-     * @description Identifier of the shipment of a card, or the empty string when unset.
+     * @description Identifier of the shipment of a card, or the empty string when none is set.
      *
      *     Source: section 1.
      */
@@ -2816,7 +2816,7 @@ export type AchRouting = components['schemas']['AchRouting'];
 export type AchSwitch = components['schemas']['AchSwitch'];
 /** Settings of the ACH rail to change on an account. */
 export type AchSwitchInput = components['schemas']['AchSwitchInput'];
-/** A postal address. */
+/** A postal address, as stored. */
 export type Address = components['schemas']['Address'];
 /** A postal address to store. */
 export type AddressInput = components['schemas']['AddressInput'];
@@ -2828,7 +2828,7 @@ export type AmountOrUnset = components['schemas']['AmountOrUnset'];
 export type BankLinkExchange = components['schemas']['BankLinkExchange'];
 /** Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set. */
 export type BinIdOrUnset = components['schemas']['BinIdOrUnset'];
-/** Identifier of the brand of a program, or the empty string when unset. */
+/** Identifier of the brand of a program, or the empty string when none is set. */
 export type BrandIdOrUnset = components['schemas']['BrandIdOrUnset'];
 /** Locale data for the SDK. */
 export type BrandSdkLocale = components['schemas']['BrandSdkLocale'];
@@ -2852,7 +2852,7 @@ export type CardShipping = components['schemas']['CardShipping'];
 export type CardShippingInput = components['schemas']['CardShippingInput'];
 /** Person who holds a card. */
 export type Cardholder = components['schemas']['Cardholder'];
-/** Identifier of a cardholder, or the empty string when unset. */
+/** Identifier of a cardholder, or the empty string when none is set. */
 export type CardholderIdOrUnset = components['schemas']['CardholderIdOrUnset'];
 /** A counterparty, with its details for bank transfers, cards, checks and wires. */
 export type Contact = components['schemas']['Contact'];
@@ -2942,7 +2942,7 @@ export type ProgramCompany = components['schemas']['ProgramCompany'];
 export type ProgramFallback = components['schemas']['ProgramFallback'];
 /** Identifier of a program: the prefix `prg-` followed by a UUID-style string. */
 export type ProgramId = components['schemas']['ProgramId'];
-/** Identifier of a program, or the empty string when unset. */
+/** Identifier of a program, or the empty string when none is set. */
 export type ProgramIdOrUnset = components['schemas']['ProgramIdOrUnset'];
 /** Settings for identity verification. */
 export type ProgramIdentity = components['schemas']['ProgramIdentity'];
@@ -2954,7 +2954,7 @@ export type ProgramIncomingAchPull = components['schemas']['ProgramIncomingAchPu
 export type ProgramLegal = components['schemas']['ProgramLegal'];
 /** Maximum number of accounts in a program, for businesses and for persons. */
 export type ProgramMaxAccounts = components['schemas']['ProgramMaxAccounts'];
-/** Settings for minors. */
+/** Settings for customers who are minors. */
 export type ProgramMinor = components['schemas']['ProgramMinor'];
 /** Settings for cards of minors. */
 export type ProgramMinorCard = components['schemas']['ProgramMinorCard'];
@@ -2992,9 +2992,9 @@ export type ReceiveLimitsInput = components['schemas']['ReceiveLimitsInput'];
 export type SendLimits = components['schemas']['SendLimits'];
 /** Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups. */
 export type SendLimitsInput = components['schemas']['SendLimitsInput'];
-/** The transfer of a check that was sent. The record is that of any transfer, with the type and the direction of a check. */
+/** The transfer of a check that was sent: a transfer whose `transferType` and `txnType` have fixed values. */
 export type SentCheck = components['schemas']['SentCheck'];
-/** Identifier of the shipment of a card, or the empty string when unset. */
+/** Identifier of the shipment of a card, or the empty string when none is set. */
 export type ShippingIdOrUnset = components['schemas']['ShippingIdOrUnset'];
 /** A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second. */
 export type Timestamp = components['schemas']['Timestamp'];

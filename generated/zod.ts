@@ -385,11 +385,11 @@ export const Address = zod.looseObject({
   addressType: zod.string().describe('What the address is used for. Empty when unset.'),
   line1: zod.string().describe('First line of the address, such as the street and number. Empty when unset.'),
   line2: zod.string().describe('Second line of the address, such as an apartment or suite. May be empty.'),
-  city: zod.string().describe('City or town. Empty when unset.'),
+  city: zod.string().describe('City or town of the address. Empty when unset.'),
   state: zod.string().describe('State. Empty for addresses outside the United States.'),
   postalCode: zod.string().describe('Postal code, or ZIP code in the United States. Empty when unset.'),
   country: CountryCodeOrUnset.describe('Country, as a two-letter country code. Empty when unset.'),
-}).describe('A postal address.');
+}).describe('A postal address, as stored.');
 
 export type Address = zod.input<typeof Address>;
 
@@ -397,7 +397,7 @@ export const AddressInput = zod.looseObject({
   addressType: zod.string().describe('What the address is used for.').optional(),
   line1: zod.string().describe('First line of the address, such as the street and number.').optional(),
   line2: zod.string().describe('Second line of the address, such as an apartment or suite. May be empty.').optional(),
-  city: zod.string().describe('City or town.').optional(),
+  city: zod.string().describe('City or town of the address.').optional(),
   state: zod.string().describe('State. Empty for addresses outside the United States.').optional(),
   postalCode: zod.string().describe('Postal code, or ZIP code in the United States.').optional(),
   country: CountryCodeOrUnset.describe('Country, as a two-letter country code.').optional(),
@@ -422,7 +422,7 @@ export type BinIdOrUnset = zod.input<typeof BinIdOrUnset>;
 
 export const BrandIdOrUnsetRegExp = /^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
-export const BrandIdOrUnset = zod.string().regex(BrandIdOrUnsetRegExp).describe('Identifier of the brand of a program, or the empty string when unset.');
+export const BrandIdOrUnset = zod.string().regex(BrandIdOrUnsetRegExp).describe('Identifier of the brand of a program, or the empty string when none is set.');
 
 export type BrandIdOrUnset = zod.input<typeof BrandIdOrUnset>;
 
@@ -447,7 +447,7 @@ export type CardId = zod.input<typeof CardId>;
 
 export const ProgramIdOrUnsetRegExp = /^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
-export const ProgramIdOrUnset = zod.string().regex(ProgramIdOrUnsetRegExp).describe('Identifier of a program, or the empty string when unset.');
+export const ProgramIdOrUnset = zod.string().regex(ProgramIdOrUnsetRegExp).describe('Identifier of a program, or the empty string when none is set.');
 
 export type ProgramIdOrUnset = zod.input<typeof ProgramIdOrUnset>;
 
@@ -465,7 +465,7 @@ export type ExpiryYearOrUnset = zod.input<typeof ExpiryYearOrUnset>;
 
 export const CardholderIdOrUnsetRegExp = /^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
-export const CardholderIdOrUnset = zod.string().regex(CardholderIdOrUnsetRegExp).describe('Identifier of a cardholder, or the empty string when unset.');
+export const CardholderIdOrUnset = zod.string().regex(CardholderIdOrUnsetRegExp).describe('Identifier of a cardholder, or the empty string when none is set.');
 
 export type CardholderIdOrUnset = zod.input<typeof CardholderIdOrUnset>;
 
@@ -482,7 +482,7 @@ export type Cardholder = zod.input<typeof Cardholder>;
 
 export const ShippingIdOrUnsetRegExp = /^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
-export const ShippingIdOrUnset = zod.string().regex(ShippingIdOrUnsetRegExp).describe('Identifier of the shipment of a card, or the empty string when unset.');
+export const ShippingIdOrUnset = zod.string().regex(ShippingIdOrUnsetRegExp).describe('Identifier of the shipment of a card, or the empty string when none is set.');
 
 export type ShippingIdOrUnset = zod.input<typeof ShippingIdOrUnset>;
 
@@ -962,7 +962,7 @@ export type ProgramMinorCard = zod.input<typeof ProgramMinorCard>;
 
 export const ProgramMinor = zod.looseObject({
   card: ProgramMinorCard.nullable().describe('Settings for cards of minors. `null` when unset.'),
-}).describe('Settings for minors.');
+}).describe('Settings for customers who are minors.');
 
 export type ProgramMinor = zod.input<typeof ProgramMinor>;
 
@@ -1079,7 +1079,7 @@ export const Program = zod.looseObject({
   '3DS': ProgramThreeDomainSecure.nullable().describe('Settings for 3-D Secure (3DS). `null` when unset.'),
   bank: ProgramBank.describe("Settings for the program's accounts."),
   billing: ProgramBilling.nullable().describe('Billing contacts of the program. `null` when unset.'),
-  brand: ProgramBrand.nullable().describe('Branding of the program.'),
+  brand: ProgramBrand.nullable().describe('Branding of the program. `null` when unset.'),
   card: ProgramCard.describe("Settings for the program's cards."),
   company: ProgramCompany.nullable().describe('Company that the program belongs to. `null` when unset.'),
   fallback: ProgramFallback.nullable().describe('Fallback settings. What they control is not shown. `null` when unset.'),
@@ -1087,7 +1087,7 @@ export const Program = zod.looseObject({
   incoming: ProgramIncoming.nullable().describe('Settings for incoming ACH pulls. `null` when unset.'),
   legal: ProgramLegal.nullable().describe('Legal texts of the program. `null` when unset.'),
   limits: Limits.describe("Default money limits for the program's accounts, by direction and rail."),
-  minor: ProgramMinor.nullable().describe('Settings for minors. `null` when unset.'),
+  minor: ProgramMinor.nullable().describe('Settings for customers who are minors. `null` when unset.'),
   notification: ProgramNotification.describe('Notification settings of the program: channels, senders and provider credentials.'),
   onboarding: ProgramOnboarding.describe('Which kinds of record can be onboarded, and how many of each.'),
   ops: ProgramOps.nullable().describe('Operations that are enabled for the program. `null` when unset.'),
@@ -1162,7 +1162,7 @@ export type Transfer = zod.input<typeof Transfer>;
 export const SentCheck = Transfer.and(zod.looseObject({
   transferType: zod.enum(['physicalCheck']).describe('Kind of transfer. Always `physicalCheck` for a check that was sent.'),
   txnType: zod.enum(['debit']).describe('Type of the transaction. Always `debit` for a check that was sent.'),
-})).describe('The transfer of a check that was sent. The record is that of any transfer, with the type and the direction of a check.');
+})).describe('The transfer of a check that was sent: a transfer whose `transferType` and `txnType` have fixed values.');
 
 export type SentCheck = zod.input<typeof SentCheck>;
 
