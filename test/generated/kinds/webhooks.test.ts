@@ -108,7 +108,7 @@ test('a callback is received like a webhook, without the credentials of the API,
     },
   });
   const receive = () => ({ status: 204 });
-  const handlers = { shippedCallback: receive, onShippedCallback: receive, goneCallback: receive };
+  const handlers = { shippedCallback: receive, onShipped2Callback: receive, goneCallback: receive };
   const handle = (made.server as WebhookServer).createWebhookHandler(handlers);
   expect((await handle(post('/onShipped', { name: 'Rex' }))).status).toBe(204);
   expect((await handle(post('/onShipped2', { name: 'Rex' }))).status).toBe(204);
