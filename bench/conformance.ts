@@ -91,7 +91,7 @@ async function faults(sandbox: Contender, prism: Contender): Promise<Row> {
   };
 }
 
-/** One faulty server for each requirement row; and for each operation one whose status, content type, JSON, field, type or format is wrong. */
+/** One faulty server for each requirement row; and for each operation one whose status, JSON, field, type or format is wrong. */
 function sampleOf(all: readonly Mutant[]): readonly Mutant[] {
   const found = new Map<string, Mutant>();
   for (const mutant of all) {

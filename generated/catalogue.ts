@@ -1089,8 +1089,8 @@ export const catalogue: Catalogue = {
       id: 'response-content-type',
       section: '4',
       said: 'silent',
-      open: 'Which JSON media type a response has, and with which parameters. That it is one follows from the bodies being the resources.',
-      suite: 'Accepts any JSON content type with any parameters, and records it.',
+      open: 'Whether a response has a content type, and which one. Only requests are said to have one.',
+      suite: 'Accepts any content type or none, and records it. That the body is JSON is judged by the body.',
     },
     {
       id: 'copied-bank-details',

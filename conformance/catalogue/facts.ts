@@ -4,7 +4,7 @@ import { type Field, fieldsOf } from './tree.ts';
 import { formatWords, typeWords } from './words.ts';
 
 /** Facts of a response as a whole. */
-export type ResponseFact = 'status' | 'content-type' | 'json';
+export type ResponseFact = 'status' | 'json';
 
 /** Facts of a field. */
 export type FieldFact = 'present' | 'type' | 'format';
@@ -48,12 +48,6 @@ function responseFacts({ id, section, success }: Operation): Requirement[] {
           },
         ]
       : []),
-    {
-      ...common,
-      id: responseFactId(id, 'content-type'),
-      evidence: 'implied',
-      statement: 'The content type of a success is one of JSON.',
-    },
     {
       ...common,
       id: responseFactId(id, 'json'),

@@ -22,7 +22,7 @@ export function judgeFacts(exchange: Exchange): readonly Finding[] {
   return [...judgeResponse(exchange, outcome), ...judgeBody(exchange, body.value, unreadableWords(body))];
 }
 
-function judgeResponse(exchange: Exchange, { status, headers, body }: CompleteResponse): Finding[] {
+function judgeResponse(exchange: Exchange, { status, body }: CompleteResponse): Finding[] {
   const { id, operation } = exchange;
   const { success } = operations[operation];
   const found: Finding[] = [];
@@ -41,36 +41,8 @@ function judgeResponse(exchange: Exchange, { status, headers, body }: CompleteRe
       { words: `the status ${success.join(' or ')}` },
       { words: `the status ${status}` },
     );
-  if (body.kind === 'unreadable' && body.why === 'empty')
-    found.push({
-      requirement: responseFactId(operation, 'content-type'),
-      judgement: { outcome: 'inconclusive', exchange: id, reason: 'the body is empty' },
-    });
-  else {
-    const type = headers['content-type'];
-    judge(
-      'content-type',
-      isJson(type),
-      { words: 'a content type of JSON' },
-      { words: contentTypeWords(type) },
-    );
-  }
   judge('json', body.kind === 'json', { words: 'a JSON text in UTF-8' }, { words: unreadableWords(body) });
   return found;
-}
-
-/** `application/json`, `text/json`, or anything that ends in `+json`; with any parameters. */
-function isJson(contentType = ''): boolean {
-  return /^\s*(?:(?:application|text)\/json|[^\s/;,]+\/[^\s/;,]+\+json)\s*(?:[;,]|$)/i.test(contentType);
-}
-
-/** Other types that servers commonly send. Any other is not named: text from the server never appears in the suite's own words. */
-const LIKELY = ['text/html', 'text/plain', 'application/octet-stream', 'application/xml', 'text/xml'];
-
-function contentTypeWords(contentType: string | undefined): string {
-  if (contentType === undefined) return 'no content type';
-  const likely = LIKELY.find((type) => contentType.trim().toLowerCase().startsWith(type));
-  return `the content type ${likely ?? 'of something else'}`;
 }
 
 const UNREADABLE = {

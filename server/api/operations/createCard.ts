@@ -26,9 +26,7 @@ export async function createCard(call: CreateCardCall<BankContext>): Promise<Cre
 
   const card = await context.store.change(accountId ? [accountId] : [], ([text]) => {
     const before = ownAccount(text, programId);
-    requireFound([
-      { field: 'accountId', kind: 'account', found: !accountId || before !== undefined },
-    ]);
+    requireFound([{ field: 'accountId', kind: 'account', found: !accountId || before !== undefined }]);
     const refusals = new Refusals();
     refuseCard(refusals, body, before, program);
     if (before === undefined || !refusals.isEmpty) throw refusals.problem();

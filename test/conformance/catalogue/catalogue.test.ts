@@ -19,8 +19,7 @@ interface Row {
 test('ids are words, each used once, under the operation that it is about', () => {
   expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length);
   const behavior = /^[a-zA-Z]+\.[a-z0-9]+(-[a-z0-9]+)*$/;
-  const schema =
-    /^[a-zA-Z]+\.(response\.(status|content-type|json)|body(\.[@\w]+(\[\])?)*:(present|type|format))$/;
+  const schema = /^[a-zA-Z]+\.(response\.(status|json)|body(\.[@\w]+(\[\])?)*:(present|type|format))$/;
   expect(
     requirements.filter(
       ({ id, kind, operations: [first] }) =>
@@ -57,7 +56,7 @@ test('the rows are those that stand beside the description, word for word', () =
   );
 });
 
-test('every answer has facts of its status, content type and JSON, but where no status is shown', () => {
+test('every answer has facts of its status and JSON, but where no status is shown', () => {
   const facts = (id: OperationId) =>
     requirements.flatMap((one) =>
       one.id.startsWith(`${id}.response.`) ? [`${one.id} ${one.evidence}`] : [],
@@ -65,7 +64,6 @@ test('every answer has facts of its status, content type and JSON, but where no 
   for (const id of operationIds)
     expect(facts(id)).toEqual([
       ...(id === 'retrieveProgram' ? [] : [`${id}.response.status stated`]),
-      `${id}.response.content-type implied`,
       `${id}.response.json implied`,
     ]);
 });

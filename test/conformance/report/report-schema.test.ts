@@ -85,7 +85,7 @@ test('so do those of real runs: of a sound server, of broken ones and of one tha
   const broken = await realReport(
     { operation: 'createCard', patch: [{ op: 'remove', path: '/cardholder' }] },
     { operation: 'createContact', body: 'truncated' },
-    { operation: 'retrieveProgram', headers: { 'content-type': 'text/plain' } },
+    { operation: 'retrieveProgram', body: 'byte-order-mark' },
   );
   expect(broken.counts.violated).toBeGreaterThan(2);
   expect(complaints(broken)).toEqual([]);

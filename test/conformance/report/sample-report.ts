@@ -187,11 +187,17 @@ export function richReport(): Report {
           ),
         ],
       },
-      'createCard.response.content-type': {
+      'createCard.response.json': {
         status: 'violated',
         fails: false,
         violations: [
-          violation('createCard.response.content-type', '', 'a JSON media type', 'text/plain', 'issue-card'),
+          violation(
+            'createCard.response.json',
+            '',
+            'a JSON text in UTF-8',
+            'the body begins with a byte order mark',
+            'issue-card',
+          ),
         ],
       },
       'createContact.body.name:type': { judged: 0, notes: ['the list is empty'] },

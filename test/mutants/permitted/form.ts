@@ -3,8 +3,8 @@ import type { Json } from '../../../lib/json.ts';
 import type { AnswerChange, Freedom } from './freedom.ts';
 import { rewriteText } from './rewrite.ts';
 
-const contentType = (line: string): Freedom => ({
-  id: `the content type ${line}`,
+const contentType = (line: string | null): Freedom => ({
+  id: `the content type ${line ?? 'none'}`,
   factor: 'content type',
   entries: ['response-content-type'],
   answers: { each: { headers: { 'content-type': line } } },
@@ -53,6 +53,9 @@ export const form: readonly Freedom[] = [
   contentType('APPLICATION/JSON;Charset="UTF-8"'),
   contentType('application/vnd.bank.v1+json'),
   contentType('text/json'),
+  contentType('text/html; charset=utf-8'),
+  contentType('application/octet-stream'),
+  contentType(null),
   contentType('application/hal+json; profile="https://bank.example/profile"'),
   written('indented'),
   written('keys-reversed'),
