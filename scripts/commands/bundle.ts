@@ -13,6 +13,7 @@ interface Options {
   readonly format?: Format;
   readonly force?: boolean;
   readonly stdout?: boolean;
+  readonly forGenerators?: boolean;
 }
 
 type Format = 'yaml' | 'json' | '3.0';
@@ -35,7 +36,10 @@ const command: Command<Options> = {
       flags: '--spec <file>',
       description: 'root file of the description (default: the one of this package)',
     },
-    { flags: '--out <dir>', description: 'output folder (default: generated)' },
+    {
+      flags: '--out <dir>',
+      description: 'output folder (default: generated; with --for-generators: build/for-generators)',
+    },
     {
       flags: '--format <yaml|json|3.0>',
       description: 'write only this format (default: all three)',
@@ -43,11 +47,18 @@ const command: Command<Options> = {
     },
     { flags: '--force', description: 'overwrite files that this tool did not generate' },
     { flags: '--stdout', description: 'write to standard output instead of a file (needs --format)' },
+    {
+      flags: '--for-generators',
+      description:
+        'write the documents for generators of clients in other languages: the known headers on operations of which none are shown, ' +
+        'and null beside objects instead of in their types',
+    },
     ...CONFIG_OPTIONS,
   ],
   examples: [
     { line: 'bundle', does: 'write the three documents to ./generated' },
     { line: 'bundle --format json --stdout', does: 'print the document as JSON, ready for a pipe' },
+    { line: 'bundle --for-generators', does: 'write them for generators to ./build/for-generators' },
   ],
   async run(options, _args, context) {
     const { format } = options;
@@ -58,7 +69,11 @@ const command: Command<Options> = {
     }
     const config = await loadConfig(options, context);
     const spec = options.spec ?? config.spec ?? ownSpec();
-    const out = options.out ?? displayPath(config.out ?? 'generated', context.cwd);
+    const out =
+      options.out ??
+      (options.forGenerators === true
+        ? 'build/for-generators'
+        : displayPath(config.out ?? 'generated', context.cwd));
     const [{ loadDescription }, { prepareInputs }, { atAuthoredPlace }, { showUpgradeNotes }] =
       await Promise.all([
         import('../pipeline/read/load.ts'),
@@ -68,9 +83,10 @@ const command: Command<Options> = {
       ]);
     const { model, files } = await context.step('bundle', async () => {
       const description = await loadDescription(spec, context.cwd);
-      const inputs = await prepareInputs(description, {
+      const prepared = await prepareInputs(description, {
         check: { rules: config.lint?.rules, warn: context.warn },
       });
+      const inputs = options.forGenerators === true ? await madeForGenerators(prepared) : prepared;
       showUpgradeNotes(description, context);
       const made = await documents(inputs, format).catch(async (error: unknown) => {
         throw withAlternative(await atAuthoredPlace(error, description));
@@ -100,6 +116,15 @@ const command: Command<Options> = {
 };
 
 export default command;
+
+async function madeForGenerators(inputs: Inputs): Promise<Inputs> {
+  const { forGenerators } = await import('../pipeline/bundle/publish/publish.ts');
+  return {
+    ...inputs,
+    bundle: { document: forGenerators(inputs.bundle.document, '3.1') },
+    document: forGenerators(inputs.document, '3.0'),
+  };
+}
 
 /** The requested documents, byte for byte as `generate` makes them. All of them: those that can be made. */
 async function documents(

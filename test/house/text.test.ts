@@ -22,6 +22,11 @@ const FORBIDDEN: readonly { readonly what: string; readonly pattern: RegExp; rea
     sample: ['https://registry.', 'npmjs.org/ajv'].join(''),
   },
   {
+    what: 'the name of a document outside of the repository',
+    pattern: /\b(DESIGN|STYLE|BRIEF|ISSUE)\.md\b/,
+    sample: ['see DESIGN', 'md'].join('.'),
+  },
+  {
     what: 'work put off',
     pattern: new RegExp(`\\b(${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`),
     sample: ['// TO', 'DO later'].join(''),

@@ -4,7 +4,7 @@ import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { published } from '../bundle/publish/publish.ts';
+import { readable } from '../bundle/publish/publish.ts';
 import { withinLimits } from '../limits.ts';
 import { mapping, text } from '../model/values.ts';
 import { enrichDocument } from './enrich.ts';
@@ -34,7 +34,7 @@ export interface DocsInput {
  */
 export async function buildDocs(input: DocsInput): Promise<string> {
   const document = await withinLimits('the documentation', () =>
-    enrichDocument(published(input.document), input.model, input.evidence, input.origin),
+    enrichDocument(readable(input.document), input.model, input.evidence, input.origin),
   );
   const shown = withDownloadLinks(document, Object.keys(input.downloads));
   const [redoc, assets] = await Promise.all([

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
+import { isObject, isSame, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
 import { freeName } from '../../model/free-name.ts';
 import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../../model/schema-walk.ts';
@@ -42,6 +42,48 @@ export function withNullInTypes(document: JsonObject): JsonObject {
   if (names.size === 0) return document;
   const components = isObject(mapped.components) ? mapped.components : {};
   return { ...mapped, components: { ...components, schemas: settled } };
+}
+
+/**
+ * The other way around: `anyOf: [$ref, null]` where a named object that may be null is referred to, which is then an object. Of two that
+ * differ in nothing but null, `Address` and `AddressOrNull`, one is left.
+ */
+export function withNullBesideObjects(document: JsonObject): JsonObject {
+  const schemas = schemasOf(document);
+  const objects = new Map<string, string>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!isObjectOrNull(schema)) continue;
+    const twin = name.replace(/OrNull$/, '');
+    objects.set(name, isSame(schemas[twin], { ...schema, type: 'object' }) ? twin : name);
+  }
+  if (objects.size === 0) return document;
+  const visit = (schema: SchemaNode, pointer: string): Json => {
+    if (!isObject(schema)) return schema;
+    const { $ref, ...beside } = mapSubschemas(schema, pointer, visit);
+    const name = typeof $ref === 'string' && $ref.startsWith(SCHEMAS) ? $ref.slice(SCHEMAS.length) : '';
+    const object = objects.get(name);
+    if (object === undefined) return $ref === undefined ? beside : { $ref, ...beside };
+    const choice = { anyOf: [{ $ref: step('#/components/schemas', object) }, { type: 'null' }] };
+    const { allOf = [], ...others } = beside;
+    return 'anyOf' in beside
+      ? { ...others, allOf: [choice, ...(allOf as Json[])] }
+      : { ...choice, ...beside };
+  };
+  const mapped = mapDocumentSchemas(document, visit);
+  const settled: Record<string, Json> = {};
+  for (const [name, schema] of Object.entries(schemasOf(mapped))) {
+    const object = objects.get(name);
+    if (object !== undefined && object !== name) continue;
+    put(settled, name, object === undefined || !isObject(schema) ? schema : { ...schema, type: 'object' });
+  }
+  const components = isObject(mapped.components) ? mapped.components : {};
+  return { ...mapped, components: { ...components, schemas: settled } };
+}
+
+function isObjectOrNull(schema: Json): schema is JsonObject {
+  return (
+    isObject(schema) && isSame(schema.type, ['object', 'null']) && !EXCLUDING.some((key) => key in schema)
+  );
 }
 
 function schemasOf(document: JsonObject): JsonObject {

@@ -1,9 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../../lib/json-pointer.ts';
 import { bundleDescription, type DocumentNode } from '../../../../scripts/pipeline/bundle/bundle.ts';
-import { published } from '../../../../scripts/pipeline/bundle/publish/publish.ts';
+import { forGenerators, published } from '../../../../scripts/pipeline/bundle/publish/publish.ts';
 import {
   mapDocumentSchemas,
   mapSubschemas,
@@ -204,4 +204,79 @@ test('examples that were written stay; a value that holds itself ends', () => {
   expect(schemasIn(published(document))).toEqual({
     Node: { ...Node, properties: { ...Node.properties, name: { type: 'string', examples: ['b', 'c'] } } },
   });
+});
+
+test('an object that is another one with some fields said more exactly is one object', () => {
+  const base = {
+    ...object,
+    'x-source': '1',
+    required: ['a'],
+    properties: { a: { type: 'string', 'x-seen': ['x'] }, b: {} },
+  };
+  const more = { type: 'object', required: ['b'], properties: { a: { type: 'string', const: 'y' } } };
+  const reference = { $ref: '#/components/schemas/Base' };
+  const allOf = [reference, more];
+  const odd = { allOf: [reference, { ...more, properties: { a: { type: 'integer' } } }] };
+  const closed = { allOf: [reference, { ...more, minProperties: 3 }] };
+  expect(
+    schemasIn(published(asWritten({ Base: base, More: { description: 'D.', allOf }, odd, closed }))),
+  ).toMatchObject({
+    More: {
+      type: 'object',
+      description: 'D.',
+      required: ['a', 'b'],
+      properties: { a: { type: 'string', const: 'y' }, b: {} },
+    },
+    odd,
+    closed,
+  });
+});
+
+test('pages that only Redoc knows are sections of the description, and no tag is left without operations', () => {
+  const tags = (written.tags as JsonObject[]).filter((tag) => tag['x-traitTag'] === true);
+  const { description } = made.info as { description: string };
+  expect(tags.length).toBeGreaterThan(0);
+  for (const { name, description: text } of tags)
+    expect(description).toContain(`## ${name}\n\n${String(text).trim()}`);
+  const used = new Set(
+    Object.values(made.paths as Record<string, Record<string, { tags: string[] }>>).flatMap((item) =>
+      Object.values(item).flatMap((operation) => operation.tags),
+    ),
+  );
+  expect((made.tags as { name: string }[]).map(({ name }) => name).sort()).toEqual([...used].sort());
+});
+
+describe('for generators', () => {
+  const securityOf = (document: DocumentNode) =>
+    Object.values(document.paths as Record<string, Record<string, { security: object[] }>>).flatMap((item) =>
+      Object.values(item).map(({ security }) => security),
+    );
+
+  test('every operation lists credentials, and none that are mandatory', () => {
+    const some = (sets: object[]) => sets.some((set) => Object.keys(set).length > 0);
+    expect(securityOf(made).every(some)).toBe(false);
+    for (const version of ['3.1', '3.0'] as const) {
+      const lists = securityOf(forGenerators(written, version));
+      expect(lists.every(some)).toBe(true);
+      expect(lists.every((sets) => sets.some((set) => Object.keys(set).length === 0))).toBe(true);
+    }
+  });
+
+  test('an operation that says that it is open is left alone', () => {
+    const components = { securitySchemes: { key: { type: 'http', scheme: 'basic' } } };
+    const paths = { '/a': { get: { security: [{}] }, put: { security: [], 'x-not-shown': 'headers' } } };
+    const document: DocumentNode = { openapi: '3.1.0', paths, components };
+    expect(forGenerators(document, '3.1')).toEqual(document);
+  });
+
+  test.each(['as it was written', 'as it was published'])(
+    'no named object has null in its type, %s',
+    (from) => {
+      const document = forGenerators(from === 'as it was written' ? written : made, '3.1');
+      const types = schemasOf(document).map(([, schema]) => isObject(schema) && JSON.stringify(schema.type));
+      expect(types.filter((type) => type === '["object","null"]')).toEqual([]);
+      const names = (one: DocumentNode) => Object.keys(schemasIn(one) as object).sort();
+      expect(names(document)).toEqual(names(written));
+    },
+  );
 });

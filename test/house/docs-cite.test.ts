@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFiles, read } from './files.ts';
+
+// A reader of the documentation can open whatever it cites.
+
+const pages = projectFiles().filter((file) => /^(docs\/|spec\/rules\/)?[\w-]+\.md$/.test(file));
+const folders = new Set(
+  projectFiles().flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])),
+);
+
+function missingIn(page: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
+  const local = links
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => join(dirname(page), target));
+  // `spec/paths/<path>.yaml` and `spec/*.yaml` stand for many.
+  const named = [...text.matchAll(/`([\w.-]+\/[\w./@-]*)`/g)].map(([, path = '']) => path);
+  const inside = named.filter((path) => folders.has(path.slice(0, path.indexOf('/'))));
+  return [...local, ...inside].filter((path) => !existsSync(path)).map((path) => `${page}: ${path}`);
+}
+
+test('every file and folder that the documentation cites is in the repository', () => {
+  expect(pages.length).toBeGreaterThan(10);
+  expect(missingIn('docs/a.md', 'See [b](gone.md) and `spec/gone.yaml`.')).toEqual([
+    'docs/a.md: docs/gone.md',
+    'docs/a.md: spec/gone.yaml',
+  ]);
+  expect(pages.flatMap((page) => missingIn(page, read(page)))).toEqual([]);
+});
+
+test('the documentation speaks of no discussion that readers cannot see', () => {
+  const found = pages.flatMap((page) =>
+    read(page)
+      .split('\n')
+      .flatMap((line, index) =>
+        /\b(the|this|an) issue (asks|says|names|wants|lists)\b|\bissue \d+ asks\b/i.test(line)
+          ? [`${page}:${index + 1}`]
+          : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
