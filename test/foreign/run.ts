@@ -89,9 +89,14 @@ async function judge(one: Foreign): Promise<Steps> {
     steps[name] = await run([join('node_modules', compiler), '--noEmit', '-p', out], () => '');
   }
   steps.oracle = await run(['test/foreign/judge.ts', 'oracle', spec, out], (text) => {
-    const { payloads, wrong, first, examples, contradictingExamples } = JSON.parse(text) as OracleResult;
+    const { payloads, wrong, loose, first, withoutVerdict, examples, contradictingExamples } = JSON.parse(
+      text,
+    ) as OracleResult;
     if (wrong > 0) throw new Error(`${wrong} of ${payloads} verdicts are wrong: ${first.join('\n')}`);
-    return `${payloads} verdicts, ${examples} examples fit, ${contradictingExamples} do not`;
+    const more =
+      (loose > 0 ? `, ${loose} accepted loosely` : '') +
+      (withoutVerdict > 0 ? `, ${withoutVerdict} schemas that Ajv cannot compile` : '');
+    return `${payloads} verdicts, ${examples} examples fit, ${contradictingExamples} do not${more}`;
   });
   steps.walk = await run(['test/foreign/judge.ts', 'walk', spec, out], (text) => {
     const { operations, withoutArguments, withoutResponse, failed } = JSON.parse(text) as WalkResult;

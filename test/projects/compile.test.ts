@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,24 +31,6 @@ test.each(DESCRIPTIONS)(
       expect([compiler, await compile(compiler, folder)]).toEqual([compiler, { code: 0, output: '' }]);
   },
 );
-
-/** Small descriptions, each full of one thing that generated code could trip over. */
-const TRAPS = fileURLToPath(new URL('../scripts/pipeline/fixtures/traps', import.meta.url));
-
-test.each(readdirSync(TRAPS))('%s compiles under both compilers, whole', async (name) => {
-  const folder = await folderBesideNodeModules();
-  const spec = join(TRAPS, name);
-  const { report } = await generate({ spec, out: folder, cwd: ROOT, hooks: 'react' }, (_title, run) => run());
-  expect(report?.skipped.map(({ output }) => output).filter((output) => output !== 'openapi-3.0')).toEqual(
-    [],
-  );
-  await writeFile(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['**/*.ts'] }),
-  );
-  for (const compiler of COMPILERS)
-    expect([compiler, await compile(compiler, folder)]).toEqual([compiler, { code: 0, output: '' }]);
-});
 
 test.each(COMPILERS)('%s would say so if a file did not compile', async (compiler) => {
   const folder = await folderBesideNodeModules();

@@ -7,6 +7,7 @@ import { HTTP_METHODS } from '../model/http-methods.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/schema-walk.ts';
 import { hideDataReferences } from '../read/data-places.ts';
 import { follow } from '../read/refs.ts';
+import { bodyForPrism } from './mock-bodies.ts';
 import { parametersForPrism } from './mock-parameters.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -29,14 +30,21 @@ export function documentForPrism(document: DocumentNode): DocumentNode {
   for (const { operation } of operationsOf(copy)) {
     if (operation.parameters !== undefined)
       operation.parameters = parametersForPrism(copy, operation.parameters);
-    // Responses may be left out since 3.1.
-    if (!isObject(operation.responses) || Object.keys(operation.responses).length === 0)
-      operation.responses = { '200': { description: '' } };
+    if (operation.requestBody !== undefined)
+      operation.requestBody = bodyForPrism(copy, operation.requestBody);
+    operation.responses = responsesForPrism(operation.responses);
     const security = operation.security ?? copy.security;
     if (Array.isArray(security) && security.some((one) => Object.keys(one).length === 0))
       operation.security = [];
   }
   return copy;
+}
+
+/** Those that a mock can respond with: nobody waits for the end of a `101`. Responses may be left out since 3.1. */
+function responsesForPrism(responses: unknown): DocumentNode {
+  const all = Object.entries(isObject(responses) ? responses : {});
+  const final = all.filter(([status]) => !status.startsWith('1'));
+  return final.length > 0 ? Object.fromEntries(final) : { '200': { description: '' } };
 }
 
 /** `nullable` says nothing since OpenAPI 3.1, but Ajv, which Prism checks with, throws for one that has no `type` beside it. */

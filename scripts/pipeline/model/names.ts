@@ -34,7 +34,8 @@ const IN_SCOPE = new Set(
     'AbortController AbortSignal Array Blob Boolean Date Error Event Exclude File FormData Function Headers JSON Map Math NonNullable ' +
     'Number Object Partial Promise Readonly RegExp Request Required Response Set String Symbol TypeError URL URLSearchParams ' +
     'AsyncIterable AsyncIterator Awaited Infinity Iterable NaN Omit Parameters Pick ReadableStream Record ReturnType Uint8Array globalThis ' +
-    'ValidationError Validator requestBodies parameters responses handlers http HttpResponse RequestHandler RequestHandlerOptions zod'
+    'ValidationError Validator requestBodies parameters responses handlers http HttpResponse RequestHandler RequestHandlerOptions zod ' +
+    'allErrors content events firstError form runtime styles table webhookTable'
   ).split(' '),
 );
 

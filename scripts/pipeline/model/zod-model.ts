@@ -16,8 +16,8 @@ import { localName, ShapeReader } from './zod/shape-reader.ts';
 /**
  * Reads what zod is to check: each named schema, and each body, response and set of parameters.
  *
- * zod accepts and rejects what the validators do, with two exceptions: an integer beyond 2^53 is refused, since JavaScript cannot
- * hold it exactly, and a key called `__proto__` goes unchecked in a map and, where the description uses `allOf`, in a closed object.
+ * zod accepts and rejects what the validators do, but a key called `__proto__` goes unchecked in a map and, where the description uses
+ * `allOf`, in a closed object.
  *
  * @throws ToolError `unsupported` for a schema that zod cannot express
  */

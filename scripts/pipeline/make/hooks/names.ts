@@ -23,6 +23,8 @@ export function argumentNames(operation: OperationModel): string[] {
 
 /** Name for the function that the hooks of an operation share; the hooks are called after it. */
 export function functionName(name: string): string {
+  // Orval drops a `_` in front.
+  if (/^\d/.test(name)) return `_${name}`;
   return VARIABLES.has(name) || isKeyword(name) ? `${name}Operation` : name;
 }
 

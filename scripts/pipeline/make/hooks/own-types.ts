@@ -1,4 +1,5 @@
 import type { GeneratorImport, GeneratorMutator, GeneratorVerbOptions } from 'orval';
+import { upperFirst } from '../../../../lib/case.ts';
 import { sentType, successes } from '../../../../templates/client/content.ts';
 import { dataType } from '../../../../templates/client/method.ts';
 import {
@@ -7,6 +8,7 @@ import {
   typesOf as typesImported,
 } from '../../../../templates/client/names.ts';
 import { type ApiModel, contentOf, type OperationModel, parametersIn } from '../../../../templates/model.ts';
+import { unlike } from '../../model/naming.ts';
 import { functionName, withAliases } from './names.ts';
 
 /**
@@ -16,19 +18,29 @@ import { functionName, withAliases } from './names.ts';
 export function ownTypes(model: ApiModel, mutatorName: string) {
   const operations = new Map(model.operations.map((operation) => [operation.id, operation]));
   const names = clientNames(model);
+  const functions = new Map<string, string>();
+  /** Orval drops separators and the case of the first letter, so that two ids may become one name. */
+  const ending = (id: string, name: string) => {
+    const taken = [...functions].filter(([other]) => other !== id).map(([, one]) => upperFirst(one));
+    const unique = functions.get(id) ?? unlike(name, new Set(taken), upperFirst);
+    functions.set(id, unique);
+    return unique.slice(name.length);
+  };
   const mutator = mutatorOf(mutatorName, model.importExtension);
   return (verb: GeneratorVerbOptions): GeneratorVerbOptions => {
     const operation = operations.get(verb.operationId);
     if (operation === undefined) throw new Error(`There is no operation ${verb.operationId}.`);
     const types = typesOf(operation, names);
+    const name = functionName(verb.operationName);
+    const more = ending(verb.operationId, name);
     const typeOf = (prop: GeneratorVerbOptions['props'][number], index: number) => {
       if (prop.type === 'body') return types.body;
       return prop.type === 'queryParam' ? types.options : types.path[index];
     };
     return {
       ...verb,
-      operationName: functionName(verb.operationName),
-      typeName: functionName(verb.typeName),
+      operationName: name + more,
+      typeName: functionName(verb.typeName) + more,
       props: verb.props.map((prop, index) => {
         const text = prop.definition.replace(/:.*$/s, () => `: ${typeOf(prop, index)}`);
         return { ...prop, definition: text, implementation: text };

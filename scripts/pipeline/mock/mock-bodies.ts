@@ -1,0 +1,40 @@
+import { isObject } from '../../../lib/json.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
+import { essenceOf } from '../model/content-kind.ts';
+import { follow } from '../read/refs.ts';
+import { isPlain } from './plain.ts';
+
+/**
+ * A request body in the form that Prism reads rightly. Of forms it reads text alone, and not files, lists and objects; whatever is neither JSON nor a form is text to it, and
+ * breaks a schema that describes the content. What it cannot read is not checked.
+ */
+export function bodyForPrism(document: DocumentNode, body: unknown): unknown {
+  const { node } = follow(document, body, '#');
+  if (!isObject(node.content)) return body;
+  const content = Object.entries(node.content).map(([mediaType, media]) => {
+    const essence = essenceOf(mediaType);
+    if (/[/+]json$/.test(essence) || essence.includes('*') || !isObject(media)) return [mediaType, media];
+    const isForm = essence === 'multipart/form-data' || essence === 'application/x-www-form-urlencoded';
+    const { encoding: _, schema, ...rest } = media;
+    return [mediaType, { ...rest, schema: isForm ? formSchema(document, schema) : {} }];
+  });
+  return { ...node, content: Object.fromEntries(content) };
+}
+
+/** Which members of a form have to be there, and what those that are plain text have to look like. */
+function formSchema(document: DocumentNode, described: unknown): DocumentNode {
+  const { node: schema } = follow(document, described, '#');
+  if (!isObject(schema.properties)) return {};
+  const plain = Object.entries(schema.properties).map(([name, member]) => [
+    name,
+    isPlain(document, follow(document, member, '#').node) ? member : {},
+  ]);
+  const properties = Object.fromEntries(plain) as Record<string, DocumentNode>;
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  return {
+    type: 'object',
+    properties,
+    // An object may be spread over members of other names.
+    required: required.filter((name) => Object.keys(properties[name] ?? {}).length > 0),
+  };
+}
