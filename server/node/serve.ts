@@ -40,7 +40,7 @@ export interface Limits {
   readonly keepAliveMs: number;
   /** How long it may be silent during a response, when the client does not read. */
   readonly silenceMs: number;
-  /** Further connections are closed immediately. */
+  /** A further connection takes the place of the oldest one without a request, or is closed if all have one. */
   readonly connections: number;
 }
 
@@ -69,10 +69,19 @@ export interface Serving {
 /** @throws the system's error: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND */
 export async function serveSandbox(options: ServeOptions): Promise<Serving> {
   const { host, port, onRefused = () => {} } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const { connections } = limits;
   const state = { isStopping: false };
-  const server = createHttpServer({ ...LIMITS, ...options.limits }, createListener(options, state));
+  const server = createHttpServer(limits, createListener(options, state));
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
+    // Otherwise callers that say nothing would keep others out until their time is over.
+    if (sockets.size >= connections) {
+      const idle = oldestIdle(sockets);
+      (idle ?? socket).destroy();
+      if (idle === undefined) return;
+      sockets.delete(idle);
+    }
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
@@ -101,6 +110,17 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
 
   const bound = (server.address() as AddressInfo).port;
   return { url: `http://${reachable(host)}:${bound}`, port: bound, stop };
+}
+
+/** The oldest connection that has never sent anything; else the oldest that has no request in progress. */
+function oldestIdle(sockets: ReadonlySet<Socket>): Socket | undefined {
+  let idle: Socket | undefined;
+  for (const socket of sockets) {
+    if (currentResponse(socket) !== undefined) continue;
+    if (socket.bytesRead === 0) return socket;
+    idle ??= socket;
+  }
+  return idle;
 }
 
 /** Turns a Node request into a call of the sandbox, and its response into a Node response. */
@@ -158,7 +178,6 @@ function createHttpServer(limits: Limits, listener: RequestListener): Server {
     },
     listener,
   );
-  server.maxConnections = limits.connections;
   server.timeout = limits.silenceMs;
   return server;
 }

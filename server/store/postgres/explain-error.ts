@@ -50,7 +50,14 @@ function explain(error: NodeJS.ErrnoException, url: URL, schema: string): Explan
       `PostgreSQL requires a password for the user ${user}`,
       'Add it to the address: postgres://user:password@host:5432/database.',
     ];
-  if (/timeout/.test(error.message))
+  const [, parameters] = /unsupported startup parameters?:? (.+)/.exec(error.message) ?? [];
+  if (parameters !== undefined)
+    return [
+      `the connection pooler at ${url.host} refuses parameters of the connection: ${parameters}`,
+      'Name them in ignore_startup_parameters of PgBouncer, or give the address of PostgreSQL itself.',
+    ];
+  // The server's own words may mention a timeout, too.
+  if (sqlStateOf(error) === undefined && /timeout/.test(error.message))
     return [
       `${url.host} does not respond in time`,
       'Correct the host, or allow the connection in the firewall.',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../lib/deferred.ts';
 import { type ServeOptions, type Serving, serveSandbox } from '../../../server/node/serve.ts';
 import { exchange, openRaw, readProblem } from './raw.ts';
@@ -176,19 +176,39 @@ test('an answer that takes too long without a byte is cut', async () => {
   expect(await exchange(port, `GET / HTTP/1.1\r\n${HEAD}\r\n`)).toBe('');
 });
 
-test('connections beyond the limit are closed immediately', async () => {
-  const { port } = await serve(echo, { connections: 2 });
-  const first = [openRaw(port), openRaw(port)];
-  for (const raw of first) {
-    raw.say(`GET / HTTP/1.1\r\n${HEAD}\r\n`);
-    await raw.hear('HTTP/1.1 200');
-  }
-  expect(await openRaw(port).ended).toBe('');
-  first[0]?.socket.destroy();
-  await first[0]?.ended;
-  await expect
-    .poll(async () => exchange(port, `GET / HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`))
-    .toMatch(/ 200 /);
+describe('connections beyond the limit', () => {
+  const ask = `GET / HTTP/1.1\r\n${HEAD}\r\n`;
+
+  test('are closed immediately while all others have a request', async () => {
+    const arrived: (() => void)[] = [];
+    const { port } = await serve(
+      () => new Promise((resolve) => arrived.push(() => resolve(new Response('done')))),
+      {
+        connections: 2,
+      },
+    );
+    const busy = [openRaw(port), openRaw(port)];
+    for (const raw of busy) raw.say(ask);
+    await expect.poll(() => arrived.length).toBe(2);
+    expect(await openRaw(port).ended).toBe('');
+    for (const answer of arrived) answer();
+    for (const raw of busy) expect(await raw.hear('done')).toContain('HTTP/1.1 200');
+  });
+
+  test('take the place of silent ones first, then of those between two requests', async () => {
+    const { port } = await serve(echo, { connections: 3 });
+    const used = openRaw(port);
+    used.say(ask);
+    await used.hear('HTTP/1.1 200');
+    const silent = [openRaw(port), openRaw(port)];
+    for (const raw of silent) await once(raw.socket, 'connect');
+    for (const [at, closed] of [...silent, used].entries()) {
+      const next = openRaw(port);
+      next.say(ask);
+      expect([at, await next.hear('HTTP/1.1 200')]).toEqual([at, expect.stringContaining('200 OK')]);
+      expect(await closed.ended).toBe(closed.heard());
+    }
+  });
 });
 
 test('who asks before sending a large body is refused without it', async () => {

@@ -51,6 +51,32 @@ describe('a database that cannot be used is refused at startup', () => {
     });
   });
 
+  test.each([
+    [
+      'unsupported startup parameter: statement_timeout',
+      'the connection pooler at HOST refuses parameters of the connection: statement_timeout',
+      'Name them in ignore_startup_parameters of PgBouncer, or give the address of PostgreSQL itself.',
+    ],
+    [
+      'query_wait_timeout',
+      'PostgreSQL reports an error: 08P01 query_wait_timeout',
+      'See its log for details.',
+    ],
+  ])('a connection pooler that refuses: %s', async (words, message, fix) => {
+    const body = Buffer.from(`SFATAL\0C08P01\0M${words}\0\0`);
+    const head = Buffer.from('E\0\0\0\0');
+    head.writeInt32BE(body.length + 4, 1);
+    const pooler = createServer((socket) =>
+      socket.once('data', () => socket.end(Buffer.concat([head, body]))),
+    );
+    pooler.listen(0, '127.0.0.1');
+    await once(pooler, 'listening');
+    const host = `127.0.0.1:${(pooler.address() as AddressInfo).port}`;
+    const refusal = await refusalOf(`postgres://ann@${host}/bank?sslmode=disable`);
+    expect(refusal).toMatchObject({ message: message.replace('HOST', host), fix });
+    pooler.close();
+  });
+
   test('a server that accepts connections and never responds', async () => {
     const mute = createServer().listen(0, '127.0.0.1');
     await once(mute, 'listening');
