@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../unavailable.ts';
 import type { SqliteConnection } from './connection.ts';
 import { SqliteDatabase } from './database.ts';
 import { explainSqliteError, isLocked } from './errors.ts';
-import { createPrivateFile } from './file.ts';
+import { createPrivateFile, requireSpace } from './file.ts';
 import { GroupCommit, type Write } from './group-commit.ts';
 
 /** Between two steps of deletion, for other processes that share the file. */
@@ -37,10 +37,10 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   } catch (error) {
     throw explainSqliteError(error, file);
   }
-  return createStore(database, busyMs, waitingLimit);
+  return createStore(database, file, busyMs, waitingLimit);
 }
 
-function createStore(database: SqliteDatabase, busyMs: number, waitingLimit: number): Store {
+function createStore(database: SqliteDatabase, file: string, busyMs: number, waitingLimit: number): Store {
   const commits = new GroupCommit<SqliteConnection>({
     transact: (work) => database.transact(work),
     busyMs,
@@ -112,11 +112,13 @@ function createStore(database: SqliteDatabase, busyMs: number, waitingLimit: num
         if (isEmpty) connection.put(records);
         return () => isEmpty;
       }),
-    ping: () =>
-      write((connection) => {
+    async ping() {
+      requireSpace(file);
+      await write((connection) => {
         connection.touch();
         return () => {};
-      }),
+      });
+    },
     close() {
       closing ??= commits.drained().then(() => database.close());
       return closing;

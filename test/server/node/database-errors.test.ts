@@ -155,6 +155,7 @@ for (const diskOf of SMALL_DISKS)
       unavailable(reason === 'full' ? 'The database is full.' : 'The database failed.'),
     );
     expect((await retrieveProgram(server)).status).toBe(200);
+    if (reason === 'full') expect(await ready(server)).toEqual(unavailable('The database is full.'));
     await makeRoom(child.pid as number);
     expect((await createAccount(server)).status).toBe(201);
     expect((await ready(server)).status).toBe(200);
