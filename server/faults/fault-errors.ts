@@ -20,7 +20,7 @@ export const DETAILS: Readonly<Record<string, string>> = {
 /** Definitions of fault.schema.json that refuse members without an effect: a fault must never be ignored silently. */
 export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   withoutEffect: 'has no effect: it names nothing that goes wrong',
-  besideAnswer: 'has no effect together with answer',
+  besideAnswer: 'has no effect together with `answer`',
   besideDropBefore: 'has no effect when the connection is cut before',
   besideDropAfter: 'has no effect when the response is lost',
   besideBodilessStatus: 'has no effect with a status that has no body',

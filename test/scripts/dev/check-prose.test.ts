@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proseProblems } from '../../../scripts/dev/prose/check-prose.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'README.md': '# Bank\n\nIt answers at once. `answer` is a name.\n\n```\nthe answer of a shell\n```\n',
+  'docs/decisions.md': 'The answer of that day.\n',
+  'spec/schemas/Card.yaml': [
+    'type: object',
+    'properties:',
+    '  color: { type: string, description: Colour of the card. }',
+    '  description: { type: string, description: Somebody describes it. }',
+  ].join('\n'),
+  'spec/examples/card.yaml': 'value: { description: A cheque for somebody }\n',
+  'server/refuse.ts': [
+    '// Nobody reads the comments, the check least of all.',
+    "export const answer = 'answer';",
+    "export const text = 'The value is no URL of the the bank.';",
+    "export const sql = 'SELECT text text FROM answer WHERE id = 1';",
+  ].join('\n'),
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prose-test-'));
+  for (const [file, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('words of the list are found in pages, descriptions and messages, not in code, comments, examples and history', () => {
+  expect(proseProblems(folder).sort()).toEqual([
+    'README.md:3  Use "immediately, at the same time" instead of "at once".',
+    'README.md:3  Use "response, respond" instead of "answers".',
+    'server/refuse.ts:3  Repeated word "the".',
+    'server/refuse.ts:3  Use "is not a" instead of "is no URL".',
+    'spec/schemas/Card.yaml:3  Use "color" instead of "Colour".',
+    'spec/schemas/Card.yaml:4  Use "someone, a person" instead of "Somebody".',
+  ]);
+}, 60_000);
