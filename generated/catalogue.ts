@@ -743,7 +743,7 @@ export const catalogue: Catalogue = {
       id: 'updateAccount.allowed-originators-take-effect',
       section: '4.4',
       evidence: 'observed',
-      statement: 'The allowed originators that were sent appear in `config.incoming.achPull` of the answer.',
+      statement: 'The allowed originators that were sent appear in `config.incoming.achPull` of the response.',
       operations: ['updateAccount'],
       check: {
         includes: {
