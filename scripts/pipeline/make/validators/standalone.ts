@@ -3,6 +3,7 @@ import type { AnySchemaObject } from 'ajv';
 import type { SchemaEnv } from 'ajv/dist/compile/index.js';
 import type { JsonObject } from '../../../../lib/json.ts';
 import { at, isObject } from '../../../../lib/json.ts';
+import { countNamesOnce } from './count-names-once.ts';
 
 /** A schema of the root to be exported as a function: the function's name and where the schema stands. */
 export interface Export {
@@ -27,6 +28,8 @@ const nodeRequire = createRequire(import.meta.url);
  */
 export function standalone(root: JsonObject, exports: readonly Export[], options: StandaloneOptions): string {
   const { Ajv2020 } = nodeRequire('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  countNamesOnce();
+  const sources = new Sources();
   const ajv = new Ajv2020({
     allErrors: options.allErrors,
     strict: false,
@@ -35,8 +38,7 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
     unicodeRegExp: true,
     inlineRefs: false,
     ownProperties: mentionsInheritedName(root),
-    // Only the text is wanted: the function that Ajv makes of it would never be called, and making it takes a third of the time.
-    code: { source: true, esm: true, lines: true, process: () => 'return () => {};' },
+    code: { source: true, esm: true, lines: true, process: (_, env) => sources.add(env as SchemaEnv) },
   });
   // Bookkeeping that only these keywords need; Ajv2020 switches it on for every schema.
   const text = JSON.stringify(root);
@@ -46,6 +48,7 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
   });
   // Ajv shares a compiled function only among references that start from the same root: so everything is one schema.
   const all = ajv.compile({ ...root, ...asTree(exports) } as AnySchemaObject);
+  sources.finish();
   const compiled = new Map<unknown, { env: SchemaEnv; ref: string }>();
   for (const [ref, env] of Object.entries(all.schemaEnv.refs)) {
     if (isEnv(env)) compiled.set(env.schema, { env, ref: decodeURIComponent(ref) });
@@ -60,8 +63,7 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
     aliases.push(`export const ${name} = ${first ?? String(env.validateName)};`);
   }
   const places = new Map([...compiled.values()].map(({ env, ref }) => [String(env.validateName), ref]));
-  const code = textOf([...names.keys()]);
-  return [slim(selfContained(code), places), ...aliases].join('\n');
+  return [...textOf([...names.keys()], sources, places), ...aliases].join('\n');
 }
 
 /** References that one schema holds at most: Ajv nests its code once for each, and needs stack and time for that. */
@@ -98,10 +100,49 @@ function mentionsInheritedName(node: unknown): boolean {
 type Compiled = NonNullable<SchemaEnv['validate']>;
 
 /**
+ * The text of each function that Ajv makes, slim as soon as the function is finished: Ajv's own is a chain of millions of pieces
+ * that are shorter than what holds them together.
+ */
+class Sources {
+  private readonly texts = new Map<Compiled, string>();
+  private last: SchemaEnv | undefined;
+
+  /**
+   * Told of each schema when its text is complete.
+   *
+   * @returns what Ajv compiles in its place: only the text is wanted, and the function would never be called
+   */
+  add(env: SchemaEnv): string {
+    this.finish();
+    this.last = env;
+    return 'return () => {};';
+  }
+
+  /** Ajv hands its text over a moment after it has told of the schema. */
+  finish(): void {
+    const validate = this.last?.validate;
+    this.last = undefined;
+    if (validate?.source === undefined) return;
+    this.texts.set(validate, slim(validate.source.validateCode));
+    validate.source.validateCode = '';
+  }
+
+  of(validate: Compiled): string {
+    const text = this.texts.get(validate);
+    if (text === undefined) throw new Error('Ajv kept no source of a function');
+    return text;
+  }
+}
+
+/**
  * The functions of some schemas and all that they use, each once. Ajv's own `standaloneCode` puts every part behind a copy of all
  * before it, which takes time that grows with the square of their number.
  */
-function textOf(envs: readonly SchemaEnv[]): string {
+function textOf(
+  envs: readonly SchemaEnv[],
+  sources: Sources,
+  places: ReadonlyMap<string, string>,
+): readonly string[] {
   const parts: string[] = [];
   const seen = new Set<unknown>();
   const waiting = envs.map(({ validate }) => validate).reverse();
@@ -113,11 +154,14 @@ function textOf(envs: readonly SchemaEnv[]): string {
     seen.add(validate);
     const { source } = validate;
     if (source === undefined) throw new Error('Ajv kept no source of a function');
+    const text = sources.of(validate);
+    // Ajv asks for more schemas than its code ends up with.
+    const used = new Set(text.match(/\bschema\d+\b/g));
     for (const name of Object.values(source.scopeValues).flatMap((names) => [...(names ?? [])])) {
       const { ref, code } = name.value ?? {};
       if (name.prefix === 'validate') needs(ref as Compiled);
-      else if (seen.has(name)) continue;
-      else if (code !== undefined) parts.push(`const ${name} = ${code};`);
+      else if (seen.has(name) || (name.prefix === 'schema' && !used.has(name.str))) continue;
+      else if (code !== undefined) parts.push(`const ${name} = ${selfContained(String(code))};`);
       else {
         // A schema that was not compiled yet where it was referred to.
         const { validate: later, validateName } = ref as SchemaEnv;
@@ -126,10 +170,10 @@ function textOf(envs: readonly SchemaEnv[]): string {
       }
       seen.add(name);
     }
-    parts.push(source.validateCode);
+    parts.push(withPlace(text, places.get(String(source.validateName)) ?? '#'));
     if (source.evaluated !== undefined) parts.push(`${source.validateName}.evaluated = ${source.evaluated};`);
   }
-  return parts.join('\n');
+  return parts;
 }
 
 /**
@@ -147,20 +191,16 @@ const EQUAL = `function equal(a, b) {
 /** Run-time helpers that Ajv's code may ask for: each is one function that needs nothing else, here or in Ajv. */
 const HELPERS: Readonly<Record<string, string | undefined>> = { ucs2length: undefined, equal: EQUAL };
 
-/** Writes Ajv's helpers into the module in place of the `require` calls that Ajv emits even for ES modules. */
+/** Writes one of Ajv's helpers in place of the `require` call that Ajv emits even for ES modules. */
 function selfContained(code: string): string {
-  let text = code;
+  if (!code.startsWith('require(')) return code;
   for (const [helper, own] of Object.entries(HELPERS)) {
     const path = `ajv/dist/runtime/${helper}`;
-    const call = `require("${path}").default`;
-    if (!text.includes(call)) continue;
-    const helperText = own ?? (nodeRequire(path) as { default: () => unknown }).default.toString();
-    text = text.replaceAll(call, () => `(${helperText})`);
+    if (code !== `require("${path}").default`) continue;
+    const text = own ?? (nodeRequire(path) as { default: () => unknown }).default.toString();
+    return `(${withoutEmptyLines(text)})`;
   }
-  const left = /= require\(.*?\)/.exec(text);
-  if (left !== null)
-    throw new Error(`Ajv's standalone code asks for ${left[0]}, which this tool does not know`);
-  return text;
+  throw new Error(`Ajv's standalone code asks for ${code}, which this tool does not know`);
 }
 
 const STRING = String.raw`"(?:\\.|[^"\\])*"`;
@@ -172,42 +212,20 @@ const CALL_EXTRAS = new RegExp(
 const PUSH_ERROR =
   /const (err\d+) = (.*);\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
 
-/**
- * Leaves out what only custom keywords would use (about a third of the text), says at once what takes six lines, and names the schema of each complaint: Ajv
- * writes `#/required` for every schema's own, we write `#/components/schemas/Card/required`.
- */
-function slim(code: string, places: ReadonlyMap<string, string>): string {
-  let place = '#';
-  const lines = code
-    .replace(PUSH_ERROR, '(vErrors ??= []).push($2);')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const start =
-        /^function (validate\d+)\(data, \{instancePath="", parentData, parentDataProperty, rootData=data/.exec(
-          line,
-        );
-      if (start === null) {
-        return line
-          .replaceAll('schemaPath:"#/', () => `schemaPath:"${JSON.stringify(place).slice(1, -1)}/`)
-          .replace(CALL_EXTRAS, '');
-      }
-      place = places.get(start[1] ?? '') ?? '#';
-      return line.replace(', parentData, parentDataProperty, rootData=data', '');
-    });
-  const uses = lines.map(schemaNames);
-  // Counted once for all: looking through the whole text for each name would take time that grows with its square.
-  const counts = new Map<string, number>();
-  for (const name of uses.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return lines
-    .filter((line, index) => {
-      const name = /^const (schema\d+) = /.exec(line)?.[1];
-      const own = uses[index]?.filter((used) => used === name).length ?? 0;
-      return name === undefined || (counts.get(name) ?? 0) > own;
-    })
-    .join('\n');
+function withoutEmptyLines(code: string): string {
+  return code.replace(/\n+(?=\n|$)/g, '');
 }
 
-function schemaNames(line: string): string[] {
-  return line.match(/\bschema\d+\b/g) ?? [];
+/** Leaves out what only custom keywords would use (about a third of the text), and says at once what takes six lines. */
+function slim(code: string): string {
+  const short = code
+    .replace(', parentData, parentDataProperty, rootData=data', '')
+    .replace(PUSH_ERROR, '(vErrors ??= []).push($2);')
+    .replace(CALL_EXTRAS, '');
+  return withoutEmptyLines(short);
+}
+
+/** Names the schema of each error: Ajv writes `#/required` for every schema's own, we write `#/components/schemas/Card/required`. */
+function withPlace(code: string, place: string): string {
+  return code.replaceAll('schemaPath:"#/', () => `schemaPath:"${JSON.stringify(place).slice(1, -1)}/`);
 }
