@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { ImportExtension } from '../../templates/model.ts';
 import { bundleDescription } from './bundle/bundle.ts';
 import { type CheckOptions, checkDescription } from './check/check-description.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
 import { withinLimits } from './limits.ts';
@@ -18,6 +19,7 @@ import { evidencePaths, loadEvidence } from './read/evidence.ts';
 import { type Description, loadDescription } from './read/load.ts';
 import { type GenerateReport, reportOf } from './report.ts';
 import { refuseUnsupported } from './support/support.ts';
+import { refuseVersion } from './support/version.ts';
 
 export interface GenerateRequest {
   /** Root file of the description, absolute or relative to `cwd`. */
@@ -60,33 +62,50 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
   const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
   const prepared = await step('bundle', () => prepareInputs(description, { ...request, check: request }));
   const inputs = { ...prepared, hooks };
-  const made = await step('generate', () =>
-    makeOutputs(rows, inputs, strict || request.named === true).catch(async (error: unknown) => {
-      throw await atAuthoredPlace(error, description);
-    }),
-  );
-  const { model } = inputs;
-  const files = Object.fromEntries(
-    Object.entries(made.files).map(([path, text]) => [path, withHeader(path, text, model)]),
-  );
-  const read = [...resolver.digests].map(([path, digest]) => [relativePath(rootDir, path), digest] as const);
-  const receipt = receiptOf({
-    spec: description.file,
-    rows,
-    importExtension: inputs.model.importExtension,
-    hooks,
-    strict,
-    names,
-    origin: model,
-    inputs: new Map([...read, ...evidence]),
-    outputs: new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])),
-  });
-  const complete = request.only === undefined;
-  const report = await reportOf(description, { ...prepared, skipped: made.skipped });
-  const result = await step(check ? 'compare' : 'write', () =>
-    emit(resolve(cwd, request.out), files, { origin: model, cwd, check, force, complete, receipt }),
-  );
-  return { ...result, report };
+  const { result, skipped } = await makeAndEmit();
+  collectGarbage();
+  // Places are looked up in a tree of the author's files, which would stand in memory beside all that is made.
+  return { ...result, report: await reportOf(description, { ...prepared, skipped }) };
+
+  async function makeAndEmit() {
+    const { model } = inputs;
+    const made = await step('generate', () =>
+      make(rows, inputs, strict || request.named === true).catch(async (error: unknown) => {
+        throw await atAuthoredPlace(error, description);
+      }),
+    );
+    const { files } = made;
+    const read = [...resolver.digests].map(
+      ([path, digest]) => [relativePath(rootDir, path), digest] as const,
+    );
+    const receipt = receiptOf({
+      spec: description.file,
+      rows,
+      importExtension: model.importExtension,
+      hooks,
+      strict,
+      names,
+      origin: model,
+      inputs: new Map([...read, ...evidence]),
+      outputs: new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])),
+    });
+    const complete = request.only === undefined;
+    const options = { origin: model, cwd, check, force, complete, receipt };
+    const result = await step(check ? 'compare' : 'write', () =>
+      emit(resolve(cwd, request.out), files, options),
+    );
+    return { result, skipped: made.skipped };
+  }
+}
+
+/** The files with their headers, and what cannot be made. */
+async function make(rows: readonly Output[], inputs: Inputs, all: boolean) {
+  const { files, skipped } = await makeOutputs(rows, inputs, all);
+  // In place: all of them once more would be the most that a run ever holds.
+  const texts = files as Record<string, string>;
+  for (const path of Object.keys(texts)) texts[path] = withHeader(path, texts[path] ?? '', inputs.model);
+  collectGarbage();
+  return { files: texts, skipped };
 }
 
 /** How a description is prepared; exactly where nothing is said. */
@@ -121,7 +140,9 @@ export async function prepareInputs(
   const { importExtension, strict = false, names, check = {} } = options;
   if (check !== false) await checkDescription(description, check);
   return withinLimits('the bundle', async () => {
-    await refuseUnsupported(description, strict);
+    // The check has found every reference that leads nowhere, and nothing else stops a run that is not strict.
+    if (strict || check === false) await refuseUnsupported(description, strict);
+    else refuseVersion(description);
     const [bundle, evidence] = await Promise.all([
       bundleDescription(description),
       loadEvidence(description.rootDir, description.cwd),

@@ -29,7 +29,8 @@ export function withHeader(path: string, text: string, { title, version }: Descr
   const line = `${MARK} from ${from}. Do not edit: change the description and run it again.`;
   const packages = importedPackages(text);
   const requires = packages.length === 0 ? '' : `${open}Requires ${packages.join(' and ')}.${close}\n`;
-  return `${open}${line}${close}\n${requires}\n${text.trim()}\n`;
+  // One piece of memory, which a template of a long text is not.
+  return [open, line, close, '\n', requires, '\n', text.trim(), '\n'].join('');
 }
 
 /** `zod ^3.25.76 || ^4.0.0`, as package.json has them as peers; other packages by name alone. */

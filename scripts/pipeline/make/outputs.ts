@@ -5,6 +5,7 @@ import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
 import type { Bundle, DocumentNode } from '../bundle/bundle.ts';
 import { published } from '../bundle/publish/publish.ts';
+import { collectGarbage } from '../collect-garbage.ts';
 import { withinLimits } from '../limits.ts';
 import type { Tell } from '../loosen/note.ts';
 import type { HooksKind } from './hooks/kinds.ts';
@@ -188,7 +189,7 @@ export function allOutputs(hooks: HooksKind | undefined): readonly Output[] {
 }
 
 /**
- * Makes the given rows of the table at the same time. Nothing is written.
+ * Makes the given rows of the table. Nothing is written.
  *
  * @throws ToolError `environment` when optional packages are absent; when a maker refuses, those of further makers in `others`;
  *   anything else a maker throws as it is
@@ -253,16 +254,18 @@ export async function makeOutputs(
   return all ? { files: await makeFiles(outputs, inputs), skipped: [] } : makeWhatCanBe(outputs, inputs);
 }
 
+/** One after another, since each has one processor for itself anyway: what one needs is gone from memory before the next begins. */
 async function settle(outputs: readonly Output[], inputs: Inputs) {
-  const settled = await Promise.allSettled(
-    outputs.map((output) => withinLimits(`the output ${output.name}`, () => output.make(inputs))),
-  );
   const made: { output: Output; files: Files }[] = [];
   const failed: { output: Output; error: unknown }[] = [];
-  for (const [index, output] of outputs.entries()) {
-    const result = settled[index];
-    if (result?.status === 'fulfilled') made.push({ output, files: result.value });
-    else failed.push({ output, error: result?.reason });
+  for (const output of outputs) {
+    collectGarbage();
+    try {
+      const files = await withinLimits(`the output ${output.name}`, () => output.make(inputs));
+      made.push({ output, files });
+    } catch (error) {
+      failed.push({ output, error });
+    }
   }
   return { made, failed, files: Object.assign({}, ...made.map(({ files }) => files)) as Files };
 }

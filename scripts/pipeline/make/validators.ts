@@ -9,6 +9,7 @@ import {
   parametersIn,
 } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { collectGarbage } from '../collect-garbage.ts';
 import { mapSubschemas, onlySchemas, put, type SchemaNode } from '../model/schema-walk.ts';
 import { decidingPart, isDeciding } from '../model/verdicts.ts';
 import { standalone } from './validators/standalone.ts';
@@ -37,7 +38,9 @@ export async function makeValidators(document: object, model: ApiModel): Promise
       '',
       tables(entries),
     ].join('\n');
-  return { 'validators.ts': module(true), 'validators-fast.ts': module(false) };
+  const all = module(true);
+  collectGarbage();
+  return { 'validators.ts': all, 'validators-fast.ts': module(false) };
 }
 
 interface Entry {
