@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatTime } from '../scripts/cli/progress.ts';
 import { atMost, median, type Part, race, ratioOf } from './measure.ts';
 import { ROOT, runNode } from './spawn.ts';
+import { openapiTypescript, orval, orvalConfig, redocly } from './tools.ts';
 
 const ROUNDS = 5;
 const spec = join(ROOT, 'spec/openapi.yaml');
 const workflows = join(ROOT, 'spec/workflows.arazzo.yaml');
 const rules = pathToFileURL(join(ROOT, 'spec/rules/index.ts')).href;
-const redocly = bin('@redocly/cli', 'redocly');
-const openapiTypescript = bin('openapi-typescript', 'openapi-typescript');
-const orval = bin('orval', 'orval');
 
 /** What the tools' own command lines can make too. */
 const SAME_OUTPUTS = 'openapi,types,zod,msw';
@@ -87,37 +84,4 @@ async function commandLines(folder: string): Promise<void> {
     '-o',
     join(out, 'index.html'),
   ]);
-}
-
-function orvalConfig(kind: string, target: string, out: string) {
-  const output =
-    kind === 'zod'
-      ? { client: 'zod', mode: 'single', override: { zod: { version: 4, generateReusableSchemas: true } } }
-      : { client: 'fetch', mode: 'split', mock: { generators: [{ type: 'msw', useExamples: true }] } };
-  return {
-    input: { target, unsafeDisableValidation: true },
-    output: { ...output, target: join(out, `${kind}.ts`) },
-  };
-}
-
-/** The script that a package's command runs, so that both sides start under the same Node and without npx. */
-function bin(name: string, command: string): string {
-  const manifest = packageJson(name);
-  const { bin: scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-    bin: string | Record<string, string>;
-  };
-  const script = typeof scripts === 'string' ? scripts : scripts[command];
-  if (script === undefined) throw new Error(`${name} has no command ${command}`);
-  return join(dirname(manifest), script);
-}
-
-function packageJson(name: string): string {
-  const paths = createRequire(import.meta.url).resolve.paths(name) ?? [];
-  for (const folder of paths) {
-    try {
-      readFileSync(join(folder, name, 'package.json'));
-      return join(folder, name, 'package.json');
-    } catch {}
-  }
-  throw new Error(`${name} is not installed`);
 }

@@ -8,6 +8,7 @@ import type { Part, Row } from './measure.ts';
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   pipeline: async () => (await import('./pipeline.ts')).default,
   check: async () => (await import('./check.ts')).default,
+  foreign: async () => (await import('./foreign.ts')).default,
   growth: async () => (await import('./growth.ts')).default,
   client: async () => (await import('./client.ts')).default,
   validators: async () => (await import('./validators.ts')).default,
@@ -44,8 +45,8 @@ function table(rows: readonly Row[]): string {
     what,
     ours,
     peer,
-    ratio.toFixed(2),
-    goal === undefined ? '' : `${goal} ${met === true ? 'met' : 'MISSED'}`,
+    Number.isNaN(ratio) ? '' : ratio.toFixed(2),
+    goal === undefined || met === undefined ? '' : `${goal} ${met ? 'met' : 'MISSED'}`,
   ]);
   const lines = [head, ...body];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
