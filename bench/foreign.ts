@@ -12,7 +12,7 @@ import { type Usage, usageOf } from './usage.ts';
 /** So many of the largest descriptions are measured, and each peer gets so many seconds for one of them. */
 const LARGEST = 10;
 const SECONDS = 40;
-/** Names of descriptions to measure in place of the largest: `plaid,openai`. */
+/** Names of descriptions to measure in place of the largest: `openai,asana`. */
 const asked = process.env.BENCH_DESCRIPTIONS?.split(',');
 
 /** What one description took, in all that was run for it. */
