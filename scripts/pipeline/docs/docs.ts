@@ -11,6 +11,7 @@ import { enrichDocument } from './enrich.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageAssets } from './page.ts';
 import { renderRedoc } from './redoc.ts';
+import { withSingleExamples } from './single-examples.ts';
 
 export interface DocsInput {
   /** The bundled 3.1 document. */
@@ -34,7 +35,7 @@ export interface DocsInput {
  */
 export async function buildDocs(input: DocsInput): Promise<string> {
   const document = await withinLimits('the documentation', () =>
-    enrichDocument(readable(input.document), input.model, input.evidence, input.origin),
+    enrichDocument(withSingleExamples(readable(input.document)), input.model, input.evidence, input.origin),
   );
   const shown = withDownloadLinks(document, Object.keys(input.downloads));
   const [redoc, assets] = await Promise.all([

@@ -36,7 +36,7 @@ export function enrichDocument(
   const copy = structuredClone(withNotes(document, entries));
   const sampled = withSampledBodies(document, model);
   for (const operation of sampled.operations) enrichOperation(copy, sampled, operation, evidence, origin);
-  copy.tags = withPages(Array.isArray(copy.tags) ? copy.tags : [], model, evidence);
+  for (const [name, markdown] of pagesOf(model, evidence)) addPage(copy, name, markdown);
   return copy;
 }
 
@@ -75,33 +75,45 @@ function requirementList(rows: readonly RequirementRow[], sections: unknown): st
   return `<details class="requirements"><summary>${count}</summary>\n\n${items.join('\n')}\n\n</details>`;
 }
 
-function withPages(tags: readonly unknown[], model: ApiModel, evidence: EvidenceRecords): unknown[] {
-  let pages = [...tags];
+/** What the documentation knows besides the document, by the page that it belongs to. */
+function pagesOf(model: ApiModel, evidence: EvidenceRecords): [name: string, markdown: string][] {
   const { notShown, requirements } = evidence;
-  if (notShown.length > 0) pages = withPage(pages, NOT_SHOWN_PAGE, notShownTable(notShown, { links: true }));
+  const pages: [string, string][] = [];
+  if (notShown.length > 0) pages.push([NOT_SHOWN_PAGE, notShownTable(notShown, { links: true })]);
   if (requirements.length > 0) {
-    pages = withPage(
-      pages,
+    pages.push([
       REQUIREMENTS_PAGE,
       `Facts that no schema can express, each with its evidence: *stated* by the source, *observed* behavior that the source ` +
         `reports, or *implied* by what the source states.\n\n${requirementTable(requirements, { links: true })}`,
-    );
+    ]);
   }
   if (model.sourceSections.length > 0) {
-    const sections = sourceSectionTable(model.sourceSections, evidence, { links: true });
-    pages = withPage(pages, SOURCE_PAGE, sections);
+    pages.push([SOURCE_PAGE, sourceSectionTable(model.sourceSections, evidence, { links: true })]);
   }
   return pages;
 }
 
-/** Appends to the page's tag, or adds the tag behind the last page, in front of the tags that hold operations. */
-function withPage(tags: unknown[], name: string, markdown: string): unknown[] {
-  const at = tags.findIndex((tag) => mapping(tag).name === name);
-  if (at >= 0) {
-    const tag = mapping(tags[at]);
-    const before = typeof tag.description === 'string' ? `${tag.description.trim()}\n\n` : '';
-    return tags.with(at, { ...tag, description: `${before}${markdown}` });
+/** Appends to the section of the description or to the page's tag, or adds the tag behind the last page, in front of the tags that hold operations. */
+function addPage(document: DocumentNode, name: string, markdown: string): void {
+  const info = mapping(document.info);
+  const description = typeof info.description === 'string' ? info.description : '';
+  // A published description has its pages there.
+  const heading = `\n## ${name}\n`;
+  const start = description.indexOf(heading);
+  if (start >= 0) {
+    const next = description.indexOf('\n## ', start + heading.length);
+    const end = next < 0 ? description.length : next;
+    const before = description.slice(0, end).trimEnd();
+    document.info = { ...info, description: `${before}\n\n${markdown}\n${description.slice(end)}` };
+    return;
   }
-  const last = tags.findLastIndex((tag) => mapping(tag)['x-traitTag'] === true);
-  return tags.toSpliced(last + 1, 0, { name, 'x-traitTag': true, description: markdown });
+  const tags: unknown[] = Array.isArray(document.tags) ? document.tags : [];
+  const at = tags.findIndex((tag) => mapping(tag).name === name);
+  const tag = mapping(tags[at]);
+  const before = typeof tag.description === 'string' ? `${tag.description.trim()}\n\n` : '';
+  const last = tags.findLastIndex((one) => mapping(one)['x-traitTag'] === true);
+  document.tags =
+    at >= 0
+      ? tags.with(at, { ...tag, description: `${before}${markdown}` })
+      : tags.toSpliced(last + 1, 0, { name, 'x-traitTag': true, description: markdown });
 }

@@ -103,6 +103,20 @@ describe('a document made ready for readers', () => {
     expect(JSON.stringify(enriched(EVIDENCE))).not.toContain('The source');
   });
 
+  test('a page that is a section of the description gets its table there, and no tag', () => {
+    const info = {
+      description: 'First.\n\n## What is not shown\n\nMuch.\n\n### More\n\nEven more.\n\n## Last\n\nEnd.\n',
+    };
+    const { tags, info: shown } = enriched(EVIDENCE, { info }) as Shown & { info: { description: string } };
+    expect(tags.map(({ name }) => name)).not.toContain('What is not shown');
+    const [before = '', ...rest] = shown.description.split('id="not-shown/refunds"');
+    expect(before).toMatch(
+      /^First\.\n\n## What is not shown\n\nMuch\.\n\n### More\n\nEven more\.\n\n\| Entry/,
+    );
+    expect(rest).toHaveLength(1);
+    expect(rest[0]).toMatch(/\|\n\n## Last\n\nEnd\.\n$/);
+  });
+
   test('without evidence has the tags of the author', () => {
     const { tags } = enriched({ requirements: [], notShown: [] });
     expect(tags.map(({ name }) => name)).toEqual(['Sailings', 'Bookings']);
