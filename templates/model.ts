@@ -136,7 +136,7 @@ export interface ContentModel {
   readonly kind: ContentKind;
   /** The type of the value in code; of one item for `events` and `lines`. */
   readonly type: TypeModel;
-  /** Whether validators check the value against its schema. */
+  /** Whether validators check the value, or each item, against its schema. */
   readonly validated: boolean;
   /** The fields of a form, in the order of its schema. */
   readonly fields: readonly FieldModel[];

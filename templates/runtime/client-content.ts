@@ -96,7 +96,8 @@ export function bodyReader(statuses: {
     if (!read || ![actual, essenceOf(described ?? '')].some((one) => matches(asked, one))) {
       throw fail('invalid-response', `content type ${actual || 'missing'}`);
     }
-    return readContent(read, response, options, limit, fail, actual || described);
+    const variant = described === Object.keys(readers)[0] ? '' : ` ${described}`;
+    return readContent(read, response, options, limit, fail, actual || described, variant);
   };
 }
 
@@ -107,10 +108,12 @@ async function readContent(
   limit: number,
   fail: ReadOptions['fail'],
   contentType: string | undefined,
+  variant: string,
 ) {
   const isStream = read.stream || (read === readBinary && options.binary === 'stream');
   const whole = isStream ? response : await readable(response, limit);
   if (!whole) throw fail('too-large');
-  const data = await read(whole, { ...options, fail });
-  return { response: whole, data, contentType };
+  const items = {};
+  const data = await read(whole, { ...options, fail, items });
+  return { response: whole, data, contentType, variant, ...(read.stream && { items }) };
 }

@@ -7,30 +7,39 @@ import type { ContentReader, ReadOptions, ServerSentEvent } from './client-types
  * @param parse whether data is JSON
  */
 export function eventReader(parse: boolean): ContentReader {
-  const read: ContentReader = (response, { signal, fail }) =>
-    readEvents(linesOf(response, signal, fail), parse);
+  const read: ContentReader = (response, options) => readEvents(response, options, parse);
   return Object.assign(read, { stream: true });
 }
 
 /** The values of a body with JSON on each line. */
-export const lineReader: ContentReader = Object.assign<ContentReader, { stream: boolean }>(
-  (response, { signal, fail }) => readLines(response, signal, fail),
-  { stream: true },
-);
+export const lineReader: ContentReader = Object.assign<ContentReader, { stream: boolean }>(readLines, {
+  stream: true,
+});
+
+/** @throws ApiError `invalid-response` for an item that does not match the description */
+function checked(value: unknown, { items: { validator }, fail }: ReadOptions): unknown {
+  if (validator && !validator(value)) throw fail('invalid-response', '', { problems: validator.errors });
+  return value;
+}
 
 async function* readEvents(
-  lines: AsyncIterable<string>,
+  response: Response,
+  options: ReadOptions,
   parse: boolean,
 ): AsyncGenerator<ServerSentEvent<unknown>> {
   let id = '';
   let event = '';
   let retry: number | undefined;
   let data: string[] = [];
-  for await (const line of lines) {
+  for await (const line of linesOf(response, options.signal, options.fail)) {
     if (line === '') {
       const text = data.join('\n');
-      if (data.length > 0)
-        yield { event: event || 'message', id, retry, text, data: parse ? parsed(text) : text };
+      if (data.length > 0) {
+        const value = parse ? parsed(text) : text;
+        // `[DONE]` and the like are no data of the described kind.
+        if (value !== undefined) checked(value, options);
+        yield { event: event || 'message', id, retry, text, data: value };
+      }
       event = '';
       data = [];
       continue;
@@ -51,16 +60,13 @@ function parsed(text: string): unknown {
   }
 }
 
-async function* readLines(
-  response: Response,
-  signal: AbortSignal | undefined,
-  fail: ReadOptions['fail'],
-): AsyncGenerator<unknown> {
+async function* readLines(response: Response, options: ReadOptions): AsyncGenerator<unknown> {
+  const { signal, fail } = options;
   for await (const line of linesOf(response, signal, fail, true)) {
     if (line.trim() === '') continue;
     const value = parsed(line);
     if (value === undefined) throw fail('invalid-json');
-    yield value;
+    yield checked(value, options);
   }
 }
 

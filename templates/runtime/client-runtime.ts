@@ -131,17 +131,22 @@ function callOf(
         init,
       };
     },
-    finish: ({ data, text, ...rest }, fail) => {
+    finish: ({ data, text, variant = '', items, ...rest }, fail) => {
       const { status, headers } = rest.response;
-      const described = entryFor(operation.responses, status);
+      const described = operation.responses[keyFor(operation.responses, status) ?? ''];
       // A status that is not described must have JSON too if any has, or the body would not be of a described type.
       const wanted = described ?? Object.values(operation.responses).includes(true);
       // JSON never parses to its own text.
       if (wanted && data === text && !/20[45]/.test(`${status}`)) throw fail('invalid-json');
       const result = text === '' ? undefined : data;
       if (validateResponse && options.validate !== false) {
-        const validator = entryFor(validateResponse[id], status);
-        if (validator ? !validator(result) : described === undefined) {
+        const own = validateResponse[id];
+        const key = keyFor(own, status);
+        // A success in bytes is not what `default` says of errors.
+        const isOther = key === 'default' && described === false && !operation.responses[key];
+        const validator = isOther ? undefined : own?.[key + variant];
+        if (items) items.validator = validator;
+        else if (validator ? !validator(result) : described === undefined) {
           throw fail('invalid-response', '', { problems: validator?.errors });
         }
       }
@@ -150,12 +155,9 @@ function callOf(
   };
 }
 
-/** The entry for a status: exact, else its class (`2XX`), then `default`. */
-function entryFor<Value>(
-  entries: { readonly [status: string]: Value | undefined; readonly default?: Value | undefined } | undefined,
-  status: number,
-) {
-  return entries?.[status] ?? entries?.[`${`${status}`[0]}XX`] ?? entries?.default;
+/** The key for a status: exact, else its class (`2XX`), then `default`. */
+function keyFor(entries: object | undefined, status: number): string | undefined {
+  return [`${status}`, `${`${status}`[0]}XX`, 'default'].find((key) => entries && key in entries);
 }
 
 function rawOf(settings: ClientSettings): object {

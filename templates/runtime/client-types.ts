@@ -252,7 +252,18 @@ export interface ContentOptions {
 
 /** What a reader of content is given. */
 export interface ReadOptions extends ContentOptions {
-  readonly fail: (kind: ApiErrorKind, reason?: string) => ApiError;
+  readonly fail: (
+    kind: ApiErrorKind,
+    reason?: string,
+    details?: Pick<ApiErrorDetails, 'problems'>,
+  ) => ApiError;
+  /** Filled in before the first item of a stream is read. */
+  readonly items: ItemCheck;
+}
+
+/** How the items of a stream are checked. */
+export interface ItemCheck {
+  validator?: ResponseValidator | undefined;
 }
 
 /** Reads content of one media type. */
@@ -275,6 +286,10 @@ export interface Incoming {
   readonly data: unknown;
   /** Only of an operation with other content than JSON. */
   readonly contentType?: string | undefined;
+  /** What follows the status in the key of the validator: ` text/csv`, nothing for the first media type. */
+  readonly variant?: string;
+  /** Of a stream, whose items are checked in place of the whole. */
+  readonly items?: ItemCheck;
 }
 
 /** What the runtime knows about an operation. */

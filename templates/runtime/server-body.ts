@@ -12,6 +12,8 @@ export interface ReadBody {
   readonly value: unknown;
   /** What validators check. */
   readonly checked: unknown;
+  /** The body is a list whose items are checked one by one. */
+  readonly isList?: boolean | undefined;
   /** Its size as sent. */
   readonly bytes: number;
   /** Which of the described contents it is. */
@@ -47,10 +49,10 @@ export async function readBody(
     });
   }
   const decode = content.decode ?? decodeJson;
-  const { value, checked = value } = await decode(bytes, type, limits);
+  const { value, checked = value, isList } = await decode(bytes, type, limits);
   const { mediaType } = content;
   const contentType = mediaType.includes('*') ? essenceOf(type) : mediaType;
-  return { value, checked, bytes: bytes.length, content, contentType };
+  return { value, checked, isList, bytes: bytes.length, content, contentType };
 }
 
 /** Every other format than JSON has an empty text, an empty file or an empty form. */

@@ -4,14 +4,23 @@ import { refusal } from './server-problem.ts';
 import type { ContentDecoder, ContentEncoder, OutgoingEvent } from './server-types.ts';
 
 /** `text/event-stream`. The iterable is closed when the caller disconnects. */
-export const encodeEvents: ContentEncoder = (body, mediaType = 'text/event-stream') => ({
-  body: streamOf(body, (event) => eventText(event as OutgoingEvent)),
+export const encodeEvents: ContentEncoder = (body, mediaType = 'text/event-stream', check) => ({
+  body: streamOf(body, (item) => {
+    const event = item as OutgoingEvent;
+    // A text such as `[DONE]` is sent as it is.
+    if (typeof event.data !== 'string') check?.(JSON.parse(JSON.stringify(event.data)));
+    return eventText(event);
+  }),
   contentType: mediaType,
 });
 
 /** JSON, a value on each line. */
-export const encodeLines: ContentEncoder = (body, mediaType = 'application/jsonl') => ({
-  body: streamOf(body, (value) => `${JSON.stringify(value)}\n`),
+export const encodeLines: ContentEncoder = (body, mediaType = 'application/jsonl', check) => ({
+  body: streamOf(body, (value) => {
+    const text = JSON.stringify(value);
+    check?.(JSON.parse(text));
+    return `${text}\n`;
+  }),
   contentType: mediaType,
 });
 
@@ -27,7 +36,7 @@ export const decodeLines: ContentDecoder = (bytes, _contentType, { maxDepth }) =
     const { code, detail, column } = fault;
     throw refusal(code, `The body cannot be read at line ${index + 1}, column ${column}: ${detail}.`);
   });
-  return { value };
+  return { value, isList: true };
 };
 
 function eventText({ event, id, retry, data }: OutgoingEvent): string {
@@ -51,8 +60,16 @@ function streamOf(body: unknown, textOf: (item: unknown) => string): ReadableStr
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await items.next();
-      if (done) controller.close();
-      else controller.enqueue(utf8.encode(textOf(value)));
+      if (done) {
+        controller.close();
+        return;
+      }
+      try {
+        controller.enqueue(utf8.encode(textOf(value)));
+      } catch (error) {
+        await items.return?.();
+        throw error;
+      }
     },
     async cancel() {
       await items.return?.();

@@ -139,7 +139,8 @@ function encoded(
     check(value, operation, row, content, status, checks);
   const mediaType = contentType ?? (content.mediaType.includes('*') ? undefined : content.mediaType);
   try {
-    const sent = encode(value, mediaType);
+    const item = (one: unknown) => check(one, operation, row, content, status, checks);
+    const sent = encode(value, mediaType, checks.options.validate ? item : undefined);
     return toResponse(status, sent.body, sent.contentType, headers, own);
   } catch (cause) {
     if (cause instanceof InvalidReply) throw cause;

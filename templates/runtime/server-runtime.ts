@@ -162,7 +162,19 @@ class Server<Context> {
   }
 
   /** The fast validator decides; the one that collects all errors is run only to describe them. */
-  private checkBody({ id, body }: OperationRow, { checked, bytes, content }: ReadBody): void {
+  private checkBody(operation: OperationRow, body: ReadBody): void {
+    if (!body.isList) this.checkValue(operation, body, body.checked, '');
+    else
+      for (const [index, item] of (body.checked as unknown[]).entries())
+        this.checkValue(operation, body, item, `/${index}`);
+  }
+
+  private checkValue(
+    { id, body }: OperationRow,
+    { bytes, content }: ReadBody,
+    checked: unknown,
+    place: string,
+  ): void {
     const { fast, all } = this.table;
     const key = body?.contents[0] === content ? id : `${id} ${content?.mediaType}`;
     const decide = fast.requestBodies[key];
@@ -170,7 +182,10 @@ class Server<Context> {
     const describe = bytes > DESCRIBE_ALL_UP_TO ? undefined : all.requestBodies[key];
     const errors = describe === undefined || describe(checked) ? decide.errors : describe.errors;
     throw refusal('invalid-body', 'The body does not match the description.', {
-      errors: toItems(errors, this.maxErrors),
+      errors: toItems(
+        errors?.map((error) => ({ ...error, instancePath: place + error.instancePath })),
+        this.maxErrors,
+      ),
     });
   }
 

@@ -283,6 +283,8 @@ export interface DecodedBody {
   readonly value: unknown;
   /** What validators check in place of `value`: a form whose files are texts. */
   readonly checked?: unknown;
+  /** It is a list whose items validators check one by one. */
+  readonly isList?: boolean;
 }
 
 /** Turns a reply's body into what is sent; throws a TypeError for what cannot be. */
@@ -290,6 +292,8 @@ export type ContentEncoder = (
   body: unknown,
   /** `undefined` where only a range is described. */
   mediaType: string | undefined,
+  /** Checks each item of a stream against the description. */
+  check?: (item: unknown) => void,
 ) => {
   readonly body: FetchBody;
   /** `null` leaves the header to `Response`. */

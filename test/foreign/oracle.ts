@@ -175,10 +175,11 @@ async function judgesOf(
       const content = contentOf(holder);
       if (!content?.validated) return [];
       const examples = content.examples.map(({ value }) => value).filter((value) => value !== undefined);
-      // To zod a file is a `Blob`, which no payload here is, and a form that is received a `FormData`.
+      // To zod a file is a `Blob`, which no payload here is, a form that is received a `FormData`, and lines are a list.
       const { zod: _, ...others } = judges;
-      const isForm = content.kind === 'multipart' || (content.kind === 'form' && holder !== body);
-      return [{ title, pointer: content.type.pointer, examples, judges: isForm ? others : judges }];
+      const isOther =
+        !['json', 'text'].includes(content.kind) && !(content.kind === 'form' && holder === body);
+      return [{ title, pointer: content.type.pointer, examples, judges: isOther ? others : judges }];
     };
     return [
       ...place(`${id} request`, body, {

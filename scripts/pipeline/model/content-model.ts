@@ -29,10 +29,8 @@ function contentModel(
   at: Standing,
   typescript: string,
 ): ContentModel {
-  // OpenAPI 3.2 describes the items of a stream by `itemSchema`.
-  const described = at.node.schema ?? at.node.itemSchema;
+  const { described, pointer, expression } = describedPart(document, mediaType, at, typescript);
   const schema = described ?? {};
-  const pointer = step(at.pointer, at.node.schema === undefined ? 'itemSchema' : 'schema');
   const { node } = follow(document, schema, pointer);
   // Not before it is needed: the shape of a large schema is larger still.
   const schemaKind = () => {
@@ -41,8 +39,8 @@ function contentModel(
   };
   const kind = contentKind(mediaType, node, schemaKind);
   const type = typeModel(document, schema, pointer, {
-    typescript,
-    imports: [importedBy(typescript)],
+    typescript: expression,
+    imports: expression === 'unknown' ? [] : [importedBy(typescript)],
   });
   const isText = kind === 'text' && schemaKind() === 'string';
   return {
@@ -61,7 +59,33 @@ const NATIVE: Partial<Record<ContentKind, Pick<TypeModel, 'name' | 'typescript' 
   binary: { name: undefined, typescript: 'Blob', imports: [] },
 };
 
-const VALIDATED: ReadonlySet<ContentKind> = new Set(['json', 'form', 'multipart']);
+const VALIDATED: ReadonlySet<ContentKind> = new Set(['json', 'form', 'multipart', 'events', 'lines']);
+
+/**
+ * The schema of the value; of one item where there is one after another. OpenAPI 3.2 describes an item by `itemSchema`, of an event as an object
+ * with its fields, and the whole as a list by `schema`, which in 3.1 most authors use for an item.
+ */
+function describedPart(document: DocumentNode, mediaType: string, at: Standing, typescript: string) {
+  const kind = contentKind(mediaType, {}, () => 'any');
+  const key = at.node.itemSchema !== undefined && STREAMED.has(kind) ? 'itemSchema' : 'schema';
+  const whole = { described: at.node[key], pointer: step(at.pointer, key) };
+  if (whole.described === undefined || !STREAMED.has(kind)) return { ...whole, expression: typescript };
+  const found = follow(document, whole.described, whole.pointer);
+  const { type, items } = found.node;
+  if (key === 'schema' && type === 'array' && items !== undefined)
+    return { described: items, pointer: step(found.pointer, 'items'), expression: `(${typescript})[number]` };
+  if (key === 'schema') return { ...whole, expression: typescript };
+  const { data } = propertiesOf(document, found.node);
+  if (kind !== 'events' || data === undefined || found.node.properties === undefined)
+    return { ...whole, expression: 'unknown' };
+  const field = follow(document, data, step(found.pointer, 'properties', 'data'));
+  const { contentSchema } = field.node;
+  return contentSchema === undefined
+    ? { described: field.node, pointer: field.pointer, expression: 'unknown' }
+    : { described: contentSchema, pointer: step(field.pointer, 'contentSchema'), expression: 'unknown' };
+}
+
+const STREAMED: ReadonlySet<ContentKind> = new Set(['events', 'lines']);
 
 function fieldModels(document: DocumentNode, schema: unknown, encodings: unknown): FieldModel[] {
   return Object.entries(propertiesOf(document, schema)).map(([name, property]) => {

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../../lib/json.ts';
 import { mapSubschemas, onlySchemas, type SchemaNode } from './schema-walk.ts';
 
-/** Keywords that decide; all others are annotations, or OpenAPI's own, and would only make Ajv look for ids in them. */
+/** Keywords that decide, and `contentSchema`, which decides of an event's data; all others are annotations, or OpenAPI's own, and would only make Ajv look for ids in them. */
 const DECIDING = new Set(
   `$ref $id $anchor $dynamicRef $dynamicAnchor $defs definitions type enum const multipleOf maximum
   exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern items prefixItems unevaluatedItems maxItems minItems
   uniqueItems contains maxContains minContains maxProperties minProperties required properties patternProperties
   additionalProperties unevaluatedProperties propertyNames dependentRequired dependentSchemas allOf anyOf oneOf not if then
-  else`.split(/\s+/),
+  else contentSchema`.split(/\s+/),
 );
 
 export function isDeciding(keyword: string): boolean {

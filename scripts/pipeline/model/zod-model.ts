@@ -55,13 +55,14 @@ function operationShapes(reader: ShapeReader, operation: OperationModel): Unname
       shape: parametersShape(reader, parameters),
     }));
   const sent = contentOf(body);
-  if (sent?.validated) shapes.push({ name: `${typeName}Body`, shape: bodyShape(reader, sent) });
+  if (sent?.validated && sent.kind !== 'events')
+    shapes.push({ name: `${typeName}Body`, shape: bodyShape(reader, sent) });
   for (const { status, success, contents } of responses) {
     const [content] = contents;
     const name = `${typeName}${upperFirst(status)}Response`;
     const unread: Shape = { kind: success && content === undefined ? 'void' : 'any' };
-    // A form that is received is a `FormData`.
-    const isRead = content?.validated && content.kind !== 'multipart' && content.kind !== 'form';
+    // A form that is received is a `FormData`, and what comes one after another an iterable.
+    const isRead = content?.validated && (content.kind === 'json' || content.kind === 'text');
     const shape: Shape = isRead ? reader.use(content.type.pointer) : unread;
     shapes.push({ name, shape });
   }
@@ -70,6 +71,7 @@ function operationShapes(reader: ShapeReader, operation: OperationModel): Unname
 
 function bodyShape(reader: ShapeReader, { kind, fields, type }: ContentModel): Shape {
   const shape = reader.use(type.pointer);
+  if (kind === 'lines') return { kind: 'array', items: shape, unique: false };
   const files = fields.filter((field) => field.shape === 'file' || field.shape === 'files');
   if (kind !== 'multipart' || files.length === 0) return shape;
   return withFiles(shape, new Set(files.map(({ name }) => name)), (name) => reader.named(name));

@@ -205,3 +205,107 @@ describe('the server interface', () => {
     expect(ended).toBe(true);
   });
 });
+
+describe('items that do not match the description', () => {
+  const strict = () => {
+    const { responses } = pair.validators;
+    return pair.client.createClient({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      validateResponse: responses,
+    });
+  };
+  const seenOf = async (items: unknown) => {
+    const seen: unknown[] = [];
+    const loop = (async () => {
+      for await (const item of items as AsyncIterable<unknown>) seen.push(item);
+    })();
+    return { seen, error: await rejection(loop) };
+  };
+
+  test('a client that validates rejects at the first of them, and passes over texts that are not JSON', async () => {
+    respond = (response) =>
+      void response
+        .setHeader('content-type', 'text/event-stream')
+        .end('data: {"text":"a"}\n\ndata: [DONE]\n\ndata: {"text":1}\n\n');
+    const events = await seenOf(await strict().watch?.());
+    expect(events.seen).toHaveLength(2);
+    expect(events.error).toMatchObject({ kind: 'invalid-response', problems: [{ instancePath: '/text' }] });
+    respond = (response) =>
+      void response.setHeader('content-type', 'application/jsonl').end('{"text":"a"}\n{}\n');
+    const lines = await seenOf(await strict().lines?.());
+    expect(lines.seen).toEqual([{ text: 'a' }]);
+    expect(lines.error).toMatchObject({ kind: 'invalid-response', problems: [{ keyword: 'required' }] });
+  });
+
+  test('a response in another media type than the first is checked by its own schema', async () => {
+    respond = (response) =>
+      void response.setHeader('content-type', 'text/event-stream').end('data: {"text":"a"}\n\n');
+    const seen: unknown[] = [];
+    const events: unknown = await strict().chat?.({}, { accept: 'text/event-stream' });
+    for await (const { data } of events as Events) seen.push(data);
+    expect(seen).toEqual([{ text: 'a' }]);
+  });
+
+  test('the server does not send them, and closes what yields them', async () => {
+    let closed = false;
+    async function* items() {
+      try {
+        yield { data: { text: 'a' } };
+        yield { data: { text: 1 } };
+      } finally {
+        closed = true;
+      }
+    }
+    const { client: called } = connect(pair, { watch: () => ({ status: 200, body: items() }) });
+    const { seen, error } = await seenOf(await called.watch?.());
+    expect(seen).toHaveLength(1);
+    expect(error).toMatchObject({ kind: 'network' });
+    expect(closed).toBe(true);
+  });
+});
+
+test('an item of OpenAPI 3.2 is an event with its fields, a list of lines one of its items', async () => {
+  const event = {
+    type: 'object',
+    properties: { data: { type: 'string', contentMediaType: 'application/json', contentSchema: TOKEN } },
+  };
+  const made = await makePair({
+    openapi: '3.2.0',
+    info: { title: 'Items', version: '1' },
+    paths: {
+      '/watch': {
+        get: {
+          operationId: 'watch',
+          responses: {
+            200: { description: 'Events.', content: { 'text/event-stream': { itemSchema: event } } },
+          },
+        },
+      },
+      '/lines': {
+        post: {
+          operationId: 'lines',
+          requestBody: {
+            required: true,
+            content: { 'application/jsonl': { schema: { type: 'array', items: TOKEN } } },
+          },
+          responses: { 204: { description: 'Read.' } },
+        },
+      },
+    },
+  });
+  const { requestBodies, responses } = made.validators as never as Record<string, Record<string, unknown>>;
+  const watch = (responses?.watch as Record<string, (value: unknown) => boolean> | undefined)?.['200'];
+  expect([watch?.({ text: 'a' }), watch?.({ data: '' })]).toEqual([true, false]);
+  const lines = requestBodies?.lines as (value: unknown) => boolean;
+  expect([lines({ text: 'a' }), lines([{ text: 'a' }])]).toEqual([true, false]);
+  const { client: called } = connect(made, {
+    lines: () => ({ status: 204 }),
+    watch: () => ({ status: 200, body: [] }),
+  });
+  await called.lines?.([{ text: 'a' }]);
+  expect(await rejection(called.lines?.([{ text: 'a' }, { text: 1 }]) as Promise<unknown>)).toMatchObject({
+    status: 400,
+    body: { errors: [{ pointer: '#/1/text' }] },
+  });
+  await made.remove();
+});

@@ -12,6 +12,7 @@ export interface MadePair {
   readonly folder: string;
   readonly client: ClientModule;
   readonly server: MadeServer;
+  readonly validators: { readonly responses: object };
   remove(): Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export async function makePair(description: object): Promise<MadePair> {
     folder,
     client: (await load('client.ts')) as ClientModule,
     server: (await load('server.ts')) as MadeServer,
+    validators: (await load('validators.ts')) as MadePair['validators'],
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
