@@ -65,7 +65,7 @@ test('a constant is judged by a row, which says the same', () => {
   const constants = [...bodies].filter(([, node]) => 'const' in node);
   expect(constants).not.toEqual([]);
   for (const [where, { const: value }] of constants) {
-    const [, component, name] = /^(\w+)\/allOf\/\d+\/properties\/(\w+)$/.exec(where) ?? [];
+    const [, component, name] = /^(\w+)(?:\/allOf\/\d+)?\/properties\/(\w+)$/.exec(where) ?? [];
     const judged = rows.filter(
       ({ operations: [first], check, evidence }) =>
         first !== undefined &&

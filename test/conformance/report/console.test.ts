@@ -37,11 +37,11 @@ createCard: 4 violations
     actual    the body begins with a byte order mark
 
   waived createCard.available-limit-equals-limit  section 2.6, stated
-    The available limit of a new card is its limit amount.
+    The available limit of a new card equals its limit amount.
     at        /availableLimit, exchange issue-card
     expected  "500.00"
     actual    "1"
-    waived    until 2027-03-31: Mended with the next release
+    waived    until 2027-03-31: Fixed in the next release
 
 Could not be judged
   updateSentCheck: ${about('updateSentCheck')} requirements: updateSentCheck was not called: no check is known; give --check-transfer-id

@@ -83,7 +83,7 @@ test('a warning fails nothing and is told; what is waived is skipped, with its r
   );
   const waived = find(suites, 'createCard.available-limit-equals-limit');
   expect(waived).toHaveProperty('skipped');
-  expect(waived['system-out']).toContain('waived until 2027-03-31: Mended with the next release');
+  expect(waived['system-out']).toContain('waived until 2027-03-31: Fixed in the next release');
 });
 
 test('what could not be judged is an error, what was not asked for is skipped, each with why', async () => {

@@ -124,7 +124,7 @@ const readProgram: ReportExchange = {
 const waivers: readonly WaiverResult[] = [
   {
     requirement: 'createCard.available-limit-equals-limit',
-    reason: 'Mended with the next release',
+    reason: 'Fixed in the next release',
     expires: '2027-03-31',
     state: 'applied',
   },

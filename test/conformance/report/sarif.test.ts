@@ -78,7 +78,7 @@ test('what does not fail the run is a warning, what is waived is suppressed', as
     {
       kind: 'external',
       status: 'accepted',
-      justification: 'Mended with the next release (until 2027-03-31)',
+      justification: 'Fixed in the next release (until 2027-03-31)',
     },
   ]);
   expect(results.filter(({ suppressions = [] }) => suppressions.length > 0)).toHaveLength(1);
