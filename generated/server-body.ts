@@ -156,8 +156,11 @@ async function countBytes(stream: Request['body'], limit: number): Promise<Uint8
   return bytes;
 }
 
+/** What the readers of all runtimes have: Bun's types ask for more. */
+type Reader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 'releaseLock'>;
+
 /** Reads on and drops the bytes, for callers that read the response only after sending everything, as `fetch` does. */
-async function readOn(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<void> {
+async function readOn(reader: Reader, most: number): Promise<void> {
   try {
     for (let size = 0; size < most; ) {
       const { done, value } = await reader.read();

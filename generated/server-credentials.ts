@@ -21,7 +21,9 @@ export function readCredentials(
     const value = readOne(row, request.headers, query);
     if (value !== undefined && value !== '') found[row.name] = value;
   }
-  const enough = operation.mandatory.some((names) => names.every((name) => Object.hasOwn(found, name)));
+  const enough = operation.mandatory.some((names) =>
+    names.every((name) => Object.keys(found).includes(name)),
+  );
   if (operation.mandatory.length > 0 && !enough) {
     const names = new Set(operation.mandatory.flat());
     const challenges = rows.filter((row) => names.has(row.name)).map((row) => challenge(row, realm));

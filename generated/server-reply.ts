@@ -23,7 +23,10 @@ export class InvalidReply extends Error {
   readonly errors: readonly ProblemItem[];
 
   constructor(message: string, status?: number, errors: readonly ProblemItem[] = [], cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause });
+    super(message);
+    // As the constructor's option, which the types of ES2021 do not have.
+    if (cause !== undefined)
+      Object.defineProperty(this, 'cause', { value: cause, writable: true, configurable: true });
     this.status = status;
     this.errors = errors;
   }

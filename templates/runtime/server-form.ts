@@ -89,7 +89,7 @@ async function readPart(
 }
 
 function add(target: Record<string, unknown>, name: string, value: unknown): void {
-  const known = Object.hasOwn(target, name) ? [target[name]].flat() : [];
+  const known = Object.keys(target).includes(name) ? [target[name]].flat() : [];
   set(target, name, known.length === 0 ? value : [...known, value]);
 }
 

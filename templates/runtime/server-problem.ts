@@ -83,10 +83,10 @@ export class ProblemError extends Error {
   readonly input: ProblemInput;
 
   constructor(status: ErrorStatus, input: ProblemInput = {}) {
-    super(
-      input.detail ?? input.title ?? titleOf(status),
-      input.cause === undefined ? undefined : { cause: input.cause },
-    );
+    super(input.detail ?? input.title ?? titleOf(status));
+    // As the constructor's option, which the types of ES2021 do not have.
+    if (input.cause !== undefined)
+      Object.defineProperty(this, 'cause', { value: input.cause, writable: true, configurable: true });
     if (!Number.isInteger(status) || status < 400 || status > 599) {
       throw new RangeError(`A problem's status is 400 to 599, not ${status}.`);
     }

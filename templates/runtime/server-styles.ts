@@ -52,7 +52,7 @@ function merged(objects: readonly ObjectShape[]): ObjectShape {
 }
 
 function memberShape({ properties, rest = 'any' }: ObjectShape, name: string): ValueShape {
-  return Object.hasOwn(properties, name) ? (properties[name] ?? 'any') : rest;
+  return Object.keys(properties).includes(name) ? (properties[name] ?? 'any') : rest;
 }
 
 /** The items of a list, or the members of an object written `R=100` each, or `R` and `100` in turns. */
@@ -86,7 +86,7 @@ function objectFrom(shape: ObjectShape, pairs: readonly FormPair[], decode: Deco
   for (const pair of pairs) {
     const name = decode(pair.name);
     if (name === undefined) throw new Misread('encoding', 'holds a broken percent-encoding');
-    if (Object.hasOwn(value, name)) throw new Misread('duplicate', 'holds a name more than once');
+    if (Object.keys(value).includes(name)) throw new Misread('duplicate', 'holds a name more than once');
     set(value, name, convert(memberShape(shape, name), decode(pair.raw)));
   }
   return value;
@@ -178,7 +178,7 @@ function encodedName({ name, raw }: FormPair): FormPair {
 
 /** An exploded object without named properties takes every name that no other parameter has. */
 function isMember({ properties, rest }: ObjectShape, name: string, described: ReadonlySet<string>): boolean {
-  if (Object.hasOwn(properties, name)) return true;
+  if (Object.keys(properties).includes(name)) return true;
   return (
     (rest !== undefined || Object.keys(properties).length === 0) &&
     !described.has(name.split('[', 1)[0] ?? '')

@@ -155,7 +155,8 @@ describe.skipIf(skip !== undefined)('generated modules run', () => {
       writeFileSync(join(folder, 'src/use.ts'), USE(kind.ending));
       if (!existsSync(join(folder, 'dist')))
         expect(await compile(kind.compilers.at(-1) ?? '7', folder)).toBe('');
-      expect(await execute(binary, ['dist/use.js'], folder)).toBe(EXPECTED);
+      const main = ['dist/use.js', 'dist/src/use.js'].find((file) => existsSync(join(folder, file))) ?? '';
+      expect(await execute(binary, [main], folder)).toBe(EXPECTED);
     },
   );
 

@@ -14,7 +14,7 @@ interface Manager {
   readonly name: string;
   /** What npm installs it by. */
   readonly from: string;
-  /** Its script below node_modules. */
+  /** Its script below node_modules, or its program. */
   readonly script: string;
   readonly add: readonly string[];
   /** Runs a command of the project. */
@@ -30,6 +30,20 @@ const berry = (linker: string): Omit<Manager, 'name'> => ({
   files: { 'yarn.lock': '', '.yarnrc.yml': `nodeLinker: ${linker}\nenableTelemetry: false\n` },
 });
 const MANAGERS: readonly Manager[] = [
+  {
+    name: 'npm',
+    from: 'npm@11.21.2',
+    script: 'npm/bin/npm-cli.js',
+    add: ['install', '-D'],
+    exec: ['exec', '--'],
+  },
+  {
+    name: 'Bun',
+    from: `@oven/bun-${process.platform}-${process.arch}@1.4.5`,
+    script: `@oven/bun-${process.platform}-${process.arch}/bin/bun`,
+    add: ['add', '-d'],
+    exec: ['run'],
+  },
   {
     name: 'pnpm',
     from: 'pnpm@10.34.9',
@@ -62,7 +76,9 @@ test.skipIf(!online).each(MANAGERS)('$name', async ({ from, script, add, exec, f
   const project = join(home, 'project');
   mkdirSync(project);
   const manager = (...args: readonly string[]): Promise<Ran> =>
-    tryRun(process.execPath, [join(home, 'node_modules', script), ...args], project);
+    script.endsWith('.js') || script.endsWith('.cjs')
+      ? tryRun(process.execPath, [join(home, 'node_modules', script), ...args], project)
+      : tryRun(join(home, 'node_modules', script), args, project);
   const registry = (await run('npm', ['config', 'get', 'registry'], home)).stdout.trim();
   writeFileSync(join(project, 'package.json'), '{"name":"project","private":true,"type":"module"}\n');
   for (const [name, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT, packTarball, ROOT, registryAnswers, run, type Tarball, tryRun } from './installed.ts';
 
@@ -41,12 +41,17 @@ function weigh(place: string): { packages: number; megabytes: number } {
 }
 
 describe.each(['tools', 'client'] as const)('the package of the %s', (name) => {
-  test('links in its README to files that it holds', () => {
+  test('links in its pages to files that it holds', () => {
     const root = name === 'tools' ? ROOT : CLIENT;
-    const links = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
-    const dead = links
-      .map(([, path = '']) => normalize(path).replace(/\/$/, ''))
-      .filter((path) => !packed[name].files.some((file) => file === path || file.startsWith(`${path}/`)));
+    const { files } = packed[name];
+    const dead = files
+      .filter((page) => page.endsWith('.md'))
+      .flatMap((page) =>
+        [...readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+          .map(([, path = '']) => normalize(join(dirname(page), path)).replace(/\/$/, ''))
+          .filter((path) => !files.some((file) => file === path || file.startsWith(`${path}/`)))
+          .map((path) => `${page}: ${path}`),
+      );
     expect(dead).toEqual([]);
   });
 

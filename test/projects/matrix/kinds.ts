@@ -39,6 +39,27 @@ const EVERY_OPTION = {
 };
 const BUNDLER = { target: 'es2022', module: 'esnext', moduleResolution: 'bundler' };
 
+/** What the versions of NestJS have in common. */
+const NEST = {
+  declaration: true,
+  removeComments: true,
+  emitDecoratorMetadata: true,
+  experimentalDecorators: true,
+  allowSyntheticDefaultImports: true,
+  sourceMap: true,
+  outDir: './dist',
+  incremental: true,
+  skipLibCheck: true,
+};
+const NODENEXT = {
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  resolvePackageJsonExports: true,
+  esModuleInterop: true,
+  isolatedModules: true,
+  target: 'ES2023',
+};
+
 /** The files of `npm create vite`. */
 const vite = (template: string) => (toolchain: string) => {
   const read = (name: string) =>
@@ -70,79 +91,75 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'Next',
-    files: () => ({
+    files: (toolchain) => ({
       ...COMMONJS,
-      ...tsconfig({
-        target: 'ES2017',
-        lib: ['dom', 'dom.iterable', 'esnext'],
-        allowJs: true,
-        skipLibCheck: true,
-        strict: true,
-        noEmit: true,
-        esModuleInterop: true,
-        module: 'esnext',
-        moduleResolution: 'bundler',
-        resolveJsonModule: true,
-        isolatedModules: true,
-        jsx: 'preserve',
-        incremental: true,
-        paths: { '@/*': ['./*'] },
-      }),
+      'tsconfig.json': readFileSync(
+        join(toolchain, 'node_modules/create-next-app/dist/templates/app/ts/tsconfig.json'),
+        'utf8',
+      ),
     }),
     ending: '',
     out: 'lib/api',
     compilers: ['5.9', '7'],
   },
   {
-    name: 'NestJS, CommonJS',
+    // As @nestjs/schematics 10 writes it.
+    name: 'NestJS 10, CommonJS',
     files: () => ({
       ...COMMONJS,
-      ...tsconfig(
-        {
-          module: 'commonjs',
-          declaration: true,
-          removeComments: true,
-          emitDecoratorMetadata: true,
-          experimentalDecorators: true,
-          allowSyntheticDefaultImports: true,
-          target: 'ES2022',
-          sourceMap: true,
-          outDir: './dist',
-          rootDir: './src',
-          skipLibCheck: true,
-          strictNullChecks: true,
-          noImplicitAny: false,
-          strictBindCallApply: false,
-        },
-        { include: ['src'] },
-      ),
+      ...tsconfig({
+        ...NEST,
+        module: 'commonjs',
+        target: 'ES2021',
+        baseUrl: './',
+        strictNullChecks: false,
+        noImplicitAny: false,
+        strictBindCallApply: false,
+        forceConsistentCasingInFileNames: false,
+        noFallthroughCasesInSwitch: false,
+      }),
     }),
     ending: '',
     out: 'src/api',
     compilers: ['5.4'],
   },
   {
-    name: 'NestJS, nodenext in a CommonJS package',
+    // As @nestjs/schematics 11.1 writes it.
+    name: 'NestJS 11, nodenext in a CommonJS package',
     files: () => ({
       ...COMMONJS,
-      ...tsconfig(
-        {
-          module: 'nodenext',
-          moduleResolution: 'nodenext',
-          target: 'ES2023',
-          lib: ['ES2022', 'DOM'],
-          outDir: './dist',
-          rootDir: './src',
-          isolatedModules: true,
-          skipLibCheck: true,
-          strictNullChecks: true,
-        },
-        { include: ['src'] },
-      ),
+      ...tsconfig({
+        ...NEST,
+        ...NODENEXT,
+        baseUrl: './',
+        strictNullChecks: true,
+        forceConsistentCasingInFileNames: true,
+        noImplicitAny: false,
+        strictBindCallApply: false,
+        noFallthroughCasesInSwitch: false,
+      }),
     }),
     ending: '',
     out: 'src/api',
-    compilers: ['5.9', '7'],
+    compilers: ['5.9'],
+  },
+  {
+    // As @nestjs/schematics 12.0 writes it, without the types of the test runner.
+    name: 'NestJS 12, ES modules',
+    files: () => ({
+      ...ESM,
+      ...tsconfig({
+        ...NEST,
+        ...NODENEXT,
+        types: ['node'],
+        rootDir: '.',
+        strict: true,
+        strictPropertyInitialization: false,
+      }),
+    }),
+    ending: '.js',
+    out: 'src/api',
+    compilers: ['6', '7'],
   },
   {
     name: 'Node.js, ES modules that are compiled',
@@ -211,14 +228,18 @@ export const KINDS: readonly Kind[] = [
     compilers: ['5.4', '7'],
   },
   {
+    // As `bun init` writes it.
     name: 'Bun',
     files: () => ({
       ...ESM,
       ...tsconfig({
-        lib: ['ESNext', 'DOM'],
+        lib: ['ESNext'],
         target: 'ESNext',
         module: 'Preserve',
         moduleDetection: 'force',
+        jsx: 'react-jsx',
+        allowJs: true,
+        types: ['bun'],
         moduleResolution: 'bundler',
         allowImportingTsExtensions: true,
         verbatimModuleSyntax: true,
@@ -239,7 +260,7 @@ export const KINDS: readonly Kind[] = [
     files: () => ({
       ...ESM,
       'tsconfig.json':
-        '{ "extends": "./.svelte-kit/tsconfig.json", "compilerOptions": { "strict": true, "moduleResolution": "bundler", "rewriteRelativeImportExtensions": true, "skipLibCheck": true } }',
+        '{ "extends": "./.svelte-kit/tsconfig.json", "compilerOptions": { "rewriteRelativeImportExtensions": true, "allowJs": true, "checkJs": true, "esModuleInterop": true, "forceConsistentCasingInFileNames": true, "resolveJsonModule": true, "skipLibCheck": true, "sourceMap": true, "strict": true, "moduleResolution": "bundler" } }',
       '.svelte-kit/tsconfig.json':
         '{ "compilerOptions": { "verbatimModuleSyntax": true, "isolatedModules": true, "lib": ["esnext", "DOM", "DOM.Iterable"], "moduleResolution": "bundler", "module": "esnext", "noEmit": true, "target": "esnext" }, "include": ["../src/**/*.ts"] }',
     }),
