@@ -115,7 +115,7 @@ export interface BaseClientOptions extends CommonOptions {
   /** For logs and metrics: `maskedHooks({ onResponse: ... })`. */
   readonly hooks?: MaskedHooks | undefined;
   /** Used instead of the global `fetch`, for a proxy, a service binding or a test. Must honor `signal` and `redirect`. */
-  readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly fetch?: ((...request: Parameters<typeof globalThis.fetch>) => Promise<Response>) | undefined;
   /** Largest response body that is read, in bytes. Default 16 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /** The `responses` of `validators.ts`: a success response that does not match rejects with `invalid-response`. */
