@@ -20,6 +20,7 @@ import { refuseUnknownParameters } from './parameters.ts';
 import { programRoutes } from './programs.ts';
 import { recordsRoute } from './records.ts';
 import { requireLoopback } from './require-loopback.ts';
+import { resourceRoutes } from './resources.ts';
 import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from './route.ts';
 
 export type { ControlOptions } from './route.ts';
@@ -50,6 +51,7 @@ const routes: readonly ControlRoute[] = [
   indexRoute,
   ...aboutRoutes,
   recordsRoute,
+  ...resourceRoutes,
   ...clockRoutes,
   ...faultRoutes,
   ...programRoutes,
@@ -102,6 +104,10 @@ function toTable(all: readonly ControlRoute[]): ServerTable {
   return { title: 'Sandbox', operations: all.map(toRow), credentials: [], all: none, fast: none };
 }
 
+function mediaTypesOf(method: ControlRoute['method']): readonly string[] {
+  return method === 'PATCH' ? ['application/json', 'application/merge-patch+json'] : ['application/json'];
+}
+
 function toRow({ id, method, path, query = [], body }: ControlRoute): OperationRow {
   const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   return {
@@ -117,7 +123,10 @@ function toRow({ id, method, path, query = [], body }: ControlRoute): OperationR
     body:
       body === undefined
         ? undefined
-        : { required: body === 'required', contents: [{ mediaType: 'application/json' }] },
+        : {
+            required: body === 'required',
+            contents: mediaTypesOf(method).map((mediaType) => ({ mediaType })),
+          },
     responses: [{ status: '2XX', contents: [] }],
     credentials: [],
     mandatory: [],

@@ -25,7 +25,7 @@ export interface ControlOptions {
 export interface ControlRoute {
   /** Verb-first, as operations are named: `setClock`. */
   readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `/_sandbox/faults/{id}` */
   readonly path: string;
   /** One line for the list at `/_sandbox/`. */

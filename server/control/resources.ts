@@ -1,0 +1,118 @@
+/** Reads one resource as the API would return it, and changes it: funds an account, settles a pull, activates a card. */
+import { ProblemError } from '../../generated/server.ts';
+import type { ProblemItem } from '../../generated/server-types.ts';
+import { toItems } from '../../generated/server-validation-errors.ts';
+import { responses, type Validator } from '../../generated/validators.ts';
+import { isObject } from '../../lib/json.ts';
+import { record } from '../api/bank/stored.ts';
+import { bodyError } from '../api/body-error.ts';
+import type { Records } from '../store/records.ts';
+import { invalidBody } from './fields.ts';
+import type { ControlRoute } from './route.ts';
+
+const MAX_ERRORS = 50;
+
+const path = '/_sandbox/records/{id}';
+
+export const resourceRoutes: readonly ControlRoute[] = [
+  {
+    id: 'readRecord',
+    method: 'GET',
+    path,
+    does: 'One program, account, contact, card or transfer, as the API returns it.',
+    async handle({ context: { store }, path: { id = '' } }) {
+      const [text] = await store.read([id]);
+      return { status: 200, body: resourceOf(id, text).resource };
+    },
+  },
+  {
+    id: 'changeRecord',
+    method: 'PATCH',
+    path,
+    does: 'Changes any field of one by a merge patch, if it still fits the description: {"availableBalance": "2500.00"}. Nothing else changes with it.',
+    body: 'required',
+    async handle({ context: { store }, path: { id = '' }, body }) {
+      if (!isObject(body)) throw invalidBody([bodyError([], 'type', 'must be object')]);
+      const changed = await store.change([id], ([text]) => {
+        const { resource, validatorFor, store: toRecord } = resourceOf(id, text);
+        const errors = [...refuseLinks(body, resource), ...refuseUnknown(body, resource, [])];
+        if (errors.length > 0) throw invalidBody(errors.slice(0, MAX_ERRORS));
+        const after = merge(resource, body);
+        const validate = validatorFor(resource);
+        if (!validate(after)) throw invalidBody(toItems(validate.errors, MAX_ERRORS));
+        return { put: [record(id, toRecord(after))], result: after };
+      });
+      return { status: 200, body: changed };
+    },
+  },
+];
+
+interface Resource {
+  readonly resource: object;
+  /** Of the resource as it is before the change. */
+  validatorFor(resource: object): Validator<unknown>;
+  /** What is stored for a changed resource. */
+  store(changed: object): object;
+}
+
+/** @throws ProblemError 404 for an id without a record, or of a kind that the API never returns */
+function resourceOf(id: string, text: string | undefined): Resource {
+  const value = text === undefined ? undefined : (JSON.parse(text) as object);
+  const same = (validator: Validator<unknown>, resource: object): Resource => {
+    return { resource, validatorFor: () => validator, store: (changed) => changed };
+  };
+  if (value !== undefined && id.startsWith('prg-')) return same(responses.retrieveProgram['2XX'], value);
+  if (value !== undefined && id.startsWith('con-')) return same(responses.createContact[201], value);
+  if (value !== undefined && id.startsWith('crd-')) return same(responses.createCard[201], value);
+  if (value !== undefined && id.startsWith('acc-')) {
+    const stored = value as Records['acc-'];
+    return {
+      resource: stored.account,
+      validatorFor: () => responses.updateAccount[200],
+      store: (account) => ({ ...stored, account }),
+    };
+  }
+  if (value !== undefined && id.startsWith('tra-')) {
+    const stored = value as Records['tra-'];
+    return {
+      resource: stored.transfer,
+      // A check that was sent stays one: the description says more about it than about other transfers.
+      validatorFor: (transfer) =>
+        responses.updateSentCheck[200](transfer)
+          ? responses.updateSentCheck[200]
+          : responses.receiveAchPull[201],
+      store: (transfer) => ({ ...stored, transfer }),
+    };
+  }
+  throw new ProblemError(404, {
+    code: 'not-found',
+    detail: 'There is no program, account, contact, card or transfer with this identifier.',
+  });
+}
+
+/** Fields that say which records belong together. */
+const LINKS = ['id', 'programId', 'businessId', 'accountId', 'contactId'];
+
+function refuseLinks(patch: Readonly<Record<string, unknown>>, resource: object): ProblemItem[] {
+  return LINKS.filter((name) => Object.hasOwn(patch, name) && Object.hasOwn(resource, name))
+    .filter((name) => patch[name] !== (resource as Readonly<Record<string, unknown>>)[name])
+    .map((name) => bodyError([name], 'readOnly', 'cannot be changed: it says which records belong together'));
+}
+
+/** The description allows unknown members in a response; in a patch, one is a typo. What is free-form takes any member. */
+function refuseUnknown(patch: object, resource: unknown, place: readonly string[]): ProblemItem[] {
+  if (!isObject(resource)) return [];
+  return Object.entries(patch).flatMap(([name, value]: [string, unknown]) => {
+    const here = [...place, name];
+    if (!Object.hasOwn(resource, name)) return [bodyError(here, 'unknown', 'is not a field of this record')];
+    return isObject(value) && name !== 'metadata' ? refuseUnknown(value, resource[name], here) : [];
+  });
+}
+
+/** As JSON Merge Patch (RFC 7396), except that `null` sets a field to `null`: no field of a resource can be removed. */
+function merge(target: unknown, patch: unknown): object {
+  if (!isObject(patch)) return patch as object;
+  const merged = new Map<string, unknown>(isObject(target) ? Object.entries(target) : []);
+  for (const [name, value] of Object.entries(patch)) merged.set(name, merge(merged.get(name), value));
+  return Object.fromEntries(merged);
+}
