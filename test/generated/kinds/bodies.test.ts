@@ -279,3 +279,30 @@ test('a server of another make gets what it expects', async () => {
     server.close();
   }
 });
+
+test('a success in bytes is not held against the schema that `default` gives errors', async () => {
+  const made = await makePair({
+    openapi: '3.1.0',
+    info: { title: 'Image', version: '1' },
+    paths: {
+      '/image': {
+        get: {
+          operationId: 'image',
+          responses: {
+            200: { description: 'It.', content: { 'image/png': {} } },
+            default: {
+              description: 'Error.',
+              content: { 'application/json': { schema: { type: 'object', required: ['code'] } } },
+            },
+          },
+        },
+      },
+    },
+  });
+  const image = new Blob(['bytes'], { type: 'image/png' });
+  const handlers = { image: () => ({ status: 200, body: image }) };
+  const { client } = connect(made, handlers, { validateResponse: made.validators.responses });
+  const received: unknown = await client.image?.();
+  expect(await (received as Blob).text()).toBe('bytes');
+  await made.remove();
+});
