@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  get,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  validateHeaderName,
+  validateHeaderValue,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ToolError } from '../../cli/errors.ts';
 import { onPort } from '../../cli/ports.ts';
@@ -85,10 +93,30 @@ async function serve(
   log?.(logLine(`${method} ${request.url} ${answer.status}`, answer.reasons));
   const text = textOf(answer);
   response.writeHead(answer.status, {
-    ...answer.headers,
+    ...sendable(answer.headers),
     ...(text === undefined ? {} : { 'content-length': Buffer.byteLength(text) }),
   });
   response.end(method === 'HEAD' ? undefined : text);
+}
+
+/** Headers about how a message is sent are described of another server's; Node.js sends its own, and the body is not compressed. */
+const FRAMING = new Set([
+  ...['connection', 'content-encoding', 'content-length', 'keep-alive', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade'],
+]);
+
+/** Those of the described headers that can be sent. */
+function sendable(headers: MockAnswer['headers']): Record<string, string> {
+  const entries = Object.entries(headers).filter(([name, value]) => {
+    try {
+      validateHeaderName(name);
+      validateHeaderValue(name, value);
+      return !FRAMING.has(name.toLowerCase());
+    } catch {
+      return false;
+    }
+  });
+  return Object.fromEntries(entries);
 }
 
 /** `POST /v1/card 422: body/name must be string (and 2 more)` */

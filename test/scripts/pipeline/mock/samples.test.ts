@@ -13,6 +13,22 @@ const document = {
         responses: { '200': { description: 'A fleet.', ...json({ $ref: '#/components/schemas/Fleet' }) } },
       },
     },
+    '/speech': {
+      get: {
+        responses: {
+          '200': {
+            description: 'Sent in parts.',
+            headers: {
+              'Transfer-Encoding': { schema: { type: 'string', examples: ['chunked'] } },
+              'Content-Encoding': { schema: { type: 'string', enum: ['gzip'] } },
+              'X-Name': { schema: { type: 'string', examples: ['two\nlines'] } },
+              'X-Part': { schema: { type: 'string', examples: ['one'] } },
+            },
+            ...json({ type: 'integer' }),
+          },
+        },
+      },
+    },
     '/wrecks': {
       get: {
         responses: { '200': { description: 'None.', ...json({ $ref: '#/components/schemas/Wreck' }) } },
@@ -85,6 +101,15 @@ describe('a mock of a description without examples', () => {
   test('responds with a value of a schema that holds itself', async () => {
     const response = await fetch(`${mock.url}/fleet`);
     expect([response.status, await response.json()]).toMatchObject([200, { fleets: [{ fleets: [{}] }] }]);
+  });
+
+  test('sends the described headers, but none about how a message is sent, and none that cannot be', async () => {
+    const response = await fetch(`${mock.url}/speech`);
+    expect([response.status, await response.json()]).toEqual([200, 0]);
+    const { headers } = response;
+    expect(
+      ['x-part', 'x-name', 'transfer-encoding', 'content-encoding'].map((name) => headers.get(name)),
+    ).toEqual(['one', null, null, null]);
   });
 
   test('responds with the nearest value where a schema accepts nothing', async () => {
