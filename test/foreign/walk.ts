@@ -90,14 +90,18 @@ async function callOnce(
   try {
     const method = client[operation.id];
     if (method === undefined) return { message: 'the client has no such method' };
-    const { status, data } = (await method.withResponse(...args)) as {
+    const { status, data, headers } = (await method.withResponse(...args)) as {
       status: number;
       data: unknown;
+      headers: Headers;
     };
     const described = operation.responses.find((one) => matches(one.status, status));
     // An example that contradicts its schema is its author's: what the mock makes by itself has to fit.
     const content = contentOf(described);
     if (described === undefined || content?.kind !== 'json' || content.examples.length > 0) return undefined;
+    // Validators know one of several media types.
+    const isOther = headers.get('content-type') !== content.mediaType;
+    if (isOther && described.contents.length > 1) return undefined;
     return validators[operation.id]?.[described.status]?.(data) === false
       ? { message: 'the response does not fit its schema', pointer: content.type.pointer }
       : undefined;

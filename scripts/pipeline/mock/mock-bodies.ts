@@ -2,7 +2,7 @@ import { isObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { essenceOf } from '../model/content-kind.ts';
 import { follow } from '../read/refs.ts';
-import { isPlain } from './plain.ts';
+import { asText, isPlain } from './plain.ts';
 
 /**
  * A request body in the form that Prism reads rightly. Of forms it reads text alone, and not files, lists and objects; whatever is neither JSON nor a form is text to it, and
@@ -22,13 +22,13 @@ export function bodyForPrism(document: DocumentNode, body: unknown): unknown {
 }
 
 /** Which members of a form have to be there, and what those that are plain text have to look like. */
-function formSchema(document: DocumentNode, described: unknown): DocumentNode {
-  const { node: schema } = follow(document, described, '#');
+function formSchema(document: DocumentNode, form: unknown): DocumentNode {
+  const { node: schema } = follow(document, form, '#');
   if (!isObject(schema.properties)) return {};
-  const plain = Object.entries(schema.properties).map(([name, member]) => [
-    name,
-    isPlain(document, follow(document, member, '#').node) ? member : {},
-  ]);
+  const plain = Object.entries(schema.properties).map(([name, described]) => {
+    const { node: member } = follow(document, described, '#');
+    return [name, isPlain(document, member) ? asText(member) : {}];
+  });
   const properties = Object.fromEntries(plain) as Record<string, DocumentNode>;
   const required = Array.isArray(schema.required) ? schema.required : [];
   return {

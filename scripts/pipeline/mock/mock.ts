@@ -58,6 +58,8 @@ export async function startMock(options: MockOptions): Promise<Mock> {
       response.destroy();
     });
   });
+  // The first call of a large operation takes seconds, and a client may use its connection again just when Node.js closes it after five.
+  server.keepAliveTimeout = 60_000;
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= new Promise<void>((resolve) => {

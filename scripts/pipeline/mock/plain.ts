@@ -21,3 +21,10 @@ export function typesOf(document: DocumentNode, schema: DocumentNode, depth = 0)
     ...parts.flatMap((part) => typesOf(document, follow(document, part, '#').node, depth + 1)),
   ];
 }
+
+/** A schema for plain text, which Prism turns into numbers and booleans as it checks: `0` then is of an integer and of a string, which `oneOf` does not allow. */
+export function asText(schema: DocumentNode): DocumentNode {
+  const { oneOf, ...rest } = schema;
+  if (oneOf === undefined) return schema;
+  return { ...rest, allOf: [...(Array.isArray(rest.allOf) ? rest.allOf : []), { anyOf: oneOf }] };
+}

@@ -26,6 +26,7 @@ const OPERATIONS: Readonly<Record<string, readonly object[]>> = {
     inQuery('filter', to('Filter'), { style: 'deepObject', required: true }),
     inQuery('either', { anyOf: [to('Ids'), { type: 'string' }] }, { required: true }),
   ],
+  number: [inQuery('no', { oneOf: [{ type: 'integer' }, { type: 'string' }] })],
   ignored: [
     { name: 'Content-Type', in: 'header', required: true, schema: { const: 'text/plain' } },
     { name: 'Accept', in: 'header', required: true, schema: { const: 'text/plain' } },
@@ -67,6 +68,8 @@ test.each([
   '/content',
   '/content?filter=%7B%22serviceType%22%3A%22a%22%7D',
   '/needed?filter[serviceType]=a&either=1',
+  '/number?no=0',
+  '/number?no=a',
   '/ignored',
 ])('accepts %s', async (path) => {
   const response = await fetch(`${mock.url}${path}`);
