@@ -2331,7 +2331,6 @@ export interface components {
      */
     ShippingIdOrUnset: "" | `shp-${string}`;
     /**
-     * Format: date-time
      * @description A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.
      *
      *     Source: section 1.
