@@ -20,6 +20,7 @@ import { propertyName } from './property-name.ts';
 import { schemaName } from './schema-name.ts';
 import { sharedFormat } from './shared-format.ts';
 import { sourceSection } from './source-section.ts';
+import { unsetDescribed } from './unset-described.ts';
 import { workflowOperation } from './workflow-operation.ts';
 
 /**
@@ -51,6 +52,7 @@ export const house: Plugin = {
       'schema-name': schemaName,
       'shared-format': sharedFormat,
       'source-section': sourceSection,
+      'unset-described': unsetDescribed,
     },
     arazzo1: { 'workflow-operation': workflowOperation },
   },
@@ -92,6 +94,7 @@ export const house: Plugin = {
         'house/schema-name': 'error',
         'house/shared-format': 'error',
         'house/source-section': 'error',
+        'house/unset-described': 'error',
         'house/workflow-operation': 'error',
       },
     },

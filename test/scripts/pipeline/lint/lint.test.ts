@@ -55,6 +55,7 @@ describe('the set of rules', () => {
       'house/property-name',
       'house/shared-format',
       'house/source-section',
+      'house/unset-described',
     ]);
   });
 });
