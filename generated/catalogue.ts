@@ -679,13 +679,25 @@ export const catalogue: Catalogue = {
       place: { file: 'requirements/receiveAchPull.yaml', line: 86 },
     },
     {
+      id: 'receiveAchPull.has-a-creation-time',
+      section: '4.6',
+      evidence: 'implied',
+      statement: 'The transfer of a new ACH pull has the time of its creation: `createdAt` is not empty.',
+      operations: ['receiveAchPull'],
+      check: { anyFilled: ['/createdAt'] },
+      place: { file: 'requirements/receiveAchPull.yaml', line: 93 },
+    },
+    {
       id: 'receiveAchPull.address-is-empty',
       section: '2.7',
       evidence: 'stated',
       statement: 'Every field of the address of an ACH pull is the empty string.',
       operations: ['receiveAchPull'],
       check: { equals: { '/address/*': '' } },
-      place: { file: 'requirements/receiveAchPull.yaml', line: 93 },
+      place: {
+        file: 'requirements/receiveAchPull.yaml',
+        line: 100,
+      },
     },
     {
       id: 'retrieveProgram.id-is-the-one-asked-for',

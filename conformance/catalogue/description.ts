@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { JsonObject } from '../../lib/json.ts';
+import type { Evidence } from './requirement.ts';
 import { sha256Of } from './suite.ts';
 
 // The description as it is generated and published.
@@ -20,6 +21,8 @@ export interface Schema {
   readonly 'x-seen'?: JsonObject[string];
   readonly 'x-not-shown'?: string | readonly string[];
   readonly 'x-sensitive'?: boolean;
+  /** Why a field never holds its unset value. */
+  readonly 'x-always-set'?: { readonly evidence: Evidence; readonly section: string };
 }
 
 interface Content {

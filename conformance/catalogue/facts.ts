@@ -7,7 +7,7 @@ import { formatWords, typeWords } from './words.ts';
 export type ResponseFact = 'status' | 'json';
 
 /** Facts of a field. */
-export type FieldFact = 'present' | 'type' | 'format';
+export type FieldFact = 'present' | 'type' | 'set' | 'format';
 
 export function responseFactId(operation: string, fact: ResponseFact): string {
   return `${operation}.response.${fact}`;
@@ -18,10 +18,11 @@ export function fieldFactId(operation: string, { path }: Field, fact: FieldFact)
 }
 
 /** What can be asked of a field: nothing of what may be left out or hold anything. */
-export function factsOf({ required, types, format }: Field): FieldFact[] {
+export function factsOf({ required, types, alwaysSet, format }: Field): FieldFact[] {
   return [
     ...(required ? ['present' as const] : []),
     ...(types === undefined ? [] : ['type' as const]),
+    ...(alwaysSet === undefined ? [] : ['set' as const]),
     ...(format === undefined ? [] : ['format' as const]),
   ];
 }
@@ -66,14 +67,20 @@ function fieldFact({ id }: Operation, field: Field, fact: FieldFact): Requiremen
   return {
     id: fieldFactId(id, field, fact),
     kind: 'schema',
-    section: fact === 'format' ? (field.format?.section ?? field.section) : field.section,
-    evidence: 'stated',
+    section: sectionOf(field, fact),
+    evidence: fact === 'set' ? (field.alwaysSet?.evidence ?? 'stated') : 'stated',
     statement: fact === 'present' ? presence(field) : `${subject(field)} is ${looks(field, fact)}.`,
     operations: [id],
   };
 }
 
+function sectionOf({ section, alwaysSet, format }: Field, fact: FieldFact): string {
+  if (fact === 'set') return alwaysSet?.section ?? section;
+  return fact === 'format' ? (format?.section ?? section) : section;
+}
+
 function looks({ types, format }: Field, fact: FieldFact): string {
+  if (fact === 'set') return types?.includes('string') ? 'never the empty string' : 'never null';
   return fact === 'format' && format !== undefined ? formatWords(format) : typeWords(types ?? []);
 }
 

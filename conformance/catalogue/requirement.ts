@@ -9,7 +9,7 @@ export interface Requirement {
   /**
    * Words, never positions, never reused. A behavior: `createCard.label-is-returned` (a row of `spec/requirements/`). A fact of a response's form:
    * `createCard.response.status`, `createCard.response.json`, `createCard.body:type`,
-   * `createCard.body.cardholder.name:present`, `…:type`, `…:format`; `[]` stands for each entry of a list:
+   * `createCard.body.cardholder.name:present`, `…:type`, `…:set`, `…:format`; `[]` stands for each entry of a list:
    * `retrieveProgram.body.billing.contacts[].email:type`.
    */
   readonly id: string;

@@ -18,6 +18,8 @@ export interface Field {
   readonly required: boolean;
   /** The form that its text must have. */
   readonly format: Format | undefined;
+  /** It is never the empty string, or never null, and on which evidence: `x-always-set`. */
+  readonly alwaysSet: Schema['x-always-set'];
   /** Section of the source that states its presence and type: `2.6`. */
   readonly section: string;
   /** Values that the source shows; others are allowed. */
@@ -73,11 +75,14 @@ function readField(schema: Schema, place: Place): Field {
   const section =
     place.template === '' ? sectionOf(say('x-source'), '') : sectionOf(schema['x-source'], place.section);
   const items = say('items');
+  const types = typesOf(layers);
+  const format = formatOf(layers, section);
   const prefix = place.path === '' ? '' : `${place.path}.`;
   return {
     ...place,
-    types: typesOf(layers),
-    format: formatOf(layers, section),
+    types,
+    format,
+    alwaysSet: acceptsUnset(types, format) ? undefined : say('x-always-set'),
     section,
     seen: (say('x-seen') ?? []) as readonly Json[],
     notShown: [say('x-not-shown') ?? []].flat(),
@@ -160,6 +165,13 @@ function formatOf(layers: readonly Layer[], section: string): Format | undefined
     maxLength,
     section: sectionOf(source, section),
   };
+}
+
+/** Section 1: an unset text is the empty string, an unset object or list is null. Nothing is said of booleans. */
+function acceptsUnset(types: readonly JsonType[] | undefined, format: Format | undefined): boolean {
+  return types?.includes('string') === true
+    ? format?.pattern?.test('') !== false
+    : types?.includes('null') !== false;
 }
 
 /** A schema that several resources share names the sections of all of them: `2.3, 2.4`. The one around the field is meant. */

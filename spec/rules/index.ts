@@ -1,4 +1,5 @@
 import type { Plugin } from '@redocly/openapi-core';
+import { alwaysSet } from './always-set.ts';
 import { bodyExample } from './body-example.ts';
 import { descriptionSentence } from './description-sentence.ts';
 import { errorsNotShown } from './errors-not-shown.ts';
@@ -31,6 +32,7 @@ export const house: Plugin = {
   id: 'house',
   rules: {
     oas3: {
+      'always-set': alwaysSet,
       'body-example': bodyExample,
       'description-sentence': descriptionSentence,
       'errors-not-shown': errorsNotShown,
@@ -73,6 +75,7 @@ export const house: Plugin = {
       rules: {
         // It asks for a 4XX response; `house/errors-not-shown` asks for `default` instead, since no error status is shown.
         'operation-4xx-response': 'off',
+        'house/always-set': 'error',
         'house/body-example': 'error',
         'house/description-sentence': 'error',
         'house/errors-not-shown': 'error',

@@ -4,10 +4,11 @@ import type { Interpret } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
-/** `{ anyFilled: [/address/line1, /address/city] }`: at least one of the fields holds something. A violation stands at the object that they are in. */
+/** `{ anyFilled: [/address/line1, /address/city] }`: at least one of the fields holds something. A violation stands at the object that they are in, or at the one field. */
 export const anyFilled: Interpret<'anyFilled'> = (pointers, { operation }) => {
   const places = expandPlaces(Object.fromEntries(pointers.map((pointer) => [pointer, pointer])), operation);
-  const holder = places[0]?.at.replace(/\/[^/]*$/, '') ?? '';
+  const [first = '', ...others] = places.map(({ at: pointer }) => pointer);
+  const holder = others.length === 0 ? first : first.replace(/\/[^/]*$/, '');
   const names = places.map(({ at: pointer }) => fromPointer(pointer).at(-1));
   const expected = { words: `something in ${names.join(', ')}` };
   return (response) => {

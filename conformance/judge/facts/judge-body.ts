@@ -23,16 +23,25 @@ export function judgeBody(exchange: Exchange, body: Json | undefined, unreadable
 }
 
 function judgeValue(findings: BodyFindings, field: Field, value: Json, pointer: string): void {
-  const { types, format } = field;
+  const { types, format, alwaysSet } = field;
   if (types === undefined) return;
-  const fits = types.includes(typeOf(value));
+  const unset = types.includes('string') ? '' : null;
+  const isUnset = alwaysSet !== undefined && value === unset;
+  const fits = types.includes(typeOf(value)) || isUnset;
   findings.judge(field, 'type', fits, () => ({
     pointer,
     expected: { words: typeWords(types) },
     actual: actualType(value, pointer),
   }));
   const judged = ['present', 'type'] as const;
+  if (fits && alwaysSet !== undefined)
+    findings.judge(field, 'set', !isUnset, () => ({
+      pointer,
+      expected: { words: typeWords(types) },
+      actual: { value, pointer },
+    }));
   if (!fits) findings.setAside(field, 'inconclusive', `${nameOf(field)} has the wrong type`, judged);
+  else if (isUnset) findings.setAside(field, 'inconclusive', `${nameOf(field)} is unset`, [...judged, 'set']);
   else if (value === null) findings.setAside(field, 'vacuous', `${nameOf(field)} is null`, judged);
   else if (isObject(value))
     for (const inner of field.properties) judgeProperty(findings, inner, value, pointer);

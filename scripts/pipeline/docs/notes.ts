@@ -63,6 +63,7 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
   const text = noteText(
     {
       seen: node['x-seen'] ?? target?.['x-seen'],
+      always: node['x-always-set'] ?? target?.['x-always-set'],
       open: notShown('x-not-shown' in node ? node : (target ?? {})),
       source: source(node) ?? (target !== undefined && described === undefined ? source(target) : undefined),
     },
@@ -75,7 +76,7 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
 }
 
 function noteText(
-  note: { seen: unknown; open: readonly string[]; source: string | undefined },
+  note: { seen: unknown; always: unknown; open: readonly string[]; source: string | undefined },
   entries: KnownEntries,
   sections: unknown,
 ): string {
@@ -83,6 +84,7 @@ function noteText(
   if (Array.isArray(note.seen) && note.seen.length > 0) {
     parts.push(`Seen: ${note.seen.map(seenValue).join(', ')}. Not a complete set.`);
   }
+  if (isObject(note.always)) parts.push(alwaysText(note.always));
   if (note.open.length > 0)
     parts.push(`Not shown: ${note.open.map((id) => openText(id, entries)).join(', ')}.`);
   if (note.source !== undefined) parts.push(`${sourceText(note.source, sections)}.`);
@@ -102,4 +104,9 @@ function openText(id: string, entries: KnownEntries): string {
 export function sourceText(sections: string, index: unknown): string {
   if (!Array.isArray(index)) return `Source ${sections}`;
   return `Source ${sections.replace(/[^\s,]+/g, (section) => `[${section}](#${sectionAnchor(section)})`)}`;
+}
+
+/** `Never unset (implied, source 1).` */
+function alwaysText({ evidence, section }: Readonly<Record<string, unknown>>): string {
+  return `Never unset (${String(evidence)}, source ${String(section)}).`;
 }

@@ -19,7 +19,7 @@ interface Row {
 test('ids are words, each used once, under the operation that it is about', () => {
   expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length);
   const behavior = /^[a-zA-Z]+\.[a-z0-9]+(-[a-z0-9]+)*$/;
-  const schema = /^[a-zA-Z]+\.(response\.(status|json)|body(\.[@\w]+(\[\])?)*:(present|type|format))$/;
+  const schema = /^[a-zA-Z]+\.(response\.(status|json)|body(\.[@\w]+(\[\])?)*:(present|type|set|format))$/;
   expect(
     requirements.filter(
       ({ id, kind, operations: [first] }) =>

@@ -179,7 +179,7 @@ export const values: readonly Freedom[] = [
   {
     id: 'states and kinds never seen, where none is fixed',
     factor: 'open sets',
-    entries: ['allowed-values', 'full-sets-of-states', 'transitions'],
+    entries: ['allowed-values', 'full-sets-of-states', 'transitions', 'currency-of-amounts'],
     answers: patches({
       retrieveProgram: [
         set('/status', 'live'),
@@ -219,7 +219,7 @@ export const values: readonly Freedom[] = [
   {
     id: 'numbers and dates of its own choice',
     factor: 'assigned values',
-    entries: ['assigned-values'],
+    entries: ['assigned-values', 'field-meanings'],
     answers: patches({
       createAccount: [set('/accountNumber', 'GB00-EXMP-1'), set('/routingNumber', '0')],
       updateAccount: [set('/accountNumber', 'GB00-EXMP-1'), set('/routingNumber', '0')],

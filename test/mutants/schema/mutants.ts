@@ -51,6 +51,8 @@ function mutantsOfField(field: ResponseField, turn: number): Mutant[] {
     mutants.push(mutant('present', 'missing', put(operation, path, undefined)));
   const other = wrongType(field, turn);
   if (other !== undefined) mutants.push(mutant('type', JSON.stringify(other), put(operation, path, other)));
+  if (field.alwaysSet)
+    mutants.push(mutant('set', 'unset', put(operation, path, field.types.includes('string') ? '' : null)));
   const forms = wrongForms(field);
   const form = forms[turn % forms.length];
   if (form !== undefined) mutants.push(mutant('format', JSON.stringify(form), put(operation, path, form)));

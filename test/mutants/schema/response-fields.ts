@@ -14,6 +14,8 @@ export interface ResponseField {
   readonly required: boolean;
   /** Types of JSON that it may have; empty: any. */
   readonly types: readonly string[];
+  /** Never unset, though another requirement than that of its type or form says so. */
+  readonly alwaysSet: boolean;
   readonly pattern: string | undefined;
   readonly maxLength: number | undefined;
 }
@@ -57,6 +59,7 @@ function fieldsBelow(
     path,
     required,
     types: nullable && types.length > 0 ? [...types, 'null'] : types,
+    alwaysSet: 'x-always-set' in reference || 'x-always-set' in schema,
     pattern: typeof pattern === 'string' ? pattern : undefined,
     maxLength: typeof maxLength === 'number' ? maxLength : undefined,
   };

@@ -52,21 +52,21 @@ const NEAR_MISSES: readonly { readonly of: RegExp; readonly values: readonly str
 ];
 
 /** A value of a type that the field may not have; `turn` picks one. `undefined`: it may have any. */
-export function wrongType({ types }: ResponseField, turn: number): Json | undefined {
+export function wrongType({ types, alwaysSet }: ResponseField, turn: number): Json | undefined {
   if (types.length === 0) return undefined;
   const values = Object.entries(OF_TYPE).flatMap(([type, examples]) =>
-    types.includes(type) ? [] : examples,
+    types.includes(type) || (type === 'null' && alwaysSet && !types.includes('string')) ? [] : examples,
   );
   return values[turn % values.length];
 }
 
 /** Texts of the right type and the wrong form; empty where any text will do. */
-export function wrongForms({ pattern, maxLength }: ResponseField): readonly string[] {
+export function wrongForms({ pattern, maxLength, alwaysSet }: ResponseField): readonly string[] {
   if (maxLength !== undefined) return ['0'.repeat(maxLength + 1), '****1234'];
   if (pattern === undefined) return [];
   const kind = /([a-z]{3}-)[[(]/.exec(pattern)?.[1];
   const near = kind === undefined ? NEAR_MISSES.find(({ of }) => of.test(pattern))?.values : wrongIds(kind);
-  const values = [...(near ?? []), ...(pattern.startsWith('^$|') ? [] : [''])];
+  const values = [...(near ?? []), ...(pattern.startsWith('^$|') || alwaysSet ? [] : [''])];
   const wrong = values.filter((value) => !new RegExp(pattern, 'u').test(value));
   if (near === undefined || wrong.length < values.length) throw new Error(`No near misses of ${pattern}.`);
   return wrong;

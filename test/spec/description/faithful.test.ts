@@ -85,6 +85,13 @@ describe.each(bodies)('$name', ({ operation, side }) => {
     expect(wrong).toEqual([]);
   });
 
+  test('says on what evidence a field always has a value', () => {
+    const wrong = pairs(operation, side)
+      .filter(({ field, found }) => (side === 'response' ? field.alwaysSet : undefined) !== found.alwaysSet)
+      .map(({ field, found, place }) => `${place}: expected ${field.alwaysSet}, found ${found.alwaysSet}`);
+    expect(wrong).toEqual([]);
+  });
+
   test('shows the values that were seen', () => {
     const wrong = pairs(operation, side)
       .filter(({ field, found }) => show(sorted(field.seen)) !== show(sorted(found.seen)))

@@ -20,6 +20,8 @@ export interface Found {
   readonly seen: readonly unknown[];
   /** `x-source` on the field, or else of the nearest named schema around it. */
   readonly source: unknown;
+  /** The evidence in `x-always-set` on the field, or else on the schema it refers to. */
+  readonly alwaysSet: unknown;
   /** Component that the field's value is described by, null left aside; undefined where the schema stands in place. */
   readonly component: string | undefined;
   /** JSON pointer of the field's schema in the bundle. */
@@ -174,6 +176,7 @@ export class Reading {
       required,
       seen: Array.isArray(seen) ? seen : [],
       source: raw['x-source'] ?? around,
+      alwaysSet: object(raw['x-always-set'] ?? object(peeled.schema)['x-always-set']).evidence,
       component: peeled.component,
       pointer,
     };

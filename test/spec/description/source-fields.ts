@@ -50,12 +50,15 @@ export interface Field {
   readonly section: string;
   /** Returned but never sent, in a shape that is otherwise the same both ways. */
   readonly responseOnly: boolean;
+  /** Of a field that always has a value, a boolean aside: whether a sentence says so or it merely follows. */
+  readonly alwaysSet: 'stated' | 'implied' | undefined;
 }
 
 export interface Note {
   readonly seen?: readonly (string | null)[];
   readonly section?: string;
   readonly responseOnly?: true;
+  readonly alwaysSet?: 'implied';
 }
 
 /** `names` holds one or more paths, parted by blanks, that the rest of the row is true of. */
@@ -79,6 +82,8 @@ export const idOrUnset = (kind: IdKind) => ['string', kind, 'empty'] as const;
 
 export const seen = (...values: (string | null)[]): Note => ({ seen: values });
 export const responseOnly: Note = { responseOnly: true };
+/** That it always has a value is no sentence of the source. */
+export const implied: Note = { alwaysSet: 'implied' };
 
 /** Rows of one section, one field each. */
 export function fields(section: string, rows: readonly Row[]): Field[] {
@@ -92,6 +97,10 @@ export function fields(section: string, rows: readonly Row[]): Field[] {
       seen: note.seen ?? (type === 'any' && !path.endsWith('[]') ? [null] : []),
       section: note.section ?? section,
       responseOnly: note.responseOnly === true,
+      alwaysSet:
+        unset === 'never' && type !== 'boolean' && !path.endsWith('[]')
+          ? (note.alwaysSet ?? 'stated')
+          : undefined,
     })),
   );
 }

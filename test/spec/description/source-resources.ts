@@ -5,7 +5,7 @@
  * How the table reads the conventions of section 1: an unset text, timestamp, amount, count or id is the empty string, and an
  * unset object, array or free-form field is null, in requests too, unless a sentence of the source gives the field a value or
  * another unset form. So a missing note excludes nothing. Each `never` on a field other than a boolean rests on such a sentence,
- * and no field of a request has one.
+ * and no field of a request has one. What merely follows is marked as implied.
  */
 import {
   AMOUNT,
@@ -16,6 +16,7 @@ import {
   fields,
   id,
   idOrUnset,
+  implied,
   LIST_OR_NULL,
   mayBeNull,
   OBJECT,
@@ -43,7 +44,7 @@ const BANK_DETAILS = fields('2.2', [
 /** Sent and returned, but for what is marked. */
 export const CONTACT: Field[] = [
   ...fields('2.2', [
-    ['id', ...id('con-'), responseOnly],
+    ['id', ...id('con-'), { ...responseOnly, ...implied }],
     ['programId', ...idOrUnset('prg-'), responseOnly],
     ['accountId', ...idOrUnset('acc-')],
     ['name email', ...TEXT],
@@ -51,7 +52,7 @@ export const CONTACT: Field[] = [
     ['label', ...TEXT, responseOnly],
     ['status', ...TEXT, { seen: ['active'], responseOnly: true }],
     ['type', ...TEXT, { seen: ['others'], responseOnly: true }],
-    ['createdAt modifiedAt', ...TIME_ALWAYS, responseOnly],
+    ['createdAt modifiedAt', ...TIME_ALWAYS, { ...responseOnly, ...implied }],
     ['metadata crossBorder debitCard intrabank', ...ANYTHING, responseOnly],
     ['ach card card.address check check.address', ...OBJECT_OR_NULL],
     ['ach.verified', ...FLAG, responseOnly],
@@ -99,8 +100,8 @@ function rails(section: string, via: boolean): Field[] {
   const rail = fields(section, [['enabled', ...FLAG], ...(via ? ([['via', ...TEXT]] as const) : [])]);
   return [
     ...fields(section, [['receive send', ...OBJECT]]),
-    ...under('receive', fields(section, [[RECEIVE_RAILS, ...OBJECT]])),
-    ...under('send', fields(section, [[SEND_RAILS, ...OBJECT]])),
+    ...under('receive', fields(section, [[RECEIVE_RAILS, ...OBJECT, implied]])),
+    ...under('send', fields(section, [[SEND_RAILS, ...OBJECT, implied]])),
     ...under('receive', under(RECEIVE_RAILS, rail)),
     ...under('send', under(SEND_RAILS, rail)),
     ...fields(section, [['receive.ach.sameDay send.ach.sameDay', ...FLAG]]),
@@ -139,7 +140,7 @@ const CARD_BIN = fields('2.3', [
 
 export const PROGRAM: Field[] = [
   ...fields('2.3', [
-    ['id', ...id('prg-')],
+    ['id', ...id('prg-'), implied],
     ['code productName description language', ...TEXT],
     ['programType', ...TEXT, seen('platform')],
     ['status', ...TEXT, seen('active')],
@@ -253,7 +254,7 @@ export const PROGRAM: Field[] = [
 
 export const ACCOUNT: Field[] = [
   ...fields('2.4', [
-    ['id', ...id('acc-')],
+    ['id', ...id('acc-'), implied],
     ['programId', ...id('prg-')],
     ['businessId', ...idOrUnset('bus-')],
     ['createdPersonId', ...idOrUnset('per-')],
@@ -263,9 +264,9 @@ export const ACCOUNT: Field[] = [
     ['currency', ...TEXT, seen('USD')],
     ['accountInterestFrequency', ...TEXT, seen('monthly')],
     ['acceptedTerms isVerified', ...FLAG],
-    ['availableBalance', 'string', 'amount', 'never'],
+    ['availableBalance', 'string', 'amount', 'never', implied],
     ['pendingCredit pendingDebit fees interest', ...AMOUNT],
-    ['createdAt', ...TIME_ALWAYS],
+    ['createdAt', ...TIME_ALWAYS, implied],
     ['modifiedAt verifiedAt', ...TIME],
     ['metadata', ...ANYTHING, { section: '2.4 2.2' }],
     ['config config.card', ...OBJECT],
@@ -324,7 +325,7 @@ export const CARD_REQUEST: Field[] = [
 export const CARD: Field[] = [
   ...CARD_AS_SENT,
   ...fields('2.6', [
-    ['id', ...id('crd-')],
+    ['id', ...id('crd-'), implied],
     ['accountId', ...id('acc-')],
     ['programId', ...idOrUnset('prg-')],
     ['businessId', ...idOrUnset('bus-')],
@@ -337,7 +338,7 @@ export const CARD: Field[] = [
     ['expiryMonth', 'string', 'twoDigits', 'empty'],
     ['expiryYear', 'string', 'fourDigits', 'empty'],
     ['metadata', ...ANYTHING, { section: '2.6 2.2' }],
-    ['createdAt', ...TIME_ALWAYS],
+    ['createdAt', ...TIME_ALWAYS, implied],
     ['activatedAt modifiedAt', ...TIME],
     ['cardholder.createdAt cardholder.modifiedAt shipping.createdAt shipping.modifiedAt', ...TIME],
     ['cardholder cardholder.billingAddress', ...OBJECT_OR_NULL],
@@ -351,11 +352,11 @@ export const CARD: Field[] = [
 
 export const TRANSFER: Field[] = [
   ...fields('2.7', [
-    ['id', ...id('tra-')],
+    ['id', ...id('tra-'), implied],
     ['accountId', ...idOrUnset('acc-')],
     ['contactId', ...idOrUnset('con-')],
     ['parentTransferId fallbackTransferId destinationCurrency name', ...TEXT],
-    ['amount', 'string', 'amount', 'never'],
+    ['amount', 'string', 'amount', 'never', implied],
     ['destinationAmount', ...AMOUNT, seen('0.00')],
     ['accountNumber accountType bankName routingNumber iban bin', ...TEXT],
     ['address', ...OBJECT],

@@ -20,6 +20,11 @@ test.each(OPERATIONS)('%s: a good answer keeps every fact, each looked at', (ope
   expect(findings.filter(({ judgement }) => judgement.outcome !== 'held')).toEqual([]);
 });
 
+/** Whether a value is the unset one of a field that is always set. */
+function isUnset({ types, alwaysSet }: Field, value: Json): boolean {
+  return alwaysSet !== undefined && value === (types?.includes('string') ? '' : null);
+}
+
 /** Every way to break each field's facts, and the one fact that it breaks. */
 function* breaksOf(operation: OperationId): Generator<{ id: string; pointer: string; body: Json }> {
   const good = goodBody(operation);
@@ -28,8 +33,11 @@ function* breaksOf(operation: OperationId): Generator<{ id: string; pointer: str
     if (field.required)
       yield { id: fieldFactId(operation, field, 'present'), pointer, body: changed(good, pointer) };
     if (field.types !== undefined)
-      for (const value of VALUES.filter((one) => !field.types?.includes(typeOf(one))))
+      for (const value of VALUES.filter((one) => !field.types?.includes(typeOf(one)) && !isUnset(field, one)))
         yield { id: fieldFactId(operation, field, 'type'), pointer, body: changed(good, pointer, value) };
+    if (field.alwaysSet !== undefined)
+      for (const value of VALUES.filter((one) => isUnset(field, one)))
+        yield { id: fieldFactId(operation, field, 'set'), pointer, body: changed(good, pointer, value) };
     if (field.format !== undefined)
       yield { id: fieldFactId(operation, field, 'format'), pointer, body: changed(good, pointer, '! off !') };
   }
