@@ -14,10 +14,10 @@ import { verdictWords } from './verdict-words.ts';
 /** `conformance.html`: one file for people, to be read from disk, printed or sent on. All of it can be read without its script. */
 export async function htmlReport(report: Report): Promise<string> {
   const links = [
-    link('violated', 'Violated'),
+    link('violated', 'Violations'),
     link('not-judged', 'Not judged'),
     report.waivers.length > 0 ? link('waivers', 'Waivers') : undefined,
-    link('observations', 'Left open'),
+    link('observations', 'Not shown'),
     link('requirements', 'All requirements'),
     link('calls', 'Calls'),
     link('about', 'This run'),

@@ -18,8 +18,8 @@ export function aboutSection({ run }: Report): Markup {
     ['Ended', run.endedAt],
     ['Run', run.id],
   ];
-  return html`<section id="about"><h2>How this was judged</h2>
+  return html`<section id="about"><h2>About this run</h2>
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
-<p>The same data is sent again with <code>--seed ${run.seed}</code>; one requirement alone is judged with <code>--only</code> and its id. Keys, persons and bank details are masked everywhere in this file.</p>
+<p>To send the same data again, add <code>--seed ${run.seed}</code>. To judge a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
 </section>`;
 }

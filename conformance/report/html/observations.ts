@@ -9,12 +9,12 @@ const FIRST = 4;
 export function observationsSection({ observations }: Report): Markup {
   const seen = observations.filter((one) => one.seen.length > 0);
   const unseen = observations.filter((one) => one.seen.length === 0);
-  return html`<section id="observations"><h2>What the source leaves open, and what this deployment does</h2>
-<p>None of this is right or wrong. It is worth knowing before relying on it.</p>
+  return html`<section id="observations"><h2>What the source does not show, and what this deployment does</h2>
+<p>None of this is a violation. Other deployments may differ, so do not rely on it.</p>
 ${
   seen.length === 0
-    ? html`<p>This run observed none of it.</p>`
-    : html`<table><thead><tr><th>Left open</th><th>Observed</th></tr></thead><tbody>
+    ? html`<p>This run observed nothing about it.</p>`
+    : html`<table><thead><tr><th>Not shown</th><th>Observed</th></tr></thead><tbody>
 ${seen.map(
   (
     one,

@@ -34,7 +34,7 @@ ${operations.map(
       kinds,
     )}</tr>\n`,
 )}</tbody><tfoot><tr><th scope="row">All</th>${cells(requirements, kinds)}</tr></tfoot></table></div>
-<p class="quiet">${number(requirements.length, 'requirement')}, ${number(report.counts.exchanges, 'call')}, ${(run.durationMs / 1000).toFixed(1)} seconds. A requirement is a fact that the source of the interface supports; what the source leaves open is never held against a deployment.</p>
+<p class="quiet">${number(requirements.length, 'requirement')}, ${number(report.counts.exchanges, 'call')}, ${(run.durationMs / 1000).toFixed(1)} seconds. A requirement is a fact from the source, the document that the API description was written from. What the source leaves open is never a violation.</p>
 </section>`;
 }
 

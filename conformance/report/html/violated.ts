@@ -16,7 +16,7 @@ export function violatedSection(report: Report): Markup {
     result.violations.map((violation) => ({ result, violation })),
   );
   if (found.length === 0)
-    return html`<section id="violated"><h2>What is violated</h2><p>No violation was found.</p></section>`;
+    return html`<section id="violated"><h2>Violations</h2><p>No violation was found.</p></section>`;
   const seen = new Set(report.exchanges.map(({ id }) => id));
   const calls = report.exchanges.map((exchange, index) =>
     call(
@@ -27,7 +27,7 @@ export function violatedSection(report: Report): Markup {
     ),
   );
   const others = found.filter(({ violation }) => !seen.has(violation.exchange));
-  return html`<section id="violated"><h2>What is violated</h2>
+  return html`<section id="violated"><h2>Violations</h2>
 ${calls}
 ${others.length === 0 ? undefined : table(others, report, new Map())}
 </section>`;
