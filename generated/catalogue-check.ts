@@ -24,6 +24,7 @@ export interface StandardChecks {
   readonly ofProgram: PlacePairs;
   readonly unchanged: readonly string[];
   readonly anyFilled: readonly string[];
+  readonly unsetIsEmpty: readonly string[];
 }
 
 export type StandardCheckName = keyof StandardChecks;
@@ -48,7 +49,7 @@ export interface CheckConditions {
   readonly set?: string;
   /** Places of the program that have no amount, or zero. */
   readonly noProgramAmount?: readonly string[];
-  /** Only places where a text was sent that is not empty. */
+  /** Only places where a text was sent that is not empty; of an object, only such texts in it. */
   readonly sentValue?: 'filled';
   /** Only places in objects of which every field was sent: all filled, or all empty. */
   readonly sentGroup?: 'filled' | 'empty';

@@ -81,13 +81,13 @@ export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe('A
 
 export type AmountOrUnset = zod.input<typeof AmountOrUnset>;
 
-export const TimestampOrUnsetRegExp = /^$|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$/u;
+export const TimestampOrUnsetRegExp = /^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$/u;
 
 export const TimestampOrUnset = zod.string().regex(TimestampOrUnsetRegExp).describe('A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset.');
 
 export type TimestampOrUnset = zod.input<typeof TimestampOrUnset>;
 
-export const TimestampRegExp = /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)Z$/u;
+export const TimestampRegExp = /^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$/u;
 
 export const Timestamp = zod.string().regex(TimestampRegExp).describe('A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.');
 

@@ -9,8 +9,6 @@ import { sha256Of } from './suite.ts';
 /** A schema of the description, as far as the suite reads it. `vocabulary.test.ts` checks that the description uses nothing else. */
 export interface Schema {
   readonly $ref?: string;
-  /** An object and what is said of some of its fields besides. */
-  readonly allOf?: readonly Schema[];
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];

@@ -74,6 +74,8 @@ function readField(schema: Schema, place: Place): Field {
     layers.find((layer) => layer.schema[key] !== undefined)?.schema[key];
   const section =
     place.template === '' ? sectionOf(say('x-source'), '') : sectionOf(schema['x-source'], place.section);
+  const holder = layers.find((layer) => layer.schema.properties !== undefined)?.schema;
+  const inside = sectionOf(holder?.['x-source'], section);
   const items = say('items');
   const types = typesOf(layers);
   const format = formatOf(layers, section);
@@ -87,52 +89,25 @@ function readField(schema: Schema, place: Place): Field {
     seen: (say('x-seen') ?? []) as readonly Json[],
     notShown: [say('x-not-shown') ?? []].flat(),
     sensitive: say('x-sensitive') === true,
-    properties: [...propertiesOf(layers, section)].map(([name, property]) =>
-      readField(property.schema, {
-        section: property.section,
+    properties: Object.entries(holder?.properties ?? {}).map(([name, property]) =>
+      readField(property, {
+        section: inside,
         path: `${prefix}${name}`,
         template: `${place.template}${toPointer([name])}`,
         name,
-        required: property.required,
+        required: holder?.required?.includes(name) ?? false,
       }),
     ),
     entries:
       items &&
       readField(items, {
-        section,
+        section: inside,
         path: `${place.path}[]`,
         template: `${place.template}/*`,
         name: '',
         required: false,
       }),
   };
-}
-
-interface Property {
-  readonly schema: Schema;
-  readonly section: string;
-  readonly required: boolean;
-}
-
-/** By name, in the order of the description. What several layers say of a field applies together. */
-function propertiesOf(layers: readonly Layer[], section: string): ReadonlyMap<string, Property> {
-  const found = new Map<string, Property>();
-  for (const { schema } of layers)
-    for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      const before = found.get(name);
-      const required = schema.required?.includes(name) ?? false;
-      found.set(
-        name,
-        before === undefined
-          ? { schema: property, section: sectionOf(schema['x-source'], section), required }
-          : {
-              ...before,
-              schema: { allOf: [before.schema, property] },
-              required: before.required || required,
-            },
-      );
-    }
-  return found;
 }
 
 interface Layer {
@@ -144,7 +119,6 @@ interface Layer {
 /** A schema and those that it points to, outermost first: all of them apply. */
 function layersOf(schema: Schema, name?: string): Layer[] {
   const here = { name, schema };
-  if (schema.allOf !== undefined) return [here, ...schema.allOf.flatMap((part) => layersOf(part))];
   if (schema.$ref === undefined) return [here];
   const target = namedSchema(schema.$ref);
   return [here, ...layersOf(target.schema, target.name)];

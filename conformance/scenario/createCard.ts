@@ -75,11 +75,14 @@ function prepareCard(context: StepContext, variant: Variant): StepCall | SkipRea
   const { random } = context;
   const limit = smallAmount(random, variant.limit, limitsOfCards(configuration));
   if (limit === undefined) return { skip: 'the limits of the account allow no card spending' };
+  // What comes back in the order of the alphabet, or the other way round, is then not in the order that was sent.
+  const inOrder = (sorted: readonly string[]) =>
+    variant.isSecond ? [...sorted.slice(1), ...sorted.slice(0, 1)] : [...sorted];
   const first = variant.isSecond ? context.exchange(issueCard.id)?.request.body : undefined;
   const body: JsonObject = {
     accountId,
-    allowedCategories: [...variant.categories],
-    blockedMerchants: Array.from({ length: variant.merchants }, () => merchant(random)).sort(),
+    allowedCategories: inOrder(variant.categories),
+    blockedMerchants: inOrder(Array.from({ length: variant.merchants }, () => merchant(random)).sort()),
     atmAccess: variant.atmAccess,
     billingAddress: otherThan(at(first, '/billingAddress'), () =>
       usAddress(random, 'billing', variant.place),

@@ -67,6 +67,8 @@ function sentence(check: ExpandedCheck): string {
   if ('ofContact' in check) return each(check.ofContact, ofRecord('contact'));
   if ('ofProgram' in check) return each(check.ofProgram, ofRecord('program'));
   if ('unchanged' in check) return `${check.unchanged.map(code).join(', ')} of the response are unchanged`;
+  if ('unsetIsEmpty' in check)
+    return `${check.unsetIsEmpty.map(code).join(', ')} of the response: empty, with no placeholder, when unset`;
   return `one of ${check.anyFilled.map(code).join(', ')} of the response is not blank`;
 }
 
@@ -89,7 +91,7 @@ function conditions({
     ...(noProgramAmount === undefined
       ? []
       : [`where the program has no amount at ${noProgramAmount.map(code).join(' and ')}`]),
-    ...(sentValue === undefined ? [] : ['where an amount was sent']),
+    ...(sentValue === undefined ? [] : ['where a text was sent that is not empty']),
     ...(sentGroup === undefined ? [] : [`in groups that were sent ${sentGroup}`]),
   ];
 }

@@ -11,6 +11,8 @@ const FORGET: Fault = { state: 'forget' };
 
 const remembers = (kind: string, ...patch: readonly PatchStep[]): Fault => ({ written: [{ kind, patch }] });
 
+const BLOCKED = '/config/incoming/achPull/blockedOriginators';
+
 const id = (kind: string) => `${kind}-6a1d0f84-3b52-4c97-8e60-2f9b7d1c5a38`;
 
 interface Forgetful {
@@ -61,7 +63,13 @@ const forgetful: readonly Forgetful[] = [
   {
     operation: 'createAccount',
     how: 'remembers some who are blocked',
-    fault: remembers('acc-', set('/account/config/incoming/achPull/blockedOriginators', [])),
+    fault: remembers('acc-', set(`/account${BLOCKED}`, [])),
+    breaks: 'updateAccount.blocked-originators-stay-null',
+  },
+  {
+    operation: 'createAccount',
+    how: 'blocks nobody, by an empty list, from the start',
+    fault: { patch: [set(BLOCKED, [])], ...remembers('acc-', set(`/account${BLOCKED}`, [])) },
     breaks: 'updateAccount.blocked-originators-stay-null',
   },
   {

@@ -3,7 +3,9 @@ import type { StandardCheckName, StandardChecks } from '../../../generated/catal
 import type { RowCheck } from '../check.ts';
 import { anyFilled } from './any-filled.ts';
 import { blockedOriginatorsStayNull } from './code/blocked-originators-stay-null.ts';
+import { idIsItsOwn } from './code/id-is-its-own.ts';
 import { modifiedAfterCreated } from './code/modified-after-created.ts';
+import { stateIsEmptyAbroad } from './code/state-is-empty-abroad.ts';
 import { timesAreEqual } from './code/times-are-equal.ts';
 import { placeCondition, withConditions } from './conditions.ts';
 import { equals } from './equals.ts';
@@ -16,6 +18,7 @@ import { pathParameter } from './path-parameter.ts';
 import { returned } from './returned.ts';
 import { sameAs } from './same-as.ts';
 import { unchanged } from './unchanged.ts';
+import { unsetIsEmpty } from './unset-is-empty.ts';
 
 /** How each standard check of a row is judged. */
 const standardChecks: { readonly [Name in StandardCheckName]: Interpret<Name> } = {
@@ -30,12 +33,15 @@ const standardChecks: { readonly [Name in StandardCheckName]: Interpret<Name> } 
   ofProgram,
   unchanged,
   anyFilled,
+  unsetIsEmpty,
 };
 
 /** The checks that are code, each in the file of its name. */
 const codeChecks: Readonly<Record<CheckCode, Judge>> = {
   'blocked-originators-stay-null': blockedOriginatorsStayNull,
+  'id-is-its-own': idIsItsOwn,
   'modified-after-created': modifiedAfterCreated,
+  'state-is-empty-abroad': stateIsEmptyAbroad,
   'times-are-equal': timesAreEqual,
 };
 

@@ -1,6 +1,6 @@
 import type { CheckConditions } from '../../../generated/catalogue-check.ts';
 import type { OperationId } from '../../../generated/operations.ts';
-import { at } from '../../../lib/json.ts';
+import { at, isObject } from '../../../lib/json.ts';
 import { bodyOf } from '../../catalogue/tree.ts';
 import type { ObservedResponse } from '../history.ts';
 import { inconclusive, type Judge, vacuous } from './judge.ts';
@@ -11,7 +11,11 @@ import { programOf } from './program-of.ts';
 export type Applies = (response: ObservedResponse, place: string) => boolean;
 
 export function placeCondition({ sentValue, sentGroup }: CheckConditions, operation: OperationId): Applies {
-  if (sentValue !== undefined) return ({ sent }, place) => isFilled(at(sent, place));
+  if (sentValue !== undefined)
+    return ({ sent }, place) => {
+      const value = at(sent, place);
+      return isObject(value) || isFilled(value);
+    };
   if (sentGroup === undefined) return () => true;
   const isAsked = sentGroup === 'filled' ? isFilled : (value: unknown) => value === '';
   return ({ sent }, place) => {

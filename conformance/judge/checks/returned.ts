@@ -1,8 +1,9 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import { at, isObject, type Json } from '../../../lib/json.ts';
+import { at, isObject, isSame, type Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
-import { isSameLetters, isSameValue } from './is-same-value.ts';
+import { isSameText } from '../same-id.ts';
+import { isSameLetters } from './is-same-value.ts';
 import { type Interpret, vacuous } from './judge.ts';
 import { judgeLeaves, type Leaf } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
@@ -10,7 +11,7 @@ import { expandPlaces } from './places.ts';
 /**
  * `{ returned: /label }`: what was sent at the place comes back there; `{ returned: { /cardholder/billingAddress: /billingAddress } }`: at another
  * one. Of an object with described fields, all that was sent; it may hold more then. An object whose fields are the caller's own has what was
- * sent and nothing else. What was not sent is not looked for.
+ * sent and nothing else. A list has the same entries in the same order. What was not sent is not looked for.
  */
 export const returned: Interpret<'returned'> = (pairs, { operation, applies, ignoreCase }) => {
   const places = expandPlaces(pairs, operation);
@@ -22,7 +23,10 @@ export const returned: Interpret<'returned'> = (pairs, { operation, applies, ign
     const leaves = sent.flatMap((place) => {
       const value = at(response.sent, place.from) ?? null;
       const whole = isObject(value) && isFreeForm(place.at, operation) ? [noOtherKey(value, place.at)] : [];
-      return [...leavesOf(value, place.at, ignoreCase), ...whole];
+      const leaves = leavesOf(value, place.at, ignoreCase).filter(({ pointer }) =>
+        applies(response, pointer),
+      );
+      return [...leaves, ...whole];
     });
     return leaves.length > 0 ? judgeLeaves(response, leaves) : [vacuous(response, 'nothing was sent in it')];
   };
@@ -56,7 +60,8 @@ function leavesOf(sent: Json, pointer: string, ignoreCase: boolean): Leaf[] {
     {
       pointer,
       expected: { words, value: sent, pointer },
-      isRight: (actual) => isSameValue(sent, actual) || (ignoreCase && isSameLetters(sent, actual)),
+      isRight: (actual) =>
+        isSame(sent, actual) || isSameText(sent, actual) || (ignoreCase && isSameLetters(sent, actual)),
     },
   ];
 }

@@ -20,7 +20,7 @@ const VALUES = ['example', 'examples', 'default', 'const', 'enum'];
  */
 export function documentForPrism(document: DocumentNode): DocumentNode {
   const shown = hideDataReferences(document as JsonObject);
-  const copy = structuredClone(mapDocumentSchemas(shown, withoutNullable)) as DocumentNode;
+  const copy = structuredClone(mapDocumentSchemas(shown, forPrism)) as DocumentNode;
   const dialect = copy.jsonSchemaDialect;
   if (typeof dialect !== 'string' || dialect.includes('spec.openapis.org')) copy.jsonSchemaDialect = DIALECT;
   for (const item of Object.values(isObject(copy.paths) ? copy.paths : {})) {
@@ -47,11 +47,15 @@ function responsesForPrism(responses: unknown): DocumentNode {
   return final.length > 0 ? Object.fromEntries(final) : { '200': { description: '' } };
 }
 
-/** `nullable` says nothing since OpenAPI 3.1, but Ajv, which Prism checks with, throws for one that has no `type` beside it. */
-function withoutNullable(schema: SchemaNode, pointer: string): SchemaNode {
+/**
+ * `nullable` says nothing since OpenAPI 3.1, but Ajv, which Prism checks with, throws for one that has no `type` beside it. Where there is a
+ * `format` beside a `pattern`, Prism's random values follow the format and break the pattern.
+ */
+function forPrism(schema: SchemaNode, pointer: string): SchemaNode {
   if (typeof schema === 'boolean') return schema;
-  const { nullable: _, ...rest } = schema;
-  return mapSubschemas(rest, pointer, withoutNullable);
+  const { nullable: _, format, ...rest } = schema;
+  const kept = format === undefined || typeof rest.pattern === 'string' ? rest : { ...rest, format };
+  return mapSubschemas(kept, pointer, forPrism);
 }
 
 /**

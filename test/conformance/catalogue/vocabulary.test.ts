@@ -7,7 +7,7 @@ import { operations } from '../../../generated/operations.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-const READ = ['$ref', 'allOf', 'type', 'properties', 'required', 'items', 'pattern', 'maxLength'];
+const READ = ['$ref', 'type', 'properties', 'required', 'items', 'pattern', 'maxLength'];
 
 /** They say nothing that could be broken beside what is read. Of `additionalProperties` that holds while it is true. */
 const SAY_NOTHING = ['title', 'format', 'description', 'example', 'examples', 'additionalProperties'];
@@ -22,7 +22,6 @@ function collect(where: string, schema: unknown, around: readonly string[]): voi
   bodies.set(where, node);
   const inner = (name: string, one: unknown) => collect(`${where}/${name}`, one, around);
   for (const [name, one] of Object.entries((node.properties ?? {}) as Node)) inner(`properties/${name}`, one);
-  for (const [index, one] of ((node.allOf ?? []) as unknown[]).entries()) inner(`allOf/${index}`, one);
   if (node.items !== undefined) inner('items', node.items);
   if (typeof node.$ref !== 'string') return;
   const name = node.$ref.replace('#/components/schemas/', '');
@@ -65,7 +64,7 @@ test('a constant is judged by a row, which says the same', () => {
   const constants = [...bodies].filter(([, node]) => 'const' in node);
   expect(constants).not.toEqual([]);
   for (const [where, { const: value }] of constants) {
-    const [, component, name] = /^(\w+)(?:\/allOf\/\d+)?\/properties\/(\w+)$/.exec(where) ?? [];
+    const [, component, name] = /^(\w+)\/properties\/(\w+)$/.exec(where) ?? [];
     const judged = rows.filter(
       ({ operations: [first], check, evidence }) =>
         first !== undefined &&
@@ -76,18 +75,6 @@ test('a constant is judged by a row, which says the same', () => {
     );
     expect({ where, rows: judged.length }).toEqual({ where, rows: 1 });
   }
-});
-
-test('all parts of one are objects that stand for themselves', () => {
-  const parts = [...bodies].filter(([, { allOf }]) => allOf !== undefined);
-  for (const [where, { allOf }] of parts)
-    expect({ where, allOf }).toEqual({
-      where,
-      allOf: [{ $ref: expect.any(String) }, expect.objectContaining({ type: 'object' })],
-    });
-  expect(
-    breaking((node) => !('allOf' in node) || READ.every((key) => key === 'allOf' || !(key in node))),
-  ).toEqual([]);
 });
 
 test('beside a reference, only notes', () => {

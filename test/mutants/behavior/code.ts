@@ -12,6 +12,7 @@ const inEach = (how: string, ...patch: readonly PatchStep[]): Breakages => ({
 });
 
 const allowed = '/config/incoming/achPull/allowedOriginators';
+const foreign = '/wire/international';
 const blocked = '/config/incoming/achPull/blockedOriginators';
 
 export const codeBreakages: Readonly<Record<CheckCode, Breakages>> = {
@@ -23,6 +24,18 @@ export const codeBreakages: Readonly<Record<CheckCode, Breakages>> = {
   'blocked-originators-stay-null': {
     ...inEach('an empty list', set(blocked, [])),
     'those that are allowed': { patch: [copy(allowed, blocked)] },
+  },
+  // Of each row in mixed-up.ts: which identifier is another record's depends on the record.
+  'id-is-its-own': {},
+  'state-is-empty-abroad': {
+    'that of another address': {
+      patch: [copy('/wire/domestic/address/state', `${foreign}/beneficiaryAddress/state`)],
+    },
+    'the city': {
+      patch: [copy(`${foreign}/beneficiaryBankAddress/city`, `${foreign}/beneficiaryBankAddress/state`)],
+    },
+    'a county': { patch: [set(`${foreign}/beneficiaryAddress/state`, 'Greater London')] },
+    'a placeholder': { patch: [set(`${foreign}/beneficiaryAddress/state`, '--')] },
   },
   'modified-after-created': {
     ...inEach('the time of creation', copy('/createdAt', '/modifiedAt')),

@@ -1,5 +1,6 @@
 /** Values that are easily taken for each other: mistakes that no row tells by itself. */
-import { copy, stale, swap } from '../steps.ts';
+import { examples } from '../../../generated/examples.ts';
+import { copy, set, stale, swap } from '../steps.ts';
 import type { Breakages } from './standard.ts';
 
 const flags = [
@@ -15,6 +16,7 @@ const flags = [
   ['card/physical', 'card/virtual'],
 ] as const;
 
+const CHECK = examples.updateSentCheck.responses.updateSentCheckResponse.id;
 const international = '/wire/international';
 
 const swapped = (one: string, other: string): Breakages => ({
@@ -35,6 +37,16 @@ export const mixedUp: Readonly<Record<string, Breakages>> = {
   },
   'updateSentCheck.metadata-is-returned': {
     'keys that were not sent are kept': { patch: [stale('/metadata/description')], call: 'second' },
+  },
+  'createCard.id-is-its-own': {
+    'one for all': { patch: [set('/id', 'crd-6a1d0f84-3b52-4c97-8e60-2f9b7d1c5a38')] },
+    'of zeros': { patch: [set('/id', 'crd-00000000-0000-0000-0000-000000000000')] },
+  },
+  'receiveAchPull.id-is-its-own': { 'that of the check': { patch: [set('/id', CHECK)] } },
+  'createContact.unset-fields-are-empty': {
+    'both times are unset': {
+      patch: [set('/createdAt', '0001-01-01T00:00:00Z'), set('/modifiedAt', '0001-01-01T00:00:00Z')],
+    },
   },
   'receiveAchPull.description-is-returned': { 'as the title': { patch: swap('/description', '/title') } },
   'updateAccount.top-level-limits-take-effect': swapped(

@@ -35,6 +35,7 @@ const breaks: { readonly [Name in StandardCheckName]: Break<Name> } = {
       ...places.map((place) =>
         isObject(at(request, place.from)) ? object(place, row) : value(place.at, row, place),
       ),
+      ...places.filter(({ type }) => type === 'array').map(({ at: pointer }) => anotherOrder(pointer, row)),
       swapped(places, row),
     ]);
   },
@@ -61,8 +62,25 @@ const breaks: { readonly [Name in StandardCheckName]: Break<Name> } = {
     ]);
   },
   unchanged: (pointers, row) => merge(pointers.map((pointer) => value(pointer, row))),
+  unsetIsEmpty: (pointers, row) =>
+    merge(pointers.map((pointer) => inCalls(pointer, placeholders(pointer, row), row))),
   anyFilled: (pointers) => ({ 'all of it is empty': { patch: pointers.map((pointer) => set(pointer, '')) } }),
 };
+
+/** What servers have in place of nothing. */
+function placeholders(pointer: string, row: Row): Ways {
+  const isTime = fieldAt(operationOf(row), pointer)?.format?.name?.startsWith('Timestamp');
+  const isCreation = pointer.endsWith('/createdAt');
+  const values = isTime
+    ? ['0001-01-01T00:00:00Z', ...(isCreation ? [] : ['1970-01-01T00:00:00Z'])]
+    : [
+        ...['null', 'undefined', 'N/A', ' '],
+        ...(pointer.endsWith('Id') ? [NIL_UUID, `tra-${NIL_UUID}`] : []),
+      ];
+  return Object.fromEntries(values.map((value) => [`is ${JSON.stringify(value)}`, [set(pointer, value)]]));
+}
+
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** Every way to break a row with a standard check. */
 export function breakStandard(check: Partial<StandardChecks>, row: Row): Breakages {
@@ -180,7 +198,10 @@ function constant(pointer: string, fixed: string | boolean, row: Row): Breakages
 /** Each field that is sent of an object, and the object as a whole. */
 function object({ at: pointer, from }: PlacePair, row: Row): Breakages {
   const operation = operationOf(row);
-  const leaves = leavesOf(at(exampleOf(operation, 'requests'), from), from);
+  const request = exampleOf(operation, 'requests');
+  const leaves = leavesOf(at(request, from), from).filter(
+    (leaf) => row.where?.sentValue === undefined || at(request, leaf) !== '',
+  );
   const places = leaves.map((leaf) => pointer + leaf.slice(from.length));
   return merge([
     ...places.map((place, index) => {
@@ -216,6 +237,12 @@ function swapped(places: readonly PlacePair[], row: Row): Breakages {
   return Object.fromEntries(
     pairs.map(([one, other]) => [`${one} and ${other} are swapped`, { patch: swap(one, other) }]),
   );
+}
+
+/** No other list has this order, unless it has one entry alone. */
+function anotherOrder(pointer: string, row: Row): Breakages {
+  const patch = [{ op: 'move', from: `${pointer}/0`, path: `${pointer}/-` } as const];
+  return inCalls(pointer, { 'is in another order': patch }, row, []);
 }
 
 function lastFour({ at: place, from }: PlacePair): Breakages {

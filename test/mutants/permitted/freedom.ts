@@ -27,7 +27,7 @@ export interface Freedom {
   readonly around?: (next: Fetch, surroundings: Surroundings) => Fetch;
   /** Why it refuses a call, if it does. Made anew for each run. */
   readonly refuses?: () => Refusal;
-  /** It refuses a call that the suite can do without, so that something stays open; it must not be accused all the same. */
+  /** It refuses a call that the suite can do without, or does not show enough, so that something stays open; it must not be accused all the same. */
   readonly leavesOpen?: true;
 }
 

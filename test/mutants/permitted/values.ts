@@ -223,12 +223,7 @@ export const values: readonly Freedom[] = [
     answers: patches({
       createAccount: [set('/accountNumber', 'GB00-EXMP-1'), set('/routingNumber', '0')],
       updateAccount: [set('/accountNumber', 'GB00-EXMP-1'), set('/routingNumber', '0')],
-      createCard: [
-        set('/last4', 'A9'),
-        set('/expiryMonth', '00'),
-        set('/expiryYear', '9999'),
-        set('/id', 'crd-00000000-0000-0000-0000-000000000000'),
-      ],
+      createCard: [set('/last4', 'A9'), set('/expiryMonth', '00'), set('/expiryYear', '9999')],
     }),
   },
   {
@@ -304,14 +299,28 @@ export const values: readonly Freedom[] = [
     check: [set('/metadata', { externalId: 'old', more: { deep: true } }), set('/title', 'Before')],
   },
   {
-    id: 'lists in another order',
-    factor: 'order of lists',
-    answers: patches({
-      createCard: [
-        { op: 'move', from: '/allowedCategories/0', path: '/allowedCategories/-' },
-        { op: 'move', from: '/blockedMerchants/0', path: '/blockedMerchants/-' },
-      ],
-    }),
+    id: 'a new account whose bank blocks originators by itself',
+    factor: 'originators',
+    answers: patches(
+      Object.fromEntries(
+        (['createAccount', 'updateAccount'] as const).map((operation) => [
+          operation,
+          [set('/config/incoming/achPull/blockedOriginators', ['4444444444'])],
+        ]),
+      ),
+    ),
+  },
+  {
+    id: 'texts that people type for nothing',
+    factor: 'texts of people',
+    entries: ['field-meanings'],
+    program: [set('/description', 'N/A'), set('/brand/fontName', 'null'), set('/company/subDomain', ' ')],
+    check: [
+      set('/name', 'Null'),
+      set('/bankName', 'N/A'),
+      set('/purposeCode', 'n/a'),
+      set('/description', ' '),
+    ],
   },
   {
     id: 'empty lists of originators where the program has none at all',
@@ -321,7 +330,6 @@ export const values: readonly Freedom[] = [
         set('/config/incoming/achPull/allowedOriginators', []),
         set('/config/incoming/achPull/blockedOriginators', []),
       ],
-      updateAccount: [set('/config/incoming/achPull/blockedOriginators', [])],
     }),
   },
   {

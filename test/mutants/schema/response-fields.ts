@@ -71,31 +71,16 @@ function fieldsBelow(
   return [own, ...members, ...entries];
 }
 
-/** Behind references, all parts of one, and the one that is not null of two. */
+/** Behind references, and the one that is not null of two. */
 function resolve(schema: JsonObject): { readonly schema: JsonObject; readonly nullable: boolean } {
   if (typeof schema.$ref === 'string') {
     const name = schema.$ref.replace('#/components/schemas/', '');
     return resolve(objectAt(objectAt(objectAt(document, 'components'), 'schemas'), name));
   }
-  if (Array.isArray(schema.allOf)) {
-    const parts = (schema.allOf as JsonObject[]).map((part) => resolve(part).schema);
-    return { schema: parts.reduce(together), nullable: false };
-  }
   if (!Array.isArray(schema.anyOf)) return { schema, nullable: false };
   const others = (schema.anyOf as JsonObject[]).filter(({ type }) => type !== 'null');
   if (others.length !== 1 || others[0] === undefined) throw new Error('anyOf of more than one shape.');
   return { schema: resolve(others[0]).schema, nullable: true };
-}
-
-/** Fields and required names of both; of a field that both describe, what either says. */
-function together(one: JsonObject, other: JsonObject): JsonObject {
-  const [fields, more] = [one, other].map(({ properties }) => (isObject(properties) ? properties : {}));
-  const both = Object.entries(more ?? {}).map(([name, field]) => {
-    const { [name]: before = {} } = fields ?? {};
-    return [name, { ...(before as JsonObject), ...(field as JsonObject) }];
-  });
-  const required = [one, other].flatMap((part) => (Array.isArray(part.required) ? part.required : []));
-  return { ...one, ...other, required, properties: { ...fields, ...Object.fromEntries(both) } };
 }
 
 function objectAt(value: JsonObject, name: string): JsonObject {

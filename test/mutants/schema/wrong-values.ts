@@ -13,7 +13,7 @@ const OF_TYPE: Readonly<Record<string, readonly Json[]>> = {
 /** What each form refuses though it is near: the slips that servers make. By how the pattern begins. */
 const NEAR_MISSES: readonly { readonly of: RegExp; readonly values: readonly string[] }[] = [
   {
-    of: /\[0-9\]\{4\}-\(0/,
+    of: /-02-29/,
     values: [
       '2026-03-02T14:05:10.000Z',
       '2026-03-02T14:05:10+00:00',
@@ -21,6 +21,9 @@ const NEAR_MISSES: readonly { readonly of: RegExp; readonly values: readonly str
       '2026-03-02T14:05:10',
       '2026-03-02',
       '2026-13-02T14:05:10Z',
+      '2026-04-31T14:05:10Z',
+      '2026-02-29T14:05:10Z',
+      '2100-02-29T14:05:10Z',
       '2026-03-02T24:05:10Z',
       '1772460310',
       'Mon, 02 Mar 2026 14:05:10 GMT',

@@ -43,7 +43,7 @@ function idSamples(prefix: IdKind): Samples {
 const SAMPLES: Readonly<Record<Exclude<Format, IdKind>, Samples>> = {
   none: { good: ['a', 'Ünïcode ✓', ' ', 'two\nlines', '0', 'x'.repeat(10_000)], bad: [] },
   timestamp: {
-    good: ['2026-03-02T09:15:00Z', '1999-12-31T23:59:59Z'],
+    good: ['2026-03-02T09:15:00Z', '1999-12-31T23:59:59Z', '2024-02-29T00:00:00Z', '2000-02-29T00:00:00Z'],
     bad: [
       '2026-03-02T09:15:00z',
       '2026-03-02t09:15:00Z',
@@ -57,6 +57,10 @@ const SAMPLES: Readonly<Record<Exclude<Format, IdKind>, Samples>> = {
       '2026-03-02',
       '26-03-02T09:15:00Z',
       '2026-13-02T09:15:00Z',
+      '2026-04-31T09:15:00Z',
+      '2026-02-30T09:15:00Z',
+      '2026-02-29T09:15:00Z',
+      '2100-02-29T09:15:00Z',
       '2026-03-00T09:15:00Z',
       '2026-03-02T09:61:00Z',
       '2026-3-2T09:15:00Z',

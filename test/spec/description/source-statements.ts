@@ -49,6 +49,7 @@ export const FACTS: readonly Fact[] = [
     ['limit', 'program'],
     ['enabled flag', 'program'],
   ),
+  ...facts('createContact', '2.1', ['state', 'empty', 'outside the United States']),
   ...facts('updateAccount', '2.4', ['`verifiedAt`', 'empty', 'not verified']),
   ...facts(
     'updateAccount',

@@ -3,7 +3,7 @@ import { creates } from '../../../catalogue/effect.ts';
 import type { History, ObservedResponse } from '../../history.ts';
 import { isSameText } from '../../same-id.ts';
 import { isTimestamp } from '../../timestamp.ts';
-import { inconclusive, type Judge, vacuous } from '../judge.ts';
+import { inconclusive, type Judge } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
 
 const MODIFIED = '/modifiedAt';
@@ -35,7 +35,7 @@ export const modifiedAfterCreated: Judge = (response, history) => {
       ),
     ];
   if (clock === 'stood still')
-    return [vacuous(response, 'the clock of the deployment had not moved on since the creation')];
+    return [inconclusive(response, 'the clock of the deployment had not moved on since the creation')];
   const expected = { words: 'later than createdAt:', value: created, pointer: MODIFIED };
   return judgeLeaves(response, [{ pointer: MODIFIED, expected, isRight: () => isLater }]);
 };

@@ -64,17 +64,16 @@ const BLOCKED = '/config/incoming/achPull/blockedOriginators';
 const STAY_NULL = 'updateAccount.blocked-originators-stay-null';
 
 test('blocked originators: only what was null has to stay so', () => {
-  for (const list of [['1'], []]) {
-    const before = withValue(exchanges, 'open-account', BLOCKED, list);
-    expect(outcomes(STAY_NULL, before)).toEqual(['vacuous', 'held']);
-    expect(outcomes(STAY_NULL, withValue(before, 'change-settings', BLOCKED, list))).toEqual([
-      'vacuous',
-      'vacuous',
-    ]);
+  const before = withValue(exchanges, 'open-account', BLOCKED, ['1']);
+  expect(outcomes(STAY_NULL, before)).toEqual(['vacuous', 'held']);
+  expect(outcomes(STAY_NULL, withValue(before, 'change-settings', BLOCKED, ['1']))).toEqual([
+    'vacuous',
+    'vacuous',
+  ]);
+  for (const list of [['1'], []])
     expect(violationsOf(STAY_NULL, withValue(exchanges, 'change-settings', BLOCKED, list))).toEqual([
       `change-settings${BLOCKED}`,
     ]);
-  }
   expect(outcomes(STAY_NULL, without('open-account'))).toEqual(['inconclusive', 'held']);
   const sent = withSent(exchanges, 'change-settings', '/incoming/achPull/blockedOriginators', ['1']);
   expect(outcomes(STAY_NULL, sent)).toEqual(['held']);
@@ -82,6 +81,17 @@ test('blocked originators: only what was null has to stay so', () => {
     'inconclusive',
     'held',
   ]);
+});
+
+test('blocked originators: an empty list is not null where nobody has blocked any', () => {
+  const before = withValue(exchanges, 'open-account', BLOCKED, []);
+  expect(outcomes(STAY_NULL, before)).toEqual(['held', 'held']);
+  const after = withValue(before, 'change-settings', BLOCKED, []);
+  expect(violationsOf(STAY_NULL, after)).toEqual([`change-settings${BLOCKED}`]);
+  for (const program of [['1'], [], undefined])
+    expect(
+      outcomes(STAY_NULL, withValue(after, 'read-program', '/incoming/achPull/blockedOriginators', program)),
+    ).toEqual(['vacuous', 'vacuous']);
 });
 
 const KEPT = 'updateAccount.other-fields-are-kept';

@@ -31,8 +31,10 @@ test('every row has its places', () => {
       ),
     ),
   );
+  // What breaks these is a certain value, and not any other one: `records.test.ts`.
+  const special = /\.(id-is-its-own|unset-\w+-are-empty)$/;
   for (const { row, at, rests, filled } of rows) {
-    expect(at.size + filled.size, row).toBeGreaterThan(0);
+    if (!special.test(row)) expect(at.size + filled.size, row).toBeGreaterThan(0);
     expect(
       [...at, ...rests].filter((place) => !real.has(place)),
       row,

@@ -100,6 +100,8 @@ export async function sandboxExchanges(): Promise<readonly Exchange[]> {
   const contact = { ...createContact.requests.createContactRequest, accountId };
   const contactId = await call('store-contact', 'createContact', contact);
   await call('issue-card', 'createCard', { ...card, accountId });
+  const second = { ...card, accountId, label: 'Another', allowedCategories: ['5812', '0742', '5411'] };
+  await call('issue-second-card', 'createCard', second);
   const pull = { ...receiveAchPull.requests.receiveAchPullRequest, accountId, contactId };
   await call('pull-money', 'receiveAchPull', pull);
   const change = updateAccount.requests.updateAccountRequest;

@@ -1,0 +1,54 @@
+import { at, type Json } from '../../../lib/json.ts';
+import { fieldsOf } from '../../catalogue/tree.ts';
+import { type Interpret, inconclusive } from './judge.ts';
+import { judgeLeaves } from './judge-leaves.ts';
+import { expandPlaces } from './places.ts';
+
+const TEXT = /^(?:null|undefined|n\/a|\s+)$/i;
+/** With or without a prefix: `tra-00000000-0000-0000-0000-000000000000`. */
+const NIL_UUID = /^(?:[a-z]{3}-)?[0-]*0[0-]*$/i;
+const ZERO_TIME = '0001-01-01T00:00:00Z';
+const EPOCH = '1970-01-01T00:00:00Z';
+
+/**
+ * `{ unsetIsEmpty: [/familyId, /transferredAt] }`: what is unset is the empty string, not a text that stands for it: `null`, `undefined`, `N/A`,
+ * blanks, for an identifier the UUID of zeros, for a time the first moment of the year 1 or of 1970.
+ */
+export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation }) => {
+  const places = expandPlaces(Object.fromEntries(pointers.map((pointer) => [pointer, pointer])), operation);
+  const times = new Set(
+    fieldsOf(operation, 'response').flatMap(({ template, format }) =>
+      format?.name?.startsWith('Timestamp') ? [template] : [],
+    ),
+  );
+  return (response) => {
+    // The form of the response says what is missing or of another type.
+    const texts = places.flatMap(({ at: pointer }) => {
+      const text = at(response.body, pointer);
+      return typeof text === 'string' ? [{ pointer, text }] : [];
+    });
+    if (texts.length === 0) return [inconclusive(response, 'the response has none of the fields')];
+    return judgeLeaves(
+      response,
+      texts.map(({ pointer, text }) => ({
+        pointer,
+        expected: { words: 'the empty string for what is unset' },
+        isRight: () =>
+          !(times.has(pointer) ? isNoTime(text, pointer, response.body) : isNoText(text, pointer)),
+      })),
+    );
+  };
+};
+
+function isNoText(text: string, pointer: string): boolean {
+  return TEXT.test(text) || (pointer.endsWith('Id') && NIL_UUID.test(text));
+}
+
+/** A clock may stand at 1970: then the record was created at that time too. */
+function isNoTime(text: string, pointer: string, body: Json): boolean {
+  if (text === ZERO_TIME) return true;
+  const created = pointer.replace(/[^/]*$/, 'createdAt');
+  return (
+    text === EPOCH && pointer !== created && at(body, created) !== EPOCH && at(body, '/createdAt') !== EPOCH
+  );
+}
