@@ -773,7 +773,7 @@ export const catalogue: Catalogue = {
       check: { code: 'id-is-its-own' },
       place: {
         file: 'requirements/receiveAchPull.yaml',
-        line: 100,
+        line: 107,
       },
     },
     {
@@ -802,7 +802,7 @@ export const catalogue: Catalogue = {
       },
       place: {
         file: 'requirements/receiveAchPull.yaml',
-        line: 107,
+        line: 114,
       },
     },
     {
