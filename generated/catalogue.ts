@@ -1095,7 +1095,7 @@ export const catalogue: Catalogue = {
       id: 'contact-rail-shapes',
       section: '2.2',
       said: 'explicit',
-      open: 'The shape of crossBorder, debitCard and intrabank on a contact.',
+      open: 'What crossBorder, debitCard and intrabank contain on a contact.',
       suite: 'Accepts any value and records it.',
     },
     {
@@ -1144,7 +1144,7 @@ export const catalogue: Catalogue = {
       id: 'full-sets-of-states',
       section: '3',
       said: 'explicit',
-      open: 'The full sets of states, for each field.',
+      open: 'Which states each field can have: the full sets of states are open.',
       suite: 'Accepts any state where no requirement names one, and records new ones.',
     },
     {

@@ -42,7 +42,7 @@ export interface Client {
   /**
    * Create a contact
    *
-   * Stores a counterparty with its bank, card, check and wire details. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
+   * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
    *
    * `POST /v1/contact`, section 4.1 of the source. It may write, so it is never repeated.
    *

@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Create a contact
-     * @description Stores a counterparty with its bank, card, check and wire details. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
+     * @description Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
      *
      *     Not shown: create-contact-headers, idempotency.
      *
@@ -299,7 +299,7 @@ export interface components {
       verifiedAt: components["schemas"]["TimestampOrUnset"];
       /** @description When the account was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description When the account was last modified. Observed to be later than `createdAt` after an update. Empty when unset. */
+      /** @description When the account was last modified. Once the account had been updated, observed to be later than `createdAt`. Empty when unset. */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
       /**
        * @description Metadata of the account. Only `null` has been observed and the shape is not shown, so any value is accepted.
@@ -635,7 +635,7 @@ export interface components {
      */
     Amount: string;
     /**
-     * @description An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string when no amount is set.
+     * @description An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string if it is not set.
      *
      *     Not shown: currency-of-amounts.
      *
@@ -1304,7 +1304,7 @@ export interface components {
      */
     CountOrUnset: string;
     /**
-     * @description A two-letter country code, such as `US`, or the empty string when no country is set.
+     * @description A two-letter country code, such as `US`, or the empty string if it is not set.
      *
      *     Source: section 2.1.
      */
@@ -2821,7 +2821,7 @@ export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 /** An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency. */
 export type Amount = components['schemas']['Amount'];
-/** An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string when no amount is set. */
+/** An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string if it is not set. */
 export type AmountOrUnset = components['schemas']['AmountOrUnset'];
 /** Settings for linking bank accounts through an exchange service. What each of them controls is not shown. */
 export type BankLinkExchange = components['schemas']['BankLinkExchange'];
@@ -2887,7 +2887,7 @@ export type ContactWireInternational = components['schemas']['ContactWireInterna
 export type ContactWireInternationalInput = components['schemas']['ContactWireInternationalInput'];
 /** A count, as a string that holds an integer, or the empty string when none is set. */
 export type CountOrUnset = components['schemas']['CountOrUnset'];
-/** A two-letter country code, such as `US`, or the empty string when no country is set. */
+/** A two-letter country code, such as `US`, or the empty string if it is not set. */
 export type CountryCodeOrUnset = components['schemas']['CountryCodeOrUnset'];
 /** The account to create. */
 export type CreateAccountRequest = components['schemas']['CreateAccountRequest'];

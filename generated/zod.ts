@@ -77,7 +77,7 @@ export type Amount = zod.input<typeof Amount>;
 
 export const AmountOrUnsetRegExp = /^$|^-?[0-9]+\.[0-9]{2}$/u;
 
-export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe('An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string when no amount is set.');
+export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe('An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string if it is not set.');
 
 export type AmountOrUnset = zod.input<typeof AmountOrUnset>;
 
@@ -244,7 +244,7 @@ export const Account = zod.looseObject({
   isVerified: zod.boolean().describe('Whether the account has been verified. `false` in a new account.'),
   verifiedAt: TimestampOrUnset.describe('When the account was verified. Empty while `isVerified` is `false`.'),
   createdAt: Timestamp.describe('When the account was created.'),
-  modifiedAt: TimestampOrUnset.describe('When the account was last modified. Observed to be later than `createdAt` after an update. Empty when unset.'),
+  modifiedAt: TimestampOrUnset.describe('When the account was last modified. Once the account had been updated, observed to be later than `createdAt`. Empty when unset.'),
   metadata: zod.unknown().describe('Metadata of the account. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
   config: AccountConfig.describe("The account's own configuration: cards, limits, and rails to send and receive on."),
 }).describe('An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them.');
@@ -377,7 +377,7 @@ export type AchRouting = zod.input<typeof AchRouting>;
 
 export const CountryCodeOrUnsetRegExp = /^$|^[A-Za-z]{2}$/u;
 
-export const CountryCodeOrUnset = zod.string().regex(CountryCodeOrUnsetRegExp).describe('A two-letter country code, such as `US`, or the empty string when no country is set.');
+export const CountryCodeOrUnset = zod.string().regex(CountryCodeOrUnsetRegExp).describe('A two-letter country code, such as `US`, or the empty string if it is not set.');
 
 export type CountryCodeOrUnset = zod.input<typeof CountryCodeOrUnset>;
 
@@ -1182,7 +1182,7 @@ export const UpdateSentCheckRequest = zod.looseObject({
 export type UpdateSentCheckRequest = zod.input<typeof UpdateSentCheckRequest>;
 
 /**
- * Stores a counterparty with its bank, card, check and wire details. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
+ * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
  * @summary Create a contact
  */
 export const CreateContactBody = CreateContactRequest;
