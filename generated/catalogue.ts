@@ -1422,5 +1422,12 @@ export const catalogue: Catalogue = {
       open: 'The currency of an amount that has no currency field beside it, such as the limits of a program.',
       suite: 'Sends amounts in the currency that was seen and judges no currency.',
     },
+    {
+      id: 'identifier-tail',
+      section: '1',
+      said: 'silent',
+      open: 'The exact form of the part of an identifier that follows its prefix. It is only called UUID-style.',
+      suite: 'Accepts both spellings.',
+    },
   ],
 };

@@ -176,11 +176,15 @@ export interface components {
     /**
      * @description Identifier of a business: the prefix `bus-` followed by a UUID-style string.
      *
+     *     Not shown: identifier-tail.
+     *
      *     Source: section 1.
      */
     BusinessId: `bus-${string}`;
     /**
      * @description Identifier of a person: the prefix `per-` followed by a UUID-style string.
+     *
+     *     Not shown: identifier-tail.
      *
      *     Source: section 1.
      */
@@ -188,11 +192,15 @@ export interface components {
     /**
      * @description Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string.
      *
+     *     Not shown: identifier-tail.
+     *
      *     Source: section 1.
      */
     BinId: `cbn-${string}`;
     /**
      * @description Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string.
+     *
+     *     Not shown: identifier-tail.
      *
      *     Source: section 1.
      */
@@ -200,17 +208,23 @@ export interface components {
     /**
      * @description Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.
      *
+     *     Not shown: identifier-tail.
+     *
      *     Source: section 1.
      */
     BrandId: `pbr-${string}`;
     /**
      * @description Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.
      *
+     *     Not shown: identifier-tail.
+     *
      *     Source: section 1.
      */
     CardholderId: `chd-${string}`;
     /**
      * @description Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.
+     *
+     *     Not shown: identifier-tail.
      *
      *     Source: section 1.
      */
@@ -395,6 +409,8 @@ export interface components {
     };
     /**
      * @description Identifier of an account: the prefix `acc-` followed by a UUID-style string.
+     *
+     *     Not shown: identifier-tail.
      *
      *     Source: section 1.
      */
@@ -883,6 +899,8 @@ export interface components {
     /**
      * @description Identifier of a card: the prefix `crd-` followed by a UUID-style string.
      *
+     *     Not shown: identifier-tail.
+     *
      *     Source: section 1.
      */
     CardId: `crd-${string}`;
@@ -1126,6 +1144,8 @@ export interface components {
     };
     /**
      * @description Identifier of a contact: the prefix `con-` followed by a UUID-style string.
+     *
+     *     Not shown: identifier-tail.
      *
      *     Source: section 1.
      */
@@ -1862,6 +1882,8 @@ export interface components {
     /**
      * @description Identifier of a program: the prefix `prg-` followed by a UUID-style string.
      *
+     *     Not shown: identifier-tail.
+     *
      *     Source: section 1.
      */
     ProgramId: `prg-${string}`;
@@ -2503,6 +2525,8 @@ export interface components {
     };
     /**
      * @description Identifier of a transfer: the prefix `tra-` followed by a UUID-style string.
+     *
+     *     Not shown: identifier-tail.
      *
      *     Source: section 1.
      */

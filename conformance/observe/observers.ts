@@ -67,4 +67,5 @@ export const observers: Readonly<Record<string, Observer>> = {
   'assigned-values': clockOffset,
   'field-meanings': nothing,
   'currency-of-amounts': nothing,
+  'identifier-tail': nothing,
 };

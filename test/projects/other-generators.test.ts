@@ -52,6 +52,18 @@ test('generated clients send the key when they create a contact, and have types 
   expect(clientIn('python', join(made, 'openapi-3.0.json'))).not.toContain('Union[]');
 });
 
+test("Redocly's score of the published document stays above 85", async () => {
+  const { stdout } = await run(['bundle', '--format', 'json', '--stdout', '--quiet'], folder);
+  writeFileSync(join(folder, 'scored.json'), stdout);
+  const scored = execFileSync(process.execPath, [CLI, 'score', 'scored.json', '--format', 'json'], {
+    cwd: folder,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    stdio: 'pipe',
+  });
+  expect(JSON.parse(String(scored))).toMatchObject({ agentReadiness: expect.any(Number) });
+  expect(JSON.parse(String(scored)).agentReadiness).toBeGreaterThan(85);
+});
+
 test('without the switch they would not, so it is needed', async () => {
   const { stdout } = await run(['bundle', '--format', 'json', '--stdout', '--quiet'], folder);
   writeFileSync(join(folder, 'published.json'), stdout);

@@ -30,7 +30,7 @@ test('a field says where it stands, in which section, and what it may hold', () 
     section: '2.4',
     format: { name: 'AccountId', section: '1' },
     seen: [],
-    notShown: [],
+    notShown: ['identifier-tail'],
     sensitive: false,
   });
   expect(field('createAccount', 'status')).toMatchObject({

@@ -119,7 +119,7 @@ export const timeAndPlace: readonly Freedom[] = [
   {
     id: 'identifiers without hyphens',
     factor: 'identifiers',
-    entries: ['assigned-values'],
+    entries: ['assigned-values', 'identifier-tail'],
     around: (next) => async (request) => {
       const body = request.method === 'GET' ? null : hyphenated(await request.text());
       const headers = [...request.headers].map(([name, line]): [string, string] => [name, hyphenated(line)]);
