@@ -41,9 +41,11 @@ export interface Sandbox {
    * Restores the seed: deletes everything that was created since, resets the clock to the system's time and removes all faults. The keys
    * of the seeded program are kept.
    *
+   * @param programId resets this program only: its accounts, contacts, cards and transfers, its clock and its faults. Its settings, people,
+   *   businesses and keys are kept
    * @throws StoreUnavailable
    */
-  reset(): Promise<void>;
+  reset(programId?: string): Promise<void>;
   /** Waits for changes in progress and closes the store. Later requests get 503. */
   close(): Promise<void>;
 }
@@ -68,10 +70,12 @@ export interface Seed {
 export interface Faults {
   /** @throws InvalidFault, a TypeError, with the place of each invalid member and the reason */
   add(fault: Fault): ActiveFault;
-  list(): readonly ActiveFault[];
+  /** @param programId only those that are limited to this program */
+  list(programId?: string): readonly ActiveFault[];
   /** False when there is no fault with this id. */
   remove(id: string): boolean;
-  clear(): void;
+  /** @param programId only those that are limited to this program */
+  clear(programId?: string): void;
 }
 
 export interface ActiveFault extends Fault {

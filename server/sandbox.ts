@@ -36,7 +36,12 @@ const ID_HEADER = 'x-request-id';
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { store = memoryStore(), systemTime = () => new Date(), hashKey = hashWithWebCrypto } = options;
   const events = new EventReporter(options.onEvent);
-  const { seed, reseed } = await seedStore({ store, apiKey: options.apiKey, hashKey, now: systemTime });
+  const { seed, reseed, resetProgram } = await seedStore({
+    store,
+    apiKey: options.apiKey,
+    hashKey,
+    now: systemTime,
+  });
   const faults = new ActiveFaults(Object.keys(handlers));
   const nextId = createRequestIds();
   const lastProgram = new LastProgram();
@@ -91,9 +96,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     return response;
   }
 
-  async function reset(): Promise<void> {
-    await reseed();
-    faults.clear();
+  async function reset(programId?: string): Promise<void> {
+    if (programId === undefined) await reseed();
+    else await resetProgram(programId);
+    faults.clear(programId);
   }
 
   return { fetch, seed, faults, reset, close: () => store.close() };

@@ -1,5 +1,6 @@
 /** Health, readiness, the seed and the reset. */
 import { ProblemError } from '../../generated/server.ts';
+import { PROGRAM_PARAMETER, readProgramId } from './parameters.ts';
 import type { ControlRoute } from './route.ts';
 
 export const aboutRoutes: readonly ControlRoute[] = [
@@ -42,9 +43,10 @@ export const aboutRoutes: readonly ControlRoute[] = [
     id: 'resetSandbox',
     method: 'POST',
     path: '/_sandbox/reset',
-    does: 'Restores the seed: deletes everything created since, removes all faults and resets the clock. Keys of the seeded program are kept.',
-    async handle({ context }) {
-      await context.reset();
+    does: 'Restores the seed: deletes everything created since, removes all faults and resets the clock. Keys of the seeded program are kept. With programId=prg-..., resets what that program has created, its clock and its faults.',
+    query: [PROGRAM_PARAMETER],
+    async handle({ context, query }) {
+      await context.reset(await readProgramId(query, context.store));
       return { status: 204 };
     },
   },

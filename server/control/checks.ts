@@ -9,7 +9,7 @@ import { parse, record } from '../api/bank/stored.ts';
 import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import { bodyError } from '../api/body-error.ts';
 import { seededCheck } from '../seed/seed.ts';
-import { CLOCK_ID, type TransferRecord } from '../store/records.ts';
+import { CLOCK_ID, clockIdOf, type TransferRecord } from '../store/records.ts';
 import { type BodyField, identifierField, invalidBody, readFields } from './fields.ts';
 import type { ControlRoute } from './route.ts';
 
@@ -32,7 +32,11 @@ export const checkRoute: ControlRoute = {
     if (sent.contactId === undefined)
       throw invalidBody([bodyError(['contactId'], 'required', 'is required')]);
     const id = newId('tra-', systemTime);
-    const accountId = await store.change([sent.contactId, CLOCK_ID], ([text, clock]) => {
+    // A contact stays in its program, so this does not change until the check is written.
+    const [known] = await store.read([sent.contactId]);
+    const programId = known === undefined ? '' : parse('con-', known).programId;
+    const ids = [sent.contactId, CLOCK_ID, clockIdOf(programId)];
+    const accountId = await store.change(ids, ([text, clock, ownClock]) => {
       if (text === undefined)
         throw new ProblemError(404, {
           code: 'not-found',
@@ -40,7 +44,7 @@ export const checkRoute: ControlRoute = {
           errors: [bodyError(['contactId'], 'unknown', 'does not identify a known contact')],
         });
       const contact = parse('con-', text);
-      const now = toTimestamp(timeOf(clock, systemTime));
+      const now = toTimestamp(timeOf(ownClock ?? clock, systemTime));
       const check: TransferRecord = {
         programId: toProgramId(contact.programId),
         transfer: {

@@ -1,8 +1,12 @@
 /** Faults, which make the next calls fail, as data (server/faults/fault.ts). */
 import { ProblemError } from '../../generated/server.ts';
+import { isObject } from '../../lib/json.ts';
+import { bodyError } from '../api/body-error.ts';
 import type { Fault } from '../faults/fault.ts';
 import { InvalidFault } from '../faults/read-fault.ts';
+import type { Store } from '../store/store.ts';
 import { invalidBody } from './fields.ts';
+import { PROGRAM_PARAMETER, readProgramId } from './parameters.ts';
 import type { ControlRoute } from './route.ts';
 
 const path = '/_sandbox/faults';
@@ -12,16 +16,21 @@ export const faultRoutes: readonly ControlRoute[] = [
     id: 'listFaults',
     method: 'GET',
     path,
-    does: 'Lists the active faults in the order in which they are tried.',
-    handle: ({ context }) => ({ status: 200, body: { faults: context.faults.list() } }),
+    does: 'Lists the active faults in the order in which they are tried. With programId=prg-..., those of that program.',
+    query: [PROGRAM_PARAMETER],
+    async handle({ context, query }) {
+      const programId = await readProgramId(query, context.store);
+      return { status: 200, body: { faults: context.faults.list(programId) } };
+    },
   },
   {
     id: 'addFault',
     method: 'POST',
     path,
-    does: 'Makes the next calls fail: {"operation": "createCard", "times": 1, "status": 500}. See docs/sandbox.md for all faults.',
+    does: 'Makes the next calls fail: {"operation": "createCard", "times": 1, "status": 500}, and "programId" for one program. See docs/sandbox.md for all faults.',
     body: 'required',
-    handle({ context, body }) {
+    async handle({ context, body }) {
+      await refuseUnknownProgram(body, context.store);
       try {
         // `add` validates it as unknown JSON, whatever its type here.
         return { status: 201, body: context.faults.add(body as Fault) };
@@ -34,9 +43,10 @@ export const faultRoutes: readonly ControlRoute[] = [
     id: 'clearFaults',
     method: 'DELETE',
     path,
-    does: 'Removes all faults.',
-    handle({ context }) {
-      context.faults.clear();
+    does: 'Removes all faults. With programId=prg-..., those of that program.',
+    query: [PROGRAM_PARAMETER],
+    async handle({ context, query }) {
+      context.faults.clear(await readProgramId(query, context.store));
       return { status: 204 };
     },
   },
@@ -54,3 +64,12 @@ export const faultRoutes: readonly ControlRoute[] = [
     },
   },
 ];
+
+/** A fault of a program that does not exist would never apply. */
+async function refuseUnknownProgram(body: unknown, store: Store): Promise<void> {
+  const programId = isObject(body) ? body.programId : undefined;
+  if (typeof programId !== 'string' || !programId.startsWith('prg-')) return;
+  const [program] = await store.read([programId]);
+  if (program === undefined)
+    throw invalidBody([bodyError(['programId'], 'unknown', 'does not identify a known program')]);
+}

@@ -8,9 +8,11 @@ import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import { bodyError } from '../api/body-error.ts';
 import { makeProgram } from '../seed/make-program.ts';
 import { newApiKey } from '../seed/new-api-key.ts';
-import { CLOCK_ID } from '../store/records.ts';
+import { removeProgram } from '../store/program-records.ts';
+import { CLOCK_ID, clockIdOf } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
 import { identifierField, invalidBody, labelField, objectField, readFields } from './fields.ts';
+import { unknownProgram } from './parameters.ts';
 import type { ControlCall, ControlContext, ControlReply, ControlRoute } from './route.ts';
 
 const DEFAULT_LABEL = 'made by hand';
@@ -47,6 +49,41 @@ export const programRoutes: readonly ControlRoute[] = [
     },
   },
   {
+    id: 'deleteProgram',
+    method: 'DELETE',
+    path: '/_sandbox/programs/{id}',
+    does: 'Deletes a program with everything that belongs to it: keys, people, businesses, accounts, contacts, cards, transfers, clock and faults. Not the seeded one.',
+    async handle({ context, path: { id = '' } }) {
+      const { store, seed, faults } = context;
+      if (id === seed.programId)
+        throw new ProblemError(409, {
+          code: 'seeded-program',
+          detail: 'The seeded program cannot be deleted: reset it by POST /_sandbox/reset.',
+        });
+      const [text] = isProgramId(id) ? await store.read([id]) : [];
+      if (text === undefined) throw unknownProgram();
+      await removeProgram(store, id);
+      faults.clear(id);
+      return { status: 204 };
+    },
+  },
+  {
+    id: 'deleteKey',
+    method: 'DELETE',
+    path: '/_sandbox/keys',
+    does: 'Revokes the API key in the header sd-api-key.',
+    async handle({ context, request }) {
+      const key = request.headers.get('sd-api-key');
+      const id = key === null ? '' : `key-${await context.hashKey(key)}`;
+      const isKnown = await context.store.change([id], ([text]) => {
+        return { put: [], remove: [id], result: text !== undefined };
+      });
+      if (isKnown) return { status: 204 };
+      const detail = key === null ? 'Send the key in the header sd-api-key.' : 'Unknown key.';
+      throw new ProblemError(404, { code: 'not-found', detail });
+    },
+  },
+  {
     id: 'createKey',
     method: 'POST',
     path: '/_sandbox/keys',
@@ -61,7 +98,7 @@ export const programRoutes: readonly ControlRoute[] = [
         },
       );
       const apiKey = newApiKey();
-      const key = { programId: of, label: name, createdAt: await readTime(context) };
+      const key = { programId: of, label: name, createdAt: await readTime(context, of) };
       await addTo(of, keyRecord(await context.hashKey(apiKey), key), context);
       return { status: 201, body: { programId: of, apiKey } };
     },
@@ -104,7 +141,7 @@ async function addTo(program: string, made: StoredRecord, { store }: ControlCont
   });
 }
 
-async function readTime({ store, systemTime }: ControlContext): Promise<string> {
-  const [clock] = await store.read([CLOCK_ID]);
-  return toTimestamp(timeOf(clock, systemTime));
+async function readTime({ store, systemTime }: ControlContext, of = ''): Promise<string> {
+  const [ownClock, clock] = await store.read([clockIdOf(of), CLOCK_ID]);
+  return toTimestamp(timeOf(ownClock ?? clock, systemTime));
 }

@@ -1,9 +1,10 @@
 /** Lists stored records by page. Keys are listed without their hash, from which a weak key could be guessed. */
-import type { ParameterRow, ProblemItem } from '../../generated/server-types.ts';
+import type { ProblemItem } from '../../generated/server-types.ts';
 import { listAll } from '../store/list-all.ts';
+import { programOf } from '../store/program-records.ts';
 import type { Records } from '../store/records.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
-import { invalidParameters, queryError } from './parameters.ts';
+import { invalidParameters, PROGRAM_PARAMETER, parameter, queryError, readProgramId } from './parameters.ts';
 import type { ControlReply, ControlRoute } from './route.ts';
 
 const KEY_PREFIX = 'key-';
@@ -28,12 +29,13 @@ export const recordsRoute: ControlRoute = {
   id: 'listRecords',
   method: 'GET',
   path: '/_sandbox/records',
-  does: `Lists records in the order of ids. kind=${Object.keys(PREFIXES).join('|')} or prefix=acc-, limit=1..${MAX_LIMIT} (${DEFAULT_LIMIT}), after=ID for the next page.`,
+  does: `Lists records in the order of ids. kind=${Object.keys(PREFIXES).join('|')} or prefix=acc-, limit=1..${MAX_LIMIT} (${DEFAULT_LIMIT}), after=ID for the next page, programId=prg-... for one program.`,
   query: [
     parameter('kind', 'string'),
     parameter('prefix', 'string'),
     parameter('after', 'string'),
     parameter('limit', 'integer'),
+    PROGRAM_PARAMETER,
   ],
   async handle({ query, context: { store } }) {
     const { kind, prefix, after = '', limit = DEFAULT_LIMIT } = query as Query;
@@ -45,10 +47,12 @@ export const recordsRoute: ControlRoute = {
     if (limit < 1 || limit > MAX_LIMIT)
       errors.push(queryError('limit', 'limit', `must be 1 to ${MAX_LIMIT}`));
     if (errors.length > 0) throw invalidParameters(errors);
+    const programId = await readProgramId(query, store);
+    const isShown = (one: StoredRecord) => programId === undefined || programOf(one) === programId;
     const idPrefix = kind === undefined ? (prefix ?? '') : (PREFIXES[kind] as string);
     return idPrefix.startsWith(KEY_PREFIX)
-      ? await listKeys(store)
-      : await listPage(store, idPrefix, after, limit);
+      ? await listKeys(store, isShown)
+      : await listPage(store, idPrefix, after, limit, isShown);
   },
 };
 
@@ -60,18 +64,27 @@ interface Query {
 }
 
 /** All keys in one page: a cursor would contain a hash. */
-async function listKeys(store: Store): Promise<ControlReply> {
+async function listKeys(store: Store, isShown: Filter): Promise<ControlReply> {
   const keys = await listAll(store, KEY_PREFIX);
-  const records = keys.map(({ text }) => ({ id: null, record: JSON.parse(text) as unknown }));
+  const records = keys.filter(isShown).map(({ text }) => ({ id: null, record: JSON.parse(text) as unknown }));
   return { status: 200, body: { records, next: null } };
 }
 
-async function listPage(store: Store, prefix: string, after: string, limit: number): Promise<ControlReply> {
+type Filter = (one: StoredRecord) => boolean;
+
+/** A page that is filtered holds fewer records than asked for; there are more while `next` is not null. */
+async function listPage(
+  store: Store,
+  prefix: string,
+  after: string,
+  limit: number,
+  isShown: Filter,
+): Promise<ControlReply> {
   // Any key as `after` skips all keys, so that keys cannot be found by probing.
   const from = after.startsWith(KEY_PREFIX) ? AFTER_KEYS : after;
   const page = await store.list(prefix, from, limit);
   const records = page
-    .filter(({ id }) => !isKey(id))
+    .filter((one) => !isKey(one.id) && isShown(one))
     .map(({ id, text }) => ({ id, record: JSON.parse(text) as unknown }));
   return { status: 200, body: { records, next: page.length < limit ? null : cursor(page.at(-1)) } };
 }
@@ -83,8 +96,4 @@ function cursor(last: StoredRecord | undefined): string | null {
 
 function isKey(id: string): boolean {
   return id.startsWith(KEY_PREFIX);
-}
-
-function parameter(name: string, shape: 'string' | 'integer'): ParameterRow {
-  return { in: 'query', name, key: name, required: false, shape, explode: false };
 }

@@ -9,8 +9,8 @@ export interface ControlOptions {
   readonly store: Store;
   readonly seed: Seed;
   readonly faults: Faults;
-  /** Restores the seed. */
-  readonly reset: () => Promise<void>;
+  /** Restores the seed, or resets one program. */
+  readonly reset: (programId?: string) => Promise<void>;
   /** SHA-256 in lower-case hexadecimal. */
   readonly hashKey: (key: string) => MaybePromise<string>;
   readonly systemTime: () => Date;

@@ -27,6 +27,11 @@ export class ActiveFaults implements Faults {
     return this.#queued.length === 0;
   }
 
+  /** Whether a fault is limited to a program. */
+  get nameProgram(): boolean {
+    return this.#queued.some(({ fault }) => fault.programId !== undefined);
+  }
+
   /** Throws InvalidFault, a TypeError. */
   add(fault: Fault): ActiveFault {
     if (this.#queued.length >= MAX_FAULTS) {
@@ -49,8 +54,8 @@ export class ActiveFaults implements Faults {
     return readFault(fault, this.#operations);
   }
 
-  list(): readonly ActiveFault[] {
-    return this.#queued.map(show);
+  list(programId?: string): readonly ActiveFault[] {
+    return this.#queued.filter(({ fault }) => isOf(fault, programId)).map(show);
   }
 
   remove(id: string): boolean {
@@ -59,8 +64,8 @@ export class ActiveFaults implements Faults {
     return this.#queued.length < before;
   }
 
-  clear(): void {
-    this.#queued = [];
+  clear(programId?: string): void {
+    this.#queued = this.#queued.filter(({ fault }) => !isOf(fault, programId));
   }
 
   /** Uses one call of the oldest fault that matches. */
@@ -75,6 +80,10 @@ export class ActiveFaults implements Faults {
     if (!used && taken.left !== null) taken.left += 1;
     if (taken.left === 0) this.#queued = this.#queued.filter((waiting) => waiting !== taken);
   }
+}
+
+function isOf(fault: Fault, programId: string | undefined): boolean {
+  return programId === undefined || fault.programId === programId;
 }
 
 function show({ id, fault, left }: QueuedFault): ActiveFault {

@@ -4,6 +4,8 @@ import { findPlace } from './find-place.ts';
 /** What a fault's conditions depend on. */
 export interface FaultCall {
   readonly operation: string;
+  /** Of its key; `undefined` when the key is unknown, or no fault asks for it. */
+  readonly programId: string | undefined;
   /** GET and HEAD: it writes nothing. */
   readonly reads: boolean;
   /** Its JSON body; `undefined` when there is none, or it is not JSON. */
@@ -12,6 +14,7 @@ export interface FaultCall {
 
 export function matchCall(fault: Fault, call: FaultCall): boolean {
   if (fault.operation !== undefined && fault.operation !== call.operation) return false;
+  if (fault.programId !== undefined && fault.programId !== call.programId) return false;
   if (call.reads && (fault.state !== undefined || fault.written !== undefined)) return false;
   return fault.when === undefined || fault.when.every((condition) => holds(condition, call.body));
 }

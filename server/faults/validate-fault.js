@@ -1,5 +1,5 @@
 // Made by scripts/dev/make-schema-validators.ts from server/faults/fault.schema.json. Do not edit; to make it again: npm run generate:schema-validators
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"operation":{"type":"string","maxLength":100},"when":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/condition"}},"times":{"type":["integer","null"],"minimum":1,"maximum":1000000000},"delayMs":{"type":"integer","minimum":1,"maximum":60000},"drop":{"enum":["before","after","midway"]},"answer":{"$ref":"#/$defs/answer"},"state":{"enum":["forget"]},"written":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/writtenChange"}},"status":{"$ref":"#/$defs/status"},"headers":{"$ref":"#/$defs/headers"},"patch":{"$ref":"#/$defs/patch"},"body":{"enum":["truncated","not-json","empty","not-utf8","duplicate-key","byte-order-mark","keys-reversed","indented","in-pieces"]}},"allOf":[{"if":{"anyOf":[{"required":["delayMs"]},{"required":["drop"]},{"required":["answer"]},{"required":["state"]},{"required":["written"]},{"required":["status"]},{"required":["headers"]},{"required":["patch"]},{"required":["body"]}]},"else":{"$ref":"#/$defs/withoutEffect"}},{"if":{"required":["answer"]},"then":{"$ref":"#/$defs/besideAnswer"}},{"if":{"required":["drop"],"properties":{"drop":{"const":"before"}}},"then":{"$ref":"#/$defs/besideDropBefore"}},{"if":{"required":["drop"],"properties":{"drop":{"const":"after"}}},"then":{"$ref":"#/$defs/besideDropAfter"}},{"if":{"required":["status"],"properties":{"status":{"$ref":"#/$defs/bodilessStatus"}}},"then":{"$ref":"#/$defs/besideBodilessStatus"}},{"if":{"required":["body"],"properties":{"body":{"const":"empty"}}},"then":{"$ref":"#/$defs/besideEmptyBody"}},{"if":{"required":["state"]},"then":{"$ref":"#/$defs/besideForgottenState"}},{"if":{"required":["drop"],"properties":{"drop":{"const":"midway"}},"anyOf":[{"required":["status"],"properties":{"status":{"$ref":"#/$defs/bodilessStatus"}}},{"required":["body"],"properties":{"body":{"enum":["empty","in-pieces"]}}}]},"then":{"$ref":"#/$defs/withoutWholeBody"}}]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"operation":{"type":"string","maxLength":100},"programId":{"type":"string","maxLength":100,"pattern":"^prg-"},"when":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/condition"}},"times":{"type":["integer","null"],"minimum":1,"maximum":1000000000},"delayMs":{"type":"integer","minimum":1,"maximum":60000},"drop":{"enum":["before","after","midway"]},"answer":{"$ref":"#/$defs/answer"},"state":{"enum":["forget"]},"written":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/writtenChange"}},"status":{"$ref":"#/$defs/status"},"headers":{"$ref":"#/$defs/headers"},"patch":{"$ref":"#/$defs/patch"},"body":{"enum":["truncated","not-json","empty","not-utf8","duplicate-key","byte-order-mark","keys-reversed","indented","in-pieces"]}},"allOf":[{"if":{"anyOf":[{"required":["delayMs"]},{"required":["drop"]},{"required":["answer"]},{"required":["state"]},{"required":["written"]},{"required":["status"]},{"required":["headers"]},{"required":["patch"]},{"required":["body"]}]},"else":{"$ref":"#/$defs/withoutEffect"}},{"if":{"required":["answer"]},"then":{"$ref":"#/$defs/besideAnswer"}},{"if":{"required":["drop"],"properties":{"drop":{"const":"before"}}},"then":{"$ref":"#/$defs/besideDropBefore"}},{"if":{"required":["drop"],"properties":{"drop":{"const":"after"}}},"then":{"$ref":"#/$defs/besideDropAfter"}},{"if":{"required":["status"],"properties":{"status":{"$ref":"#/$defs/bodilessStatus"}}},"then":{"$ref":"#/$defs/besideBodilessStatus"}},{"if":{"required":["body"],"properties":{"body":{"const":"empty"}}},"then":{"$ref":"#/$defs/besideEmptyBody"}},{"if":{"required":["state"]},"then":{"$ref":"#/$defs/besideForgottenState"}},{"if":{"required":["drop"],"properties":{"drop":{"const":"midway"}},"anyOf":[{"required":["status"],"properties":{"status":{"$ref":"#/$defs/bodilessStatus"}}},{"required":["body"],"properties":{"body":{"enum":["empty","in-pieces"]}}}]},"then":{"$ref":"#/$defs/withoutWholeBody"}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -18,6 +18,7 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
+const pattern0 = new RegExp("^prg-", "u");
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -519,20 +520,37 @@ else {
 errors++;
 }
 }
+if(data.programId !== undefined){
+let data8 = data.programId;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/programId",schemaPath:"#/$defs/fault/properties/programId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(!pattern0.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/programId",schemaPath:"#/$defs/fault/properties/programId/pattern",keyword:"pattern",params:{pattern: "^prg-"},message:"must match pattern \""+"^prg-"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/programId",schemaPath:"#/$defs/fault/properties/programId/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data.when !== undefined){
-let data8 = data.when;
-if(Array.isArray(data8)){
-if(data8.length > 100){
+let data9 = data.when;
+if(Array.isArray(data9)){
+if(data9.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/when",schemaPath:"#/$defs/fault/properties/when/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
-if(data8.length < 1){
+if(data9.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/when",schemaPath:"#/$defs/fault/properties/when/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-const len0 = data8.length;
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate21(data8[i0], {instancePath:instancePath+"/when/" + i0}))){
+if(!(validate21(data9[i0], {instancePath:instancePath+"/when/" + i0}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
@@ -544,42 +562,42 @@ errors++;
 }
 }
 if(data.times !== undefined){
-let data10 = data.times;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+let data11 = data.times;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/times",schemaPath:"#/$defs/fault/properties/times/type",keyword:"type",params:{type: schema1.properties.times.type},message:"must be integer,null"});
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 1000000000 || isNaN(data10)){
+if(typeof data11 == "number"){
+if(data11 > 1000000000 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/times",schemaPath:"#/$defs/fault/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"});
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
+if(data11 < 1 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/times",schemaPath:"#/$defs/fault/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data.delayMs !== undefined){
-let data11 = data.delayMs;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+let data12 = data.delayMs;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:"#/$defs/fault/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 > 60000 || isNaN(data11)){
+if(typeof data12 == "number"){
+if(data12 > 60000 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:"#/$defs/fault/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"});
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
+if(data12 < 1 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:"#/$defs/fault/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data.drop !== undefined){
-let data12 = data.drop;
-if(!(((data12 === "before") || (data12 === "after")) || (data12 === "midway"))){
+let data13 = data.drop;
+if(!(((data13 === "before") || (data13 === "after")) || (data13 === "midway"))){
 (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/$defs/fault/properties/drop/enum",keyword:"enum",params:{allowedValues: schema1.properties.drop.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -597,19 +615,19 @@ errors++;
 }
 }
 if(data.written !== undefined){
-let data15 = data.written;
-if(Array.isArray(data15)){
-if(data15.length > 100){
+let data16 = data.written;
+if(Array.isArray(data16)){
+if(data16.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/written",schemaPath:"#/$defs/fault/properties/written/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
-if(data15.length < 1){
+if(data16.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/written",schemaPath:"#/$defs/fault/properties/written/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-const len1 = data15.length;
+const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate42(data15[i1], {instancePath:instancePath+"/written/" + i1}))){
+if(!(validate42(data16[i1], {instancePath:instancePath+"/written/" + i1}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -639,8 +657,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-let data20 = data.body;
-if(!(((((((((data20 === "truncated") || (data20 === "not-json")) || (data20 === "empty")) || (data20 === "not-utf8")) || (data20 === "duplicate-key")) || (data20 === "byte-order-mark")) || (data20 === "keys-reversed")) || (data20 === "indented")) || (data20 === "in-pieces"))){
+let data21 = data.body;
+if(!(((((((((data21 === "truncated") || (data21 === "not-json")) || (data21 === "empty")) || (data21 === "not-utf8")) || (data21 === "duplicate-key")) || (data21 === "byte-order-mark")) || (data21 === "keys-reversed")) || (data21 === "indented")) || (data21 === "in-pieces"))){
 (vErrors ??= []).push({instancePath:instancePath+"/body",schemaPath:"#/$defs/fault/properties/body/enum",keyword:"enum",params:{allowedValues: schema1.properties.body.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -1067,7 +1085,7 @@ errors++;
 validate59.errors = vErrors;
 return errors === 0;
 }
-const pattern4 = new RegExp("^-?\\d{1,15}(?:\\.\\d{1,4})?$", "u");
+const pattern5 = new RegExp("^-?\\d{1,15}(?:\\.\\d{1,4})?$", "u");
 function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1076,7 +1094,7 @@ if(func1(data) > 30){
 (vErrors ??= []).push({instancePath,schemaPath:"#/$defs/amount/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
-if(!pattern4.test(data)){
+if(!pattern5.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/$defs/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}(?:\\.\\d{1,4})?$"},message:"must match pattern \""+"^-?\\d{1,15}(?:\\.\\d{1,4})?$"+"\""});
 errors++;
 }
@@ -1088,7 +1106,7 @@ errors++;
 validate63.errors = vErrors;
 return errors === 0;
 }
-const pattern1 = new RegExp("^(?:/(?:[^~/]|~[01])*)*$", "u");
+const pattern2 = new RegExp("^(?:/(?:[^~/]|~[01])*)*$", "u");
 function validate24(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1119,7 +1137,7 @@ if(func1(data) > 1000){
 (vErrors ??= []).push({instancePath,schemaPath:"#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/$defs/pointer/pattern",keyword:"pattern",params:{pattern: "^(?:/(?:[^~/]|~[01])*)*$"},message:"must match pattern \""+"^(?:/(?:[^~/]|~[01])*)*$"+"\""});
 errors++;
 }
@@ -1131,12 +1149,12 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
-const pattern0 = new RegExp("/(?:__proto__|constructor|prototype)(?=/|$)", "u");
+const pattern1 = new RegExp("/(?:__proto__|constructor|prototype)(?=/|$)", "u");
 function validate25(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/$defs/prototypePointer/pattern",keyword:"pattern",params:{pattern: "/(?:__proto__|constructor|prototype)(?=/|$)"},message:"must match pattern \""+"/(?:__proto__|constructor|prototype)(?=/|$)"+"\""});
 errors++;
 }
@@ -1312,7 +1330,7 @@ errors = vErrors.length;
 validate45.errors = vErrors;
 return errors === 0;
 }
-const pattern2 = new RegExp("^[!#$%&'*+.^_`|~0-9a-z\\-]+$", "u");
+const pattern3 = new RegExp("^[!#$%&'*+.^_`|~0-9a-z\\-]+$", "u");
 function validate36(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1354,7 +1372,7 @@ if(func1(key0) > 200){
 (vErrors ??= []).push({instancePath,schemaPath:"#/$defs/headers/propertyNames/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",propertyName:key0});
 errors++;
 }
-if(!pattern2.test(key0)){
+if(!pattern3.test(key0)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/$defs/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9a-z\\-]+$"},message:"must match pattern \""+"^[!#$%&'*+.^_`|~0-9a-z\\-]+$"+"\"",propertyName:key0});
 errors++;
 }
@@ -1380,7 +1398,7 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 const schema20 = {"type":["string","null"],"maxLength":8192,"pattern":"^[\\t\\x20-\\x7e\\x80-\\xff]*$"};
-const pattern3 = new RegExp("^[\\t\\x20-\\x7e\\x80-\\xff]*$", "u");
+const pattern4 = new RegExp("^[\\t\\x20-\\x7e\\x80-\\xff]*$", "u");
 function validate37(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1393,7 +1411,7 @@ if(func1(data) > 8192){
 (vErrors ??= []).push({instancePath,schemaPath:"#/$defs/headerValue/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"});
 errors++;
 }
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 (vErrors ??= []).push({instancePath,schemaPath:"#/$defs/headerValue/pattern",keyword:"pattern",params:{pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$"},message:"must match pattern \""+"^[\\t\\x20-\\x7e\\x80-\\xff]*$"+"\""});
 errors++;
 }

@@ -1,5 +1,6 @@
 import type { Seed } from '../sandbox-types.ts';
 import { listAll } from '../store/list-all.ts';
+import { removeCreated } from '../store/program-records.ts';
 import type { ApiKeyRecord } from '../store/records.ts';
 import type { MaybePromise, Store } from '../store/store.ts';
 import { DEVELOPMENT_KEY, seedRecords } from './seed.ts';
@@ -17,6 +18,8 @@ export interface SeededStore {
   readonly seed: Seed;
   /** Restores the seed, and keeps the keys of the seeded program. */
   reseed(): Promise<void>;
+  /** Removes what a program has created and its clock; the seeded program gets what it had. */
+  resetProgram(programId: string): Promise<void>;
 }
 
 /** Writes the seed to a store that is empty. Throws StoreUnavailable. */
@@ -33,6 +36,12 @@ export async function seedStore({ store, apiKey, hashKey, now }: SeedOptions): P
       // All keys are kept, since one may be created meanwhile; then those go whose program is gone.
       await store.replaceAll(records, ['key-']);
       await removeOrphanKeys(store);
+    },
+    async resetProgram(programId) {
+      await removeCreated(store, programId);
+      if (programId !== seed.programId) return;
+      const put = records.filter(({ id }) => !id.startsWith('key-'));
+      await store.change([], () => ({ put, result: undefined }));
     },
   };
 }

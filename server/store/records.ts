@@ -23,7 +23,7 @@ export interface Records {
   'con-': Contact;
   'crd-': Card;
   'tra-': TransferRecord;
-  /** One record, `clock`. Absent: the system's time. */
+  /** `clock`, for all programs, and `clock-prg-...` for one. Absent: the system's time. */
   clock: ClockRecord;
 }
 
@@ -67,3 +67,8 @@ export interface TransferRecord {
 export type ClockRecord = { readonly shiftMs: number } | { readonly stoppedAt: string };
 
 export const CLOCK_ID = 'clock';
+
+/** The record of a program's own clock, which takes precedence over the one for all. */
+export function clockIdOf(programId: string): string {
+  return `${CLOCK_ID}-${programId}`;
+}

@@ -2,7 +2,7 @@
 import { isPersonId } from '../../../generated/identifiers.ts';
 import { ProblemError } from '../../../generated/server.ts';
 import type { PersonId, Program, ProgramId } from '../../../generated/types.ts';
-import { CLOCK_ID } from '../../store/records.ts';
+import { CLOCK_ID, clockIdOf } from '../../store/records.ts';
 import { timeOf } from './clock.ts';
 import type { BankContext } from './context.ts';
 import { parse } from './stored.ts';
@@ -60,28 +60,33 @@ export async function authenticate(
   const { lastProgram } = context;
   const likely = lastProgram.id;
   // '' stands for a person who was not named: no record has that id.
-  const [key, person, clock, likelyProgram, ...texts] = await context.store.read([
+  const [key, person, clock, likelyProgram, likelyClock, ...texts] = await context.store.read([
     `key-${hash}`,
     personId ?? '',
     CLOCK_ID,
     likely,
+    clockIdOf(likely),
     ...ids,
   ]);
   const programId = programOfKey(key, context);
   if (credentials.personId !== undefined && !isMember(person, programId)) throw personNotAllowed();
-  const text =
+  const [text, ownClock] =
     programId === likely && likelyProgram !== undefined
-      ? likelyProgram
+      ? [likelyProgram, likelyClock]
       : await readProgram(programId, context);
   const program = lastProgram.parse(programId, text);
-  return { programId, program, personId, now: toTimestamp(timeOf(clock, context.systemTime)), texts };
+  const now = toTimestamp(timeOf(ownClock ?? clock, context.systemTime));
+  return { programId, program, personId, now, texts };
 }
 
-/** Throws 401 when the program, and its keys with it, were removed after the key was read. */
-async function readProgram(programId: ProgramId, { store }: BankContext): Promise<string> {
-  const [text] = await store.read([programId]);
+/** A program and its clock, if it has one. Throws 401 when the program, and its keys with it, were removed after the key was read. */
+async function readProgram(
+  programId: ProgramId,
+  { store }: BankContext,
+): Promise<[program: string, clock: string | undefined]> {
+  const [text, clock] = await store.read([programId, clockIdOf(programId)]);
   if (text === undefined) throw unknownKey();
-  return text;
+  return [text, clock];
 }
 
 /** @throws ProblemError 401 `unauthenticated` */

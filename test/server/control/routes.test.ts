@@ -35,6 +35,8 @@ test('lists its routes, this one first, with a line each', async () => {
     'DELETE /_sandbox/faults',
     'DELETE /_sandbox/faults/{id}',
     'POST /_sandbox/programs',
+    'DELETE /_sandbox/programs/{id}',
+    'DELETE /_sandbox/keys',
     'POST /_sandbox/keys',
     'POST /_sandbox/businesses',
     'POST /_sandbox/people',

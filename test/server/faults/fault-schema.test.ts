@@ -33,6 +33,7 @@ test.each<[string, object, object]>([
     schema.properties,
     {
       operation: true,
+      programId: true,
       when: true,
       times: true,
       delayMs: true,
