@@ -48,7 +48,7 @@ export interface Catalogue {
   readonly notShown: readonly CatalogueNotShown[];
 }
 
-/** What stands beside the description: facts that its schemas cannot say, and what is left open. */
+/** The files next to the description: facts that its schemas cannot say, and what is left open. */
 export const catalogue: Catalogue = {
   requirements: [
     {

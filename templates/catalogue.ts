@@ -3,7 +3,7 @@ import { expandCheck } from './reference/check.ts';
 import type { EvidenceRecords, NotShown, RequirementRow } from './reference/evidence.ts';
 import { literal } from './samples/literal.ts';
 
-/** `catalogue.ts`: what stands beside the description as values, for whoever judges a deployment by it. */
+/** `catalogue.ts`: the requirement rows and the not-shown list as values, for judging a deployment. */
 export function catalogueTemplate(model: ApiModel, evidence: EvidenceRecords): string {
   const { requirements, notShown } = evidence;
   const operations = union(model.operations.map(({ id }) => id));
@@ -59,7 +59,7 @@ export interface Catalogue {
   readonly notShown: readonly CatalogueNotShown[];
 }
 
-/** What stands beside the description: facts that its schemas cannot say, and what is left open. */
+/** The requirement rows of the description, and the list of what is not shown. */
 export const catalogue: Catalogue = ${literal({
     requirements: requirements.map(requirementRow),
     notShown: notShown.map(notShownRow),

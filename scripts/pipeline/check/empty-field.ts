@@ -26,7 +26,7 @@ export function findEmptyField(seen: Seen, unknown: readonly Member[]): Finding 
   return {
     rule: 'spec/empty-field',
     severity: 'error',
-    message: `\`${field}\` is empty, and what seems to be its content stands beside it: ${shown}.`,
+    message: `\`${field}\` is empty, and what seems to be its content is next to it: ${shown}.`,
     fix: `Indent ${shown} further than \`${field}\`.`,
     location: location.child(field).key(),
   };

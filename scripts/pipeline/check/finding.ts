@@ -4,7 +4,7 @@ import { placeOf } from '../read/place.ts';
 
 /** The rules that are checked before anything is made of a description. A configuration sets each to `off`, `warn` or `error`. */
 export const CHECK_RULES = {
-  'spec/empty-field': 'a field without a value whose content seems to stand beside it',
+  'spec/empty-field': 'a field without a value whose content seems to be next to it',
   'spec/missing-field': 'a field that the specification requires is missing',
   'spec/misplaced-field': 'a field that belongs to another object',
   'spec/misspelled-field': 'a field or keyword whose name is nearly a known one',

@@ -75,7 +75,7 @@ function remote({ ref, location, uses }: Dangling): Finding {
     rule: 'spec/remote-reference',
     severity: 'error',
     message: `The reference leads to the network, which is never asked: ${ref}${inPlaces(uses)}`,
-    fix: 'Save what it points to beside the description and refer to the file.',
+    fix: 'Save what it points to next to the description and refer to the file.',
     location,
   };
 }

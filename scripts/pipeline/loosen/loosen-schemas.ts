@@ -97,7 +97,7 @@ class Loosening {
         this.loosen(
           pointer,
           step(pointer, key),
-          `\`${key}\` is not checked, since what stands beside it is checked loosely.`,
+          `\`${key}\` is not checked, since a keyword next to it is checked loosely.`,
         );
       }
     }
@@ -133,7 +133,7 @@ class Loosening {
     if (key === 'contains' && schema.maxContains === undefined) return;
     REVERSING[key]?.(schema);
     const what = key === 'oneOf' ? '`oneOf` is checked like `anyOf`' : `\`${key}\` is not checked`;
-    this.loosen(pointer, step(pointer, key), `${what}, since what stands in it is checked loosely.`);
+    this.loosen(pointer, step(pointer, key), `${what}, since a schema in it is checked loosely.`);
   }
 
   private loosen(schema: string, pointer: string, message: string): void {

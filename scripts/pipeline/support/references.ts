@@ -36,7 +36,7 @@ export function referenceVisitor(
       if (isAbsoluteUrl(node.$ref)) {
         refuse({
           message: `The reference leads to the network, which is never asked: ${node.$ref}`,
-          fix: 'Save what it points to beside the description and refer to the file.',
+          fix: 'Save what it points to next to the description and refer to the file.',
           location,
         });
         return;
