@@ -48,7 +48,7 @@ export interface Catalogue {
   readonly notShown: readonly CatalogueNotShown[];
 }
 
-/** The files next to the description: facts that its schemas cannot say, and what is left open. */
+/** The requirement rows of the description, and the list of what is not shown. */
 export const catalogue: Catalogue = {
   requirements: [
     {
