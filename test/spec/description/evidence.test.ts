@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { catalogue } from '../../../generated/catalogue.ts';
 import { isObject } from '../../../lib/json.ts';
 import { type Json, type Reading, readDescription, repository } from './reading.ts';
 import { FACTS, NOT_SHOWN } from './source-statements.ts';
@@ -66,6 +67,20 @@ describe('requirements', () => {
     const ids = requirements.map(({ id }) => id);
     expect(twice(ids)).toEqual([]);
     expect(ids.filter((id) => /(^|[.-])\d+($|-)/.test(id) || id.split(/[.-]/).length < 3)).toEqual([]);
+  });
+
+  test('say in words where they are not judged', () => {
+    const field = (pointer: string) => `\`${pointer.slice(1).replaceAll('/', '.')}\``;
+    const silent = catalogue.requirements.flatMap(({ id, statement, where = {} }) => {
+      const { sent = {}, response = {}, set, noProgramAmount = [], sentValue, sentGroup } = where;
+      const words = [
+        ...Object.values(sent).map(String),
+        ...[...Object.keys(response), ...(set === undefined ? [] : [set]), ...noProgramAmount].map(field),
+        ...(sentValue === undefined && sentGroup === undefined ? [] : ['empty']),
+      ];
+      return words.filter((word) => !statement.includes(word)).map((word) => `${id}: ${word}`);
+    });
+    expect(silent).toEqual([]);
   });
 
   test('name a section that the source has', () => {
