@@ -17,7 +17,7 @@ const FIXED: Readonly<Partial<Record<OperationId, RegExp>>> = {
   createCard:
     /^\/(id|accountId|label|bin|cardType|currency|limit\w+|allowedCategories|blockedMerchants|embossing\w+|availableLimit|cardStatus|cardholder$|cardholder\/name|shipping$|shipping\/deliveryStatus)\b/,
   receiveAchPull:
-    /^\/(id|accountId|contactId|amount|accountNumber|accountType|bankName|routingNumber|type|description|status|transferType|transferSubType|txnType)\b/,
+    /^\/(id|accountId|contactId|amount|accountNumber|accountType|bankName|routingNumber|type|description|status|transferType|transferSubType|txnType|createdAt)\b/,
   updateSentCheck: /^\/(id|amount|title|description|metadata|transferType|txnType|address)\b/,
 };
 
