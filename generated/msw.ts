@@ -61,7 +61,7 @@ export const getUpdateSentCheckResponseMock = (): SentCheck => ({
 }) as unknown as SentCheck;
 
 export const getUpdateSentCheckMockHandler = (overrideResponse?: $Override<SentCheck>, options?: RequestHandlerOptions) =>
-  http.patch('*/v1/send/check/:transferId', async (info) => HttpResponse.json(await $valueOf(overrideResponse, getUpdateSentCheckResponseMock, info), { status: 200 }), options);
+  http.patch('*/v1/send/check/:transferId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getUpdateSentCheckResponseMock, info)) as never, { status: 200 }), options);
 
 export const getReceiveAchPullResponseMock = (): Transfer => ({
   id: 'tra-6c1f85d2-0b7e-49a4-9d36-e4a820c57f1b',
@@ -108,7 +108,7 @@ export const getReceiveAchPullResponseMock = (): Transfer => ({
 }) as unknown as Transfer;
 
 export const getReceiveAchPullMockHandler = (overrideResponse?: $Override<Transfer>, options?: RequestHandlerOptions) =>
-  http.post('*/v1/receive/ach', async (info) => HttpResponse.json(await $valueOf(overrideResponse, getReceiveAchPullResponseMock, info), { status: 201 }), options);
+  http.post('*/v1/receive/ach', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getReceiveAchPullResponseMock, info)) as never, { status: 201 }), options);
 
 export const getRetrieveProgramResponseMock = (): Program => ({
   id: 'prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13',
@@ -367,7 +367,7 @@ export const getRetrieveProgramResponseMock = (): Program => ({
 }) as unknown as Program;
 
 export const getRetrieveProgramMockHandler = (overrideResponse?: $Override<Program>, options?: RequestHandlerOptions) =>
-  http.get('*/v1/program/:programId', async (info) => HttpResponse.json(await $valueOf(overrideResponse, getRetrieveProgramResponseMock, info), { status: 200 }), options);
+  http.get('*/v1/program/:programId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getRetrieveProgramResponseMock, info)) as never, { status: 200 }), options);
 
 export const getUpdateAccountResponseMock = (): Account => ({
   id: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
@@ -451,7 +451,7 @@ export const getUpdateAccountResponseMock = (): Account => ({
 }) as unknown as Account;
 
 export const getUpdateAccountMockHandler = (overrideResponse?: $Override<Account>, options?: RequestHandlerOptions) =>
-  http.patch('*/v1/account/:accountId', async (info) => HttpResponse.json(await $valueOf(overrideResponse, getUpdateAccountResponseMock, info), { status: 200 }), options);
+  http.patch('*/v1/account/:accountId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getUpdateAccountResponseMock, info)) as never, { status: 200 }), options);
 
 export const getCreateContactResponseMock = (): Contact => ({
   id: 'con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e',
@@ -556,7 +556,7 @@ export const getCreateContactResponseMock = (): Contact => ({
 }) as unknown as Contact;
 
 export const getCreateContactMockHandler = (overrideResponse?: $Override<Contact>, options?: RequestHandlerOptions) =>
-  http.post('*/v1/contact', async (info) => HttpResponse.json(await $valueOf(overrideResponse, getCreateContactResponseMock, info), { status: 201 }), options);
+  http.post('*/v1/contact', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateContactResponseMock, info)) as never, { status: 201 }), options);
 
 export const getCreateAccountResponseMock = (): Account => ({
   id: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
@@ -640,7 +640,7 @@ export const getCreateAccountResponseMock = (): Account => ({
 }) as unknown as Account;
 
 export const getCreateAccountMockHandler = (overrideResponse?: $Override<Account>, options?: RequestHandlerOptions) =>
-  http.post('*/v1/account', async (info) => HttpResponse.json(await $valueOf(overrideResponse, getCreateAccountResponseMock, info), { status: 201 }), options);
+  http.post('*/v1/account', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateAccountResponseMock, info)) as never, { status: 201 }), options);
 
 export const getCreateCardResponseMock = (): Card => ({
   id: 'crd-a4c92e75-13f6-4d80-9b5e-8c07d1f4e362',
@@ -711,7 +711,7 @@ export const getCreateCardResponseMock = (): Card => ({
 }) as unknown as Card;
 
 export const getCreateCardMockHandler = (overrideResponse?: $Override<Card>, options?: RequestHandlerOptions) =>
-  http.post('*/v1/card', async (info) => HttpResponse.json(await $valueOf(overrideResponse, getCreateCardResponseMock, info), { status: 201 }), options);
+  http.post('*/v1/card', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateCardResponseMock, info)) as never, { status: 201 }), options);
 
 /**
  * One handler for each operation, for `setupServer(...handlers)` or `setupWorker(...handlers)`: responds on any host and path

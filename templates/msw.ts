@@ -71,11 +71,10 @@ function exampleText({ kind, examples: [example] }: ContentModel, type: string):
   return `(${literal(value)}) as unknown as ${type}`;
 }
 
-function responseText({ kind, mediaType, type }: ContentModel, response: string, status: number): string {
+function responseText({ kind, mediaType }: ContentModel, response: string, status: number): string {
   if (kind === 'json') {
-    // Of a type without a name nothing says that JSON can hold it.
-    const body = type.typescript.includes('[') ? `(${response}) as never` : response;
-    return `HttpResponse.json(${body}, { status: ${status} })`;
+    // Nothing says of `unknown`, or of a type without a name, that JSON can hold it.
+    return `HttpResponse.json((${response}) as never, { status: ${status} })`;
   }
   const contentType = mediaType.includes('*') ? 'application/octet-stream' : mediaType;
   const headers = kind === 'multipart' ? '' : `, headers: { 'content-type': ${literal(contentType)} }`;

@@ -79,5 +79,7 @@ export function urlOf(
   writePath = serializePath,
 ): string {
   const query = writeQuery(params.query ?? {});
-  return writePath(baseUrl + path, params.path ?? {}) + (query && `?${query}`);
+  // `/chat#stream` is how a description distinguishes an operation from that of `/chat`: a fragment is not sent.
+  const sent = path.replace(/#[^{}]*$/, '');
+  return writePath(baseUrl + sent, params.path ?? {}) + (query && `?${query}`);
 }

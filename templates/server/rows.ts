@@ -1,5 +1,6 @@
 import { key, list, text } from '../code.ts';
 import type { ApiModel, OperationModel, ParameterModel } from '../model.ts';
+import { sentPath } from '../sent-path.ts';
 import { requestRow, responseRow } from './content.ts';
 import { credentialNames } from './types.ts';
 
@@ -13,7 +14,7 @@ export function operationRow(model: ApiModel, operation: OperationModel): string
   return `{
       id: ${text(id)},
       method: ${text(method.toUpperCase())},
-      path: ${text(path)},
+      path: ${text(sentPath(path))},
       parameters: ${list(parameters.map(parameterRow), '        ')},
       body: ${body === undefined ? 'undefined' : `{ required: ${body.required}, contents: [${body.contents.map(requestRow).join(', ')}] }`},
       responses: ${list(responseRows, '        ')},

@@ -12,6 +12,7 @@ import {
   type ParameterLocation,
   parametersIn,
 } from '../../templates/model.ts';
+import { sentPath } from '../../templates/sent-path.ts';
 
 export interface WalkResult {
   readonly operations: number;
@@ -116,7 +117,8 @@ async function callOnce(
 
 /** Whether another operation is called in the same way, so that its response may come: `/a/{x}` and `/a/{y}`. */
 function isAmbiguous(one: OperationModel, all: readonly OperationModel[]): boolean {
-  const shape = ({ method, path }: OperationModel) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+  const shape = ({ method, path }: OperationModel) =>
+    `${method} ${sentPath(path).replaceAll(/\{[^}]*\}/g, '{}')}`;
   return all.some((other) => other !== one && shape(other) === shape(one));
 }
 

@@ -8,6 +8,7 @@ import { documentForPrism, refuseUncheckable } from './mock-document.ts';
 import { type Complaint, describedNames, type Spell } from './mock-names.ts';
 import { type Operations, readOperations, withoutResponseSchemas } from './mock-operations.ts';
 import { addSamples } from './mock-samples.ts';
+import { asSent, chooseByAccept } from './same-address.ts';
 
 /** A request as the mock's server read it; `body` is `undefined` when none was sent. */
 export interface MockRequest {
@@ -63,6 +64,7 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
     addSamples(operation, document as JsonObject, sampler);
   });
   const spell = describedNames(requests);
+  const choose = chooseByAccept(prepared);
   let random: Promise<Operations> | undefined;
   const withSchemas = () => {
     // Prism's own reader, since only references that it has resolved are filled with random values; slow where schemas refer to each other.
@@ -92,9 +94,11 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
       ...(wishes.code === undefined ? {} : { code: Number(wishes.code) }),
       ...(wishes.example === undefined ? {} : { exampleKey: wishes.example }),
     };
+    const mayRespond = choose(request.headers.accept);
     for (let draw = 0; draw < DRAWS; draw++) {
       const seed = draw === 0 ? wishes.seed : `${wishes.seed}#${draw}`;
-      const described = mock.dynamic ? await withSchemas() : operations;
+      const all = mock.dynamic ? await withSchemas() : operations;
+      const described = all.filter(mayRespond).map(asSent);
       const outcome = await respond(toPrism(request), described, {
         ...config,
         validateResponse: mock.dynamic,

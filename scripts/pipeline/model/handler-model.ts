@@ -1,5 +1,6 @@
 import { type ApiModel, contentOf, type OperationModel } from '../../../templates/model.ts';
 import type { HandlerModel } from '../../../templates/msw.ts';
+import { sentPath } from '../../../templates/sent-path.ts';
 
 /**
  * Decides what a mock responds with: the first success that is described, with its first example.
@@ -15,7 +16,7 @@ export function handlerModels(model: ApiModel): HandlerModel[] {
     return {
       typeName: operation.typeName,
       method: operation.method,
-      path: handlerPath(operation.path),
+      path: handlerPath(sentPath(operation.path)),
       status: status === '2XX' ? 200 : Number(status),
       content,
     };
