@@ -9,16 +9,17 @@ import type { Freedom } from './freedom.ts';
 /** What some row says the value of, or what the request gave a value that has to come back. */
 const FIXED: Readonly<Partial<Record<OperationId, RegExp>>> = {
   createContact: /^\/(id|accountId|name|email|phone|label|status|type|ach|card|check|wire)\b/,
-  // The types of accounts on offer are a matter of `settings.ts`.
-  retrieveProgram: /^\/(id$|limits\/|card\/type\/|incoming\b|bank\/accountType)/,
+  // The types of accounts on offer are a matter of `settings.ts`, the amounts of new accounts one of `values.ts`.
+  retrieveProgram:
+    /^\/(id$|limits\/|card\/type\/|incoming\b|bank\/account(Type|CreationCredit|Fees|Interest)\b)/,
   createAccount:
     /^\/(id|programId|businessId|label|type|status|fees|interest|pendingCredit|pendingDebit|config)\b/,
   updateAccount: /^\/(id|programId|businessId|label|type|modifiedAt|config)\b/,
   createCard:
     /^\/(id|accountId|label|bin|cardType|currency|limit\w+|allowedCategories|blockedMerchants|embossing\w+|availableLimit|cardStatus|cardholder$|cardholder\/name|shipping$|shipping\/deliveryStatus)\b/,
   receiveAchPull:
-    /^\/(id|accountId|contactId|amount|accountNumber|accountType|bankName|routingNumber|type|description|status|transferType|transferSubType|txnType|createdAt)\b/,
-  updateSentCheck: /^\/(id|amount|title|description|metadata|transferType|txnType|address)\b/,
+    /^\/(id|createdAt|accountId|contactId|amount|accountNumber|accountType|bankName|routingNumber|type|description|status|transferType|transferSubType|txnType)\b/,
+  updateSentCheck: /^\/(id|amount|title|description|metadata|transferType|txnType|address|reviewCode)\b/,
 };
 
 /** Whether a place is not free: of an operation without a line above, all that is fixed by one that shows the same record. */

@@ -107,7 +107,7 @@ export const values: readonly Freedom[] = [
     entries: ['other-settings-of-a-new-account'],
     answers: patches({
       createAccount: [
-        change('/config/receive/ach/sameDay', { invert: true }),
+        // That of receiving decides what may be pulled.
         change('/config/send/ach/sameDay', { invert: true }),
         set('/config/incoming/achPull/allowedOriginators', ['1212121212']),
         set('/config/incoming/achPull/blockedOriginators', []),
