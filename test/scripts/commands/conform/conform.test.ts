@@ -67,7 +67,7 @@ test('1: a violation is told with its requirement, section, place, and both valu
   });
   const { code, stdout } = await run(...bank.flags, '--only', 'createCard');
   for (const told of [
-    'violated createCard.status-is-pending-activation  section 3, observed',
+    'violated createCard.status-is-pending-activation  section 3, stated',
     'at        /cardStatus, exchange issue-card\n',
     'expected  "pendingActivation"\n',
     'actual    "active"\n',
@@ -177,9 +177,9 @@ test('what the operator leaves out is no pass, and a run that judged nothing nev
 });
 
 test('--evidence lowers what fails a run to a warning', async () => {
-  await bank.fault({ operation: 'createCard', patch: [{ op: 'replace', path: '/cardStatus', value: 'x' }] });
+  await bank.fault({ operation: 'createCard', patch: [{ op: 'replace', path: '/label', value: 'x' }] });
   const args = [...bank.flags, '--only', 'createCard'];
-  expect((await bank.conform([...args, '--evidence', 'observed'])).code).toBe(1);
+  expect((await bank.conform([...args, '--evidence', 'implied'])).code).toBe(1);
   const lowered = await bank.conform([...args, '--evidence', 'stated']);
   expect(lowered.code).toBe(0);
   expect(lowered.stdout).toContain('violated without failing the run');
