@@ -90,7 +90,7 @@ describe.each(['tools', 'client'] as const)('the package of the %s', (name) => {
     const { packages, megabytes } = weigh(await project(name));
     const text = readFileSync(join(ROOT, 'README.md'), 'utf8').replace(/\s+/g, ' ');
     const said = {
-      client: /as (\d+) package of ([\d.]+) MB/,
+      client: /install (\d+) package of ([\d.]+) MB/,
       tools: /below are (\d+) packages and ([\d.]+) MB/,
     };
     const [, count, size] = said[name].exec(text)?.map(Number) ?? [];
