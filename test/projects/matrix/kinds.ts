@@ -72,6 +72,19 @@ const vite = (template: string) => (toolchain: string) => {
   );
 };
 
+const REACT_ROUTER = {
+  lib: ['DOM', 'DOM.Iterable', 'ES2022'],
+  target: 'ES2022',
+  module: 'ES2022',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  rootDirs: ['.', './.react-router/types'],
+  paths: { '~/*': ['./app/*'] },
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  strict: true,
+};
+
 export const KINDS: readonly Kind[] = [
   {
     name: 'Vite with React',
@@ -103,7 +116,7 @@ export const KINDS: readonly Kind[] = [
     compilers: ['5.9', '7'],
   },
   {
-    // As @nestjs/schematics 10 writes it.
+    // As @nestjs/schematics 10.2.3 writes it.
     name: 'NestJS 10, CommonJS',
     files: () => ({
       ...COMMONJS,
@@ -254,6 +267,57 @@ export const KINDS: readonly Kind[] = [
     ending: '.ts',
     out: 'src/api',
     compilers: ['7'],
+  },
+  {
+    // As create-react-router 8 writes it, from its default template.
+    name: 'React Router',
+    files: () => ({
+      ...ESM,
+      ...tsconfig(
+        {
+          ...REACT_ROUTER,
+          types: ['node', 'vite/client'],
+          verbatimModuleSyntax: true,
+          noEmit: true,
+          skipLibCheck: true,
+        },
+        { include: ['**/*', '**/.server/**/*', '**/.client/**/*', '.react-router/types/**/*'] },
+      ),
+    }),
+    ending: '',
+    out: 'app/api',
+    compilers: ['5.9', '7'],
+  },
+  {
+    // As create-react-router 8 writes it, from its template for Cloudflare: a list of projects, of which this one is `composite`.
+    name: 'React Router on Cloudflare',
+    files: () => ({
+      ...ESM,
+      ...tsconfig(
+        { checkJs: true, verbatimModuleSyntax: true, skipLibCheck: true, strict: true, noEmit: true },
+        { files: [], references: [{ path: './tsconfig.node.json' }, { path: './tsconfig.cloudflare.json' }] },
+      ),
+      'tsconfig.node.json': JSON.stringify({
+        extends: './tsconfig.json',
+        include: ['vite.config.ts'],
+        compilerOptions: {
+          composite: true,
+          types: ['node'],
+          target: 'ES2022',
+          module: 'ES2022',
+          moduleResolution: 'bundler',
+        },
+      }),
+      'tsconfig.cloudflare.json': JSON.stringify({
+        extends: './tsconfig.json',
+        include: ['.react-router/types/**/*', 'app/**/*', 'workers/**/*', 'worker-configuration.d.ts'],
+        compilerOptions: { ...REACT_ROUTER, composite: true, types: ['vite/client'] },
+      }),
+    }),
+    ending: '',
+    out: 'app/api',
+    compilers: ['7'],
+    project: 'tsconfig.cloudflare.json',
   },
   {
     name: 'SvelteKit',

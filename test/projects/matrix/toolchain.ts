@@ -29,18 +29,33 @@ const PACKAGES: Readonly<Record<string, string>> = {
   zod: '4.6.7',
 };
 
+/** Test runners, a bundler of libraries, and a runtime that do not run beside several versions of TypeScript. */
+export const RUNNERS: Readonly<Record<string, string>> = {
+  '@types/jest': '30.0.0',
+  '@types/node': '22.20.5',
+  esbuild: '0.28.2',
+  jest: '30.5.2',
+  miniflare: '4.20260730.0',
+  'ts-jest': '29.4.15',
+  tsup: '9.0.0',
+  typescript: '5.9.3',
+  zod: '4.6.7',
+};
+
 export interface Toolchain {
   /** Folder whose `node_modules` has all of it. */
   readonly folder: string;
 }
 
 /**
- * Installs it once for all tests, and keeps it in the system's folder for temporary files until the list changes.
+ * Installs packages once for all tests, and keeps them in the system's folder for temporary files until the list changes.
  *
  * @returns the reason as a string where it cannot be installed, such as without a network
  */
-export async function installToolchain(): Promise<Toolchain | string> {
-  const manifest = JSON.stringify({ private: true, dependencies: PACKAGES });
+export async function installToolchain(
+  packages: Readonly<Record<string, string>> = PACKAGES,
+): Promise<Toolchain | string> {
+  const manifest = JSON.stringify({ private: true, dependencies: packages });
   const digest = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
   const folder = join(tmpdir(), `banking-platform-api-toolchain-${digest}`);
   if (existsSync(folder)) return { folder };
