@@ -11,7 +11,8 @@ import { specifierToInstall } from './specifier-to-install.ts';
 export const OLDEST: Readonly<Record<string, string>> = {
   '@redocly/cli': '2.71.0',
   '@stoplight/prism-http': '5.12.0',
-  orval: '8.30.0',
+  // Before, it prints to standard output whatever it is told.
+  orval: '8.32.0',
 };
 
 /**

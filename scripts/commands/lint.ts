@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
-import { ToolError } from '../cli/errors.ts';
+import { displayPath } from '../cli/display-path.ts';
+import { ToolError, throwAll } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
-import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
-import type { LintResult } from '../pipeline/lint/lint.ts';
+import type { Config } from '../config/config.ts';
+import { CONFIG_OPTIONS, type ConfigFlag, configsFor, loadConfigs } from '../config/load-config.ts';
+import type { LintOptions, LintProblem, LintResult } from '../pipeline/lint/lint.ts';
 
 const FORMATS = ['text', 'github', 'sarif'] as const;
 const RULE_SETS = ['auto', 'structure', 'recommended', 'spec', 'house', 'common', 'full'] as const;
@@ -25,7 +28,7 @@ const command: Command<Options> = {
     'Checks the structure of the description first: unknown and misspelled fields, values that no version of OpenAPI allows, broken ' +
     "references. If there are no such problems, runs Redocly's rules, and for this package's own description the house rules, also for the " +
     'workflows next to it, the requirement rows and the not-shown list. `lint.extends` and `lint.rules` in the configuration file choose ' +
-    'other rules. Problems are printed to standard output; warnings alone exit with 0.',
+    'other rules. A configuration for several descriptions has all of them checked. Problems are printed to standard output; warnings alone exit with 0.',
   options: [
     {
       flags: '--spec <file>',
@@ -61,41 +64,81 @@ const command: Command<Options> = {
     { line: 'lint --spec api.yaml --format sarif > lint.sarif', does: 'write a file for code scanning' },
     { line: 'lint --json', does: 'print every problem with its location as JSON' },
   ],
-  async run({ format, rules, max, ...options }, _args, context) {
-    const config = await loadConfig(options, context);
-    const spec = options.spec ?? config.spec ?? ownSpec();
-    const [{ loadDescription }, { lintDescription }, { lintSummary }, { showUpgradeNotes }] =
-      await Promise.all([
-        import('../pipeline/read/load.ts'),
-        import('../pipeline/lint/lint.ts'),
-        import('../pipeline/lint/lint-report.ts'),
-        import('../cli/show-upgrade-notes.ts'),
-      ]);
-    const description = await loadDescription(spec, context.cwd);
-    const result = await lintDescription(description, {
-      rules: rules === 'auto' ? config.lint?.extends : rules,
-      severities: config.lint?.rules,
-    });
-    showUpgradeNotes(description, context);
-    const ok = result.problems.every(({ severity }) => severity !== 'error');
-    if (context.json) context.result({ ok, ...result });
-    else await print(result, format, max, context);
-    context.info(lintSummary(result));
+  async run(options, _args, context) {
+    const { rules, ...selection } = options;
+    const results: { readonly spec: string; readonly result: LintResult }[] = [];
+    const errors: ToolError[] = [];
+    const configs = await descriptionsOf(selection, context);
+    for (const { spec, lint } of configs) {
+      try {
+        const result = await lintOne(spec, rules === 'auto' ? lint?.extends : rules, lint?.rules, context);
+        results.push({ spec, result });
+      } catch (error) {
+        // One that cannot be read keeps none of the others from being checked.
+        if (configs.length === 1 || !(error instanceof ToolError)) throw error;
+        errors.push(error, ...error.others);
+      }
+    }
+    const ok = errors.length === 0 && results.every(({ result }) => isClean(result));
+    if (context.json) {
+      const reports = results.map(({ result }) => ({ ok: isClean(result), ...result }));
+      context.result(configs.length === 1 ? reports[0] : reports);
+    } else await print(distinct(results.flatMap(({ result }) => result.problems)), options, context);
+    const { lintSummary } = await import('../pipeline/lint/lint-report.ts');
+    for (const { spec, result } of results) {
+      const name = configs.length === 1 ? '' : `${displayPath(resolve(context.cwd, spec), context.cwd)}: `;
+      context.info(`${name}${lintSummary(result)}`);
+    }
+    throwAll(errors);
     return ok ? 'ok' : 'problem';
   },
 };
 
+/** What the configuration says of each description: one entry where the same description is in it for several outputs. */
+async function descriptionsOf(
+  options: Pick<Options, 'spec' | 'config'>,
+  context: Context,
+): Promise<readonly { readonly spec: string; readonly lint: Config['lint'] }[]> {
+  const configs = configsFor(await loadConfigs(options.config, context), options.spec, context.cwd);
+  const found = configs.map(({ spec, lint }) => ({ spec: options.spec ?? spec ?? ownSpec(), lint }));
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+async function lintOne(
+  spec: string,
+  rules: LintOptions['rules'],
+  severities: LintOptions['severities'],
+  context: Context,
+): Promise<LintResult> {
+  const [{ loadDescription }, { lintDescription }, { showUpgradeNotes }] = await Promise.all([
+    import('../pipeline/read/load.ts'),
+    import('../pipeline/lint/lint.ts'),
+    import('../cli/show-upgrade-notes.ts'),
+  ]);
+  const description = await loadDescription(spec, context.cwd);
+  const result = await lintDescription(description, { rules, severities });
+  showUpgradeNotes(description, context);
+  return result;
+}
+
+const isClean = ({ problems }: LintResult) => problems.every(({ severity }) => severity !== 'error');
+
+/** Descriptions may share files. */
+function distinct(problems: readonly LintProblem[]): LintProblem[] {
+  const keyOf = ({ rule, message, place: { file, line, column } }: LintProblem) =>
+    JSON.stringify([rule, message, file, line, column]);
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
+}
+
 async function print(
-  result: LintResult,
-  format: Options['format'],
-  max: number,
+  problems: readonly LintProblem[],
+  { format, max }: Pick<Options, 'format' | 'max'>,
   context: Context,
 ): Promise<void> {
   const { lintAnnotation, lintText } = await import('../pipeline/lint/lint-report.ts');
-  const { problems } = result;
   if (format === 'sarif') {
     const { lintSarif } = await import('../pipeline/lint/lint-sarif.ts');
-    context.data(lintSarif(result, context.cwd));
+    context.data(lintSarif(problems, context.cwd));
   } else if (format === 'github') {
     for (const problem of problems) context.data(lintAnnotation(problem));
   } else {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../server/store/postgres/server.ts';
 import { CLIENT, packTarball, run, type Tarball, tryRun } from './installed.ts';
 import { newerNames, usesIn } from './matrix/newer-names.ts';
 import { installToolchain, nodeIn } from './matrix/toolchain.ts';
@@ -164,6 +165,25 @@ describe.skipIf(skip).each(ROWS)(
       ).toHaveLength(1);
     });
 
+    test('keeps the records of the sandbox in PostgreSQL', async () => {
+      const database = await startPostgres();
+      const args = ['sandbox', '--port', '0', '--database-url', database.url(), '--quiet'];
+      const child = spawn(node, ['node_modules/banking-platform-api/bin/banking-platform-api.js', ...args], {
+        cwd: project,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      try {
+        const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = await variablesOf(child.stdout);
+        const response = await fetch(`${BANKING_BASE_URL}/v1/program/${BANKING_PROGRAM_ID}`, {
+          headers: { 'sd-api-key': BANKING_API_KEY ?? '' },
+        });
+        expect(await response.json()).toMatchObject({ id: BANKING_PROGRAM_ID });
+      } finally {
+        child.kill('SIGINT');
+        await database.remove();
+      }
+    });
+
     test('judges its sandbox', async () => {
       const { code, stdout } = await bpa('conform', '--sandbox', '--quiet', '--seed', '1');
       expect([code, stdout]).toEqual([0, expect.stringMatching(/^Conformant/m)]);
@@ -210,15 +230,9 @@ test.skipIf(skip)(
       detached: true,
     });
     try {
-      let output = '';
-      for await (const chunk of child.stdout) {
-        output += chunk;
-        if (/^curl .*$/m.test(output)) break;
-      }
-      const variables = [...output.matchAll(/^export (\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
-      const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = Object.fromEntries(variables);
+      const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = await variablesOf(child.stdout);
       const response = await fetch(`${BANKING_BASE_URL}/v1/program/${BANKING_PROGRAM_ID}`, {
-        headers: { 'sd-api-key': BANKING_API_KEY },
+        headers: { 'sd-api-key': BANKING_API_KEY ?? '' },
       });
       expect(await response.json()).toMatchObject({ id: BANKING_PROGRAM_ID });
     } finally {
@@ -228,3 +242,15 @@ test.skipIf(skip)(
     }
   },
 );
+
+/** The variables that a starting sandbox prints. */
+async function variablesOf(stdout: AsyncIterable<unknown>): Promise<Record<string, string | undefined>> {
+  let output = '';
+  for await (const chunk of stdout) {
+    output += chunk;
+    if (/^curl .*$/m.test(output)) break;
+  }
+  return Object.fromEntries(
+    [...output.matchAll(/^export (\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+}

@@ -102,7 +102,11 @@ describe.skipIf(skip)('generated modules run', () => {
       ...files,
       'src/use.ts': MODULE(ending),
       'src/use.test.ts': JEST_TEST(ending),
-      'jest.config.json': JSON.stringify({ ...config, testMatch: ['<rootDir>/src/*.test.ts'], cacheDirectory: '<rootDir>/.jest' }),
+      'jest.config.json': JSON.stringify({
+        ...config,
+        testMatch: ['<rootDir>/src/*.test.ts'],
+        cacheDirectory: '<rootDir>/.jest',
+      }),
     });
     const output = await execute(process.execPath, [...flags, bin('jest/bin/jest.js'), '--ci'], folder);
     expect(output).toMatch(/^Tests: +1 passed, 1 total$/m);

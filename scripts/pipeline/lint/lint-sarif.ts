@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { jsonText } from '../../../lib/json-text.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import { CHECK_RULES } from '../check/finding.ts';
-import type { LintProblem, LintResult } from './lint.ts';
+import type { LintProblem } from './lint.ts';
 
 /**
  * The problems as SARIF 2.1.0. Each has a physical location with a line, which GitHub's code scanning asks for, and paths start
  * at the root of the repository, where it looks for them.
  */
-export function lintSarif({ problems }: LintResult, cwd: string): string {
+export function lintSarif(problems: readonly LintProblem[], cwd: string): string {
   const { name, version } = packageInfo();
   const rules = [...new Set(problems.map(({ rule }) => rule))];
   const root = repositoryRoot(cwd);

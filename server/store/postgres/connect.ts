@@ -53,7 +53,10 @@ export async function connect(options: ConnectOptions): Promise<Connections> {
     // A sequential scan reads the whole table, which may have grown, and conflicts with every change of any record.
     options: '-c enable_seqscan=off',
   };
-  const { Client, Pool } = await import('pg');
+  // Its named exports are not visible to `import` before 8.15.
+  const {
+    default: { Client, Pool },
+  } = await import('pg');
   const limits = { lock_timeout: MIGRATION_MS, statement_timeout: MIGRATION_MS, query_timeout: MIGRATION_MS };
   try {
     const client = new Client({ ...config, ...limits });

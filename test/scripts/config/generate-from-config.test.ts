@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import bundle from '../../../scripts/commands/bundle.ts';
+import docs from '../../../scripts/commands/docs.ts';
 import generate from '../../../scripts/commands/generate.ts';
+import lint from '../../../scripts/commands/lint.ts';
+import mock from '../../../scripts/commands/mock.ts';
+import scaffold from '../../../scripts/commands/scaffold.ts';
 import type { Config } from '../../../scripts/config/config.ts';
 import { ROOT } from '../../house/files.ts';
 import { runWith } from '../cli/run.ts';
@@ -15,7 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (...argv: string[]) => runWith([generate, bundle], argv, { cwd: folder });
+const run = (...argv: string[]) =>
+  runWith([generate, bundle, lint, docs, mock, scaffold], argv, { cwd: folder });
 const configure = (config: Config | readonly Config[]) =>
   writeFileSync(join(folder, 'banking-platform-api.config.json'), JSON.stringify(config));
 const has = (path: string) => existsSync(join(folder, path));
@@ -91,3 +96,48 @@ test('several descriptions are made in one run, in a folder each', async () => {
   });
   expect([has('two/openapi.yaml'), has('two/openapi.json')]).toEqual([true, true]);
 });
+
+test('lint checks several descriptions, each once', async () => {
+  const text = readFileSync(join(folder, 'api/openapi.yaml'), 'utf8');
+  const write = (name: string, content: string) => writeFileSync(join(folder, 'api', name), content);
+  write('wrong.yaml', text.replace(/^paths:/m, 'path:'));
+  configure([
+    { spec: 'api/openapi.yaml', out: 'one' },
+    { spec: 'api/wrong.yaml', out: 'two' },
+    { spec: 'api/wrong.yaml', out: 'three' },
+  ]);
+  const found = await run('lint', '--rules', 'structure');
+  expect(found).toMatchObject({ code: 1 });
+  expect(found.stdout.match(/^api\/wrong\.yaml:\d+:\d+ +error/gm)).toHaveLength(1);
+  expect(found.stderr.match(/^api\/.*?: \d+ files?/gm)?.map((line) => line.split(':')[0])).toEqual([
+    'api/openapi.yaml',
+    'api/wrong.yaml',
+  ]);
+  const { stdout } = await run('lint', '--rules', 'structure', '--json');
+  expect(JSON.parse(stdout).map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false]);
+  const sarif = JSON.parse((await run('lint', '--rules', 'structure', '--format', 'sarif')).stdout);
+  expect(sarif.runs).toHaveLength(1);
+  expect(await run('lint', '--rules', 'structure', '--spec', 'api/openapi.yaml', '--quiet')).toMatchObject({
+    code: 0,
+  });
+
+  configure([
+    { spec: 'api/absent.yaml', out: 'one' },
+    { spec: 'api/wrong.yaml', out: 'two' },
+  ]);
+  expect(await run('lint', '--rules', 'structure', '--quiet')).toMatchObject({
+    stdout: expect.stringContaining('api/wrong.yaml'),
+    stderr: expect.stringContaining('api/absent.yaml'),
+  });
+});
+
+test.each(['bundle', 'docs', 'mock', 'scaffold server'])(
+  '%s names the descriptions of which it takes one',
+  async (command) => {
+    configure([{ spec: 'api/openapi.yaml' }, { spec: 'other.yaml', out: 'two' }]);
+    expect(await run(...command.split(' '))).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Choose one with --spec: api/openapi.yaml, other.yaml.'),
+    });
+  },
+);
