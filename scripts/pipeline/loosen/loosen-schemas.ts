@@ -1,6 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
-import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
+import {
+  holdsSchemas,
+  mapDocumentSchemas,
+  mapSubschemas,
+  put,
+  type SchemaNode,
+} from '../model/schema-walk.ts';
 import type { Tell } from './note.ts';
 
 /** What a rule makes of one keyword. */
@@ -85,7 +91,10 @@ class Loosening {
       }
       const kept = found === undefined ? value : found.value;
       if (kept === undefined) continue;
-      put(result, found?.as ?? key, mapSubschemas({ [key]: kept }, pointer, this.visit)[key] as Json);
+      const mapped = holdsSchemas(key)
+        ? (mapSubschemas({ [key]: kept }, pointer, this.visit)[key] as Json)
+        : kept;
+      put(result, found?.as ?? key, mapped);
       const referred = key === '$ref' && this.tainted.has(componentOf(String(value)));
       if (referred) this.count += 1;
       if (this.count > start && Object.hasOwn(REVERSING, key)) reversing.push(key);

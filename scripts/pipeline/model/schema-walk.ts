@@ -64,19 +64,26 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 
 /** Sets a key even when it is called `__proto__`, which a plain assignment would take for the prototype. */
 export function put(target: Record<string, Json>, key: string, value: Json): void {
-  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  if (key !== '__proto__') target[key] = value;
+  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function mapEntries(source: JsonObject, change: (value: Json, key: string) => Json): Record<string, Json> {
   const target: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(source)) put(target, key, change(value, key));
+  for (const key of Object.keys(source)) put(target, key, change(source[key] as Json, key));
   return target;
+}
+
+/** Whether schemas may stand under a keyword. */
+export function holdsSchemas(keyword: string): boolean {
+  return HOLDS.has(keyword);
 }
 
 /** A copy of a schema whose direct subschemas went through `visit`. Other keywords are carried over untouched. */
 export function mapSubschemas(schema: JsonObject, pointer: string, visit: SchemaVisit): Record<string, Json> {
   return mapEntries(schema, (value, key) => {
     const holds = HOLDS.get(key);
+    if (holds === undefined) return value;
     const here = step(pointer, key);
     if (holds === 'schema' && isSchema(value)) return visit(value, here);
     if (holds === 'schemas' && Array.isArray(value)) {

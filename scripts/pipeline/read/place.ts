@@ -1,12 +1,13 @@
 import { getCodeframe, getLineColLocation, type LocationObject } from '@redocly/openapi-core';
 import { displayPath } from '../../cli/display-path.ts';
 import type { Place } from '../../cli/errors.ts';
+import { excerptAt } from './excerpt.ts';
 import { UpgradedSource } from './upgrade/upgraded-source.ts';
 
 /** Turns a Redocly location into the place that an error shows: file, line, column, pointer and frame. */
 export function placeOf(found: LocationObject, cwd: string): Place {
   const location = asWritten(found);
-  const at = getLineColLocation(location);
+  const at = linesOf(location);
   return {
     file: displayPath(location.source.absoluteRef, cwd),
     line: at.start.line,
@@ -14,6 +15,22 @@ export function placeOf(found: LocationObject, cwd: string): Place {
     ...(location.pointer === undefined ? {} : { pointer: tidyPointer(location.pointer) }),
     frame: getCodeframe(at, false),
   };
+}
+
+/** An excerpt takes some milliseconds of a large file, and its tree some seconds, once. */
+const WORTH_A_TREE = 250;
+const lookUps = new WeakMap<LocationObject['source'], number>();
+
+/** @returns what `getLineColLocation` does, which makes a tree of the whole file unless an excerpt of it suffices */
+export function linesOf(location: LocationObject): ReturnType<typeof getLineColLocation> {
+  const { source, pointer } = location;
+  const before = lookUps.get(source) ?? 0;
+  lookUps.set(source, before + 1);
+  const excerpt = pointer === undefined || before >= WORTH_A_TREE ? undefined : excerptAt(source, pointer);
+  if (excerpt === undefined) return getLineColLocation(location);
+  const { start, end, ...found } = getLineColLocation({ ...location, source: excerpt.source });
+  const inFile = (at: typeof start) => ({ ...at, line: excerpt.lineOf(at.line) });
+  return { ...found, source, start: inFile(start), ...(end !== undefined && { end: inFile(end) }) };
 }
 
 function asWritten(location: LocationObject): LocationObject {
