@@ -103,7 +103,7 @@ async function judge(one: Foreign): Promise<Steps> {
     if (failed.length > 0)
       throw new Error(`${failed.length} of ${operations} calls failed: ${failed.slice(0, 5).join('\n')}`);
     const impossible = withoutArguments + withoutResponse;
-    return `${operations} operations${impossible > 0 ? `, ${withoutArguments} without arguments, ${withoutResponse} without a response: schemas that accept nothing` : ''}`;
+    return `${operations} operations${impossible > 0 ? `, ${withoutArguments} without arguments, ${withoutResponse} without a response: no value was found that fits` : ''}`;
   });
   return steps;
 }

@@ -16,9 +16,9 @@ import { sentPath } from '../../templates/sent-path.ts';
 
 export interface WalkResult {
   readonly operations: number;
-  /** Operations for which no valid arguments were found: their schemas accept nothing. */
+  /** Operations for which no valid arguments were found: most often, their schemas accept nothing. */
   readonly withoutArguments: number;
-  /** Responses for which no value was found that fits: their schemas accept nothing. */
+  /** Responses for which no value was found that fits: most often, their schemas accept nothing. */
   readonly withoutResponse: number;
   /** `createCard: 422 body/name must be string` for each call that was not answered as described. */
   readonly failed: readonly string[];

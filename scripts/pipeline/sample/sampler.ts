@@ -13,8 +13,14 @@ type Schema = Json | undefined;
 /** How often each place of a value was found wrong, by pointer: the next one that can stand there is then tried. */
 type Turns = Map<string, number>;
 
-/** How many values are tried before a schema is given up. */
+/** How many values are tried by each approach before a schema is given up. */
 const TRIES = 40;
+/** From a value with all members to one with those that are required. */
+const APPROACHES = [
+  { isWhole: true, blamesHolders: false },
+  { isWhole: true, blamesHolders: true },
+  { isWhole: false, blamesHolders: true },
+];
 /** From here on only what is required is made; a schema that requires itself ends at the second. */
 const DEEP = 6;
 const TOO_DEEP = 40;
@@ -60,18 +66,21 @@ export class Sampler {
   #find(pointer: string, direction: Direction): { readonly value: Json } | undefined {
     const validate = this.#validator(pointer);
     if (validate === undefined) return undefined;
-    const turns: Turns = new Map();
     let fewest = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const made = new Maker(this.#document, direction, turns).make([at(this.#document, pointer)], '', 0);
-      if (made !== undefined && validate(made)) return { value: made };
-      const faults = validate.errors?.length ?? 0;
-      if (made !== undefined && faults < fewest) {
-        fewest = faults;
-        this.#nearest.set(`${direction} ${pointer}`, { value: made });
+    for (const { isWhole, blamesHolders } of APPROACHES) {
+      const turns: Turns = new Map();
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        const maker = new Maker(this.#document, direction, turns);
+        const made = maker.make([at(this.#document, pointer)], '', isWhole ? 0 : DEEP);
+        if (made !== undefined && validate(made)) return { value: made };
+        const errors = made === undefined ? [] : (validate.errors ?? []);
+        if (made !== undefined && errors.length < fewest) {
+          fewest = errors.length;
+          this.#nearest.set(`${direction} ${pointer}`, { value: made });
+        }
+        const wrong = new Set(made === undefined ? [''] : errors.map(({ instancePath }) => instancePath));
+        for (const place of wrong) addTurn(turns, place, blamesHolders);
       }
-      const wrong = new Set((validate.errors ?? []).map(({ instancePath }) => instancePath));
-      for (const place of made === undefined ? [''] : wrong) turns.set(place, (turns.get(place) ?? 0) + 1);
     }
     return undefined;
   }
@@ -83,6 +92,14 @@ export class Sampler {
       return undefined;
     }
   }
+}
+
+/** With `blamesHolders`, what holds a place that nothing fits is made in another way, too, and left out if it may be. */
+function addTurn(turns: Turns, place: string, blamesHolders: boolean): void {
+  const count = (turns.get(place) ?? 0) + 1;
+  turns.set(place, count);
+  if (blamesHolders && count > STUBBORN && place !== '')
+    addTurn(turns, place.slice(0, place.lastIndexOf('/')), true);
 }
 
 /** Makes one value. A place is described by all schemas that apply there at once. */

@@ -55,6 +55,34 @@ const CASES: readonly (readonly [name: string, schema: JsonObject, value: unknow
     { type: 'object', properties: { a: false, b: { const: 2 } } },
     { b: 2 },
   ],
+  [
+    'an optional member that requires one that cannot be',
+    {
+      type: 'object',
+      properties: {
+        a: {
+          type: 'object',
+          required: ['b'],
+          properties: { b: { required: ['c'], properties: { c: false } } },
+        },
+        d: { const: 2 },
+      },
+    },
+    { d: 2 },
+  ],
+  [
+    'a list whose items cannot be',
+    {
+      type: 'array',
+      items: {
+        allOf: [
+          { type: 'object', required: ['a'], properties: { a: { type: 'string' } } },
+          { type: 'object', properties: { b: { type: 'string' } }, additionalProperties: false },
+        ],
+      },
+    },
+    [],
+  ],
 ];
 
 describe('a sample of', () => {
