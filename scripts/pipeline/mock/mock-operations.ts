@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { isObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
+import { kindOf } from '../model/content-model.ts';
 import { follow } from '../read/refs.ts';
 import { operationsOf } from './mock-document.ts';
 import { reachable } from './reachable.ts';
@@ -71,7 +72,10 @@ export function withoutResponseSchemas(document: DocumentNode): DocumentNode {
     const responses = Object.entries(isObject(operation.responses) ? operation.responses : {}).map(
       ([status, response]) => {
         const { node } = follow(document, response, '#');
-        return [status, isObject(node.content) ? { ...node, content: withoutSchemas(node.content) } : node];
+        return [
+          status,
+          isObject(node.content) ? { ...node, content: withoutSchemas(document, node.content) } : node,
+        ];
       },
     );
     (paths[path] as DocumentNode)[method] = { ...operation, responses: Object.fromEntries(responses) };
@@ -79,11 +83,12 @@ export function withoutResponseSchemas(document: DocumentNode): DocumentNode {
   return copy;
 }
 
-function withoutSchemas(content: DocumentNode): DocumentNode {
+function withoutSchemas(document: DocumentNode, content: DocumentNode): DocumentNode {
   return Object.fromEntries(
     Object.entries(content).map(([mediaType, media]) => {
-      const isJson = /[/+]json\b|^\*\/\*$/i.test(mediaType);
-      return [mediaType, isJson && isObject(media) && 'schema' in media ? { ...media, schema: {} } : media];
+      if (!isObject(media) || !('schema' in media)) return [mediaType, media];
+      const isJson = kindOf(document, mediaType, media.schema) === 'json';
+      return [mediaType, isJson ? { ...media, schema: {} } : media];
     }),
   );
 }

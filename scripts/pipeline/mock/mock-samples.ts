@@ -1,5 +1,6 @@
-import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { at, isObject, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
+import { kindOf } from '../model/content-model.ts';
 import { follow } from '../read/refs.ts';
 import type { Sampler } from '../sample/sampler.ts';
 
@@ -24,10 +25,12 @@ export function addSamples(
 ): void {
   for (const { code, contents = [] } of responses) {
     for (const content of contents) {
-      if (!/[/+]json\b|^\*\/\*$/i.test(content.mediaType) || (content.examples ?? []).length > 0) continue;
+      if ((content.examples ?? []).length > 0) continue;
+      const pointer = schemaPointer(document, [path, method, code, content.mediaType]);
+      if (pointer === undefined || kindOf(document, content.mediaType, at(document, pointer)) !== 'json')
+        continue;
       const examples = () => {
-        const pointer = schemaPointer(document, [path, method, code, content.mediaType]);
-        const sample = pointer === undefined ? undefined : sampler.nearest(pointer, 'response');
+        const sample = sampler.nearest(pointer, 'response');
         return sample === undefined ? [] : [{ id: 'sample', key: 'sample', value: sample.value }];
       };
       Object.defineProperty(content, 'examples', { get: examples, enumerable: true, configurable: true });

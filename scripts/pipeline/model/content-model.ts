@@ -31,18 +31,12 @@ function contentModel(
 ): ContentModel {
   const { described, pointer, expression } = describedPart(document, mediaType, at, typescript);
   const schema = described ?? {};
-  const { node } = follow(document, schema, pointer);
-  // Not before it is needed: the shape of a large schema is larger still.
-  const schemaKind = () => {
-    const shape = valueShape(document, schema);
-    return typeof shape === 'string' ? shape : 'object';
-  };
-  const kind = contentKind(mediaType, node, schemaKind);
+  const kind = kindOf(document, mediaType, schema);
   const type = typeModel(document, schema, pointer, {
     typescript: expression,
     imports: expression === 'unknown' ? [] : [importedBy(typescript)],
   });
-  const isText = kind === 'text' && schemaKind() === 'string';
+  const isText = kind === 'text' && schemaKind(document, schema) === 'string';
   return {
     mediaType,
     kind,
@@ -58,6 +52,17 @@ const NATIVE: Partial<Record<ContentKind, Pick<TypeModel, 'name' | 'typescript' 
   text: { name: undefined, typescript: 'string', imports: [] },
   binary: { name: undefined, typescript: 'Blob', imports: [] },
 };
+
+/** How generated code reads and writes content with this schema. */
+export function kindOf(document: DocumentNode, mediaType: string, schema: unknown): ContentKind {
+  // Not before it is needed: the shape of a large schema is larger still.
+  return contentKind(mediaType, follow(document, schema ?? {}, '#').node, () => schemaKind(document, schema));
+}
+
+function schemaKind(document: DocumentNode, schema: unknown): string {
+  const shape = valueShape(document, schema);
+  return typeof shape === 'string' ? shape : 'object';
+}
 
 const VALIDATED: ReadonlySet<ContentKind> = new Set(['json', 'form', 'multipart', 'events', 'lines']);
 

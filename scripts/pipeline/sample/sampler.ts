@@ -214,14 +214,22 @@ class Maker {
     const items: Json[] = [];
     for (let index = 0; index < Math.min(wanted, most); index++) {
       const here = step(place, index);
-      // Further items of a set begin with the next value that can stand there.
-      if (unique && index > 0 && !this.#turns.has(here)) this.#turns.set(here, index);
-      const item = this.make(index < first.length ? [first[index]] : rest, here, depth + 1);
+      const make = () => this.make(index < first.length ? [first[index]] : rest, here, depth + 1);
+      let item = make();
+      // Of a set, each item is the next value that can stand there.
+      for (let again = 0; unique && again < TRIES && isAmong(item, items); again++) {
+        this.#turns.set(here, (this.#turns.get(here) ?? 0) + 1);
+        item = make();
+      }
       if (item === undefined) return items.length >= least ? items : undefined;
       items.push(item);
     }
     return items;
   }
+}
+
+function isAmong(value: Json | undefined, values: readonly Json[]): boolean {
+  return values.some((one) => JSON.stringify(one) === JSON.stringify(value));
 }
 
 /** Turns after which a member that need not be there is left out. */

@@ -31,6 +31,11 @@ const CASES: readonly (readonly [name: string, schema: JsonObject, value: unknow
   ['what is nullable', { type: ['null', 'boolean'] }, true],
   ['a set', { type: 'array', uniqueItems: true, minItems: 2, items: { enum: ['a', 'b'] } }, ['a', 'b']],
   [
+    'a set of texts',
+    { type: 'array', uniqueItems: true, minItems: 3, items: { type: 'string', minLength: 2 } },
+    ['string', 'string2', 'string3'],
+  ],
+  [
     'what several schemas say together',
     {
       allOf: [
