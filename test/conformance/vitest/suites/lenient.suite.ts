@@ -4,7 +4,7 @@ import { openBank } from './bank.ts';
 describeConformance(
   async () => ({
     ...(await openBank(
-      { operation: 'createAccount', patch: [{ op: 'replace', path: '/status', value: 'closed' }] },
+      { operation: 'createAccount', patch: [{ op: 'replace', path: '/availableBalance', value: '5.00' }] },
       { operation: 'updateSentCheck', answer: { status: 503 } },
     )),
     skip: ['createCard'],
