@@ -36,6 +36,10 @@ export function refuseEmptyAddress(refusals: Refusals, pointer: BodyPointer, inp
   if (Object.values(parts).every((part) => part === '')) refusals.add(pointer, 'required', 'is required');
 }
 
-export function refuseAddressType(refusals: Refusals, pointer: BodyPointer, input: Input): void {
+/** The address type is one of those seen, and an address outside the United States has no state (section 2.1). */
+export function refuseAddress(refusals: Refusals, pointer: BodyPointer, input: Input): void {
   refuseUnlisted(refusals, `${pointer}/addressType`, input?.addressType, ADDRESS_TYPES);
+  const { country, state } = input ?? {};
+  if (country && !/^us$/i.test(country) && state)
+    refusals.add(`${pointer}/state`, 'allowed', 'must be empty for an address outside the United States');
 }

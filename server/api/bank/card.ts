@@ -12,7 +12,7 @@ import type {
 } from '../../../generated/types.ts';
 import type { AccountRecord } from '../../store/records.ts';
 import { CARD_TYPES, CURRENCIES, cardRanges, LIMIT_INTERVALS, refuseUnlisted } from './accepted-values.ts';
-import { refuseAddressType, refuseEmptyAddress, toAddress } from './addresses.ts';
+import { refuseAddress, refuseEmptyAddress, toAddress } from './addresses.ts';
 import { amountToCents, NOT_AN_AMOUNT } from './money.ts';
 import type { Refusals } from './refusals.ts';
 import { refuseUnset } from './refuse-unset.ts';
@@ -30,10 +30,10 @@ export function refuseCard(
   const required = { accountId, bin, cardType, currency, embossingPerson, label, limitAmount, limitInterval };
   refuseUnset(refusals, required);
   refuseEmptyAddress(refusals, '#/billingAddress', body.billingAddress);
-  refuseAddressType(refusals, '#/billingAddress', body.billingAddress);
+  refuseAddress(refusals, '#/billingAddress', body.billingAddress);
   const shippingAddress = body.shipping?.shippingAddress;
   if (cardType === 'physical') refuseEmptyAddress(refusals, '#/shipping/shippingAddress', shippingAddress);
-  refuseAddressType(refusals, '#/shipping/shippingAddress', shippingAddress);
+  refuseAddress(refusals, '#/shipping/shippingAddress', shippingAddress);
   refuseUnlisted(refusals, '#/cardType', cardType, CARD_TYPES);
   refuseUnlisted(refusals, '#/currency', currency, CURRENCIES);
   refuseUnlisted(refusals, '#/limitInterval', limitInterval, LIMIT_INTERVALS);

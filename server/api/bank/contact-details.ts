@@ -15,7 +15,7 @@ import {
   knownAccountTypes,
   refuseUnlisted,
 } from './accepted-values.ts';
-import { refuseAddressType, toAddress } from './addresses.ts';
+import { refuseAddress, toAddress } from './addresses.ts';
 import type { Refusals } from './refusals.ts';
 
 type Unset = null | undefined;
@@ -25,10 +25,10 @@ export function refuseDetails(refusals: Refusals, body: CreateContactRequest, pr
   const { domestic, international } = wire ?? {};
   const types = knownAccountTypes(program);
   refuseUnlisted(refusals, '#/ach/accountType', ach?.accountType, types);
-  refuseAddressType(refusals, '#/card/address', card?.address);
-  refuseAddressType(refusals, '#/check/address', check?.address);
+  refuseAddress(refusals, '#/card/address', card?.address);
+  refuseAddress(refusals, '#/check/address', check?.address);
   refuseUnlisted(refusals, '#/wire/domestic/accountType', domestic?.accountType, types);
-  refuseAddressType(refusals, '#/wire/domestic/address', domestic?.address);
+  refuseAddress(refusals, '#/wire/domestic/address', domestic?.address);
   const foreign = '#/wire/international';
   refuseUnlisted(refusals, `${foreign}/accountType`, international?.accountType, FOREIGN_ACCOUNT_TYPES);
   refuseUnlisted(
@@ -37,9 +37,9 @@ export function refuseDetails(refusals: Refusals, body: CreateContactRequest, pr
     international?.bankIdentifierType,
     BANK_IDENTIFIER_TYPES,
   );
-  refuseAddressType(refusals, `${foreign}/beneficiaryAddress`, international?.beneficiaryAddress);
-  refuseAddressType(refusals, `${foreign}/beneficiaryBankAddress`, international?.beneficiaryBankAddress);
-  refuseAddressType(refusals, `${foreign}/correspondentBankAddress`, international?.correspondentBankAddress);
+  refuseAddress(refusals, `${foreign}/beneficiaryAddress`, international?.beneficiaryAddress);
+  refuseAddress(refusals, `${foreign}/beneficiaryBankAddress`, international?.beneficiaryBankAddress);
+  refuseAddress(refusals, `${foreign}/correspondentBankAddress`, international?.correspondentBankAddress);
 }
 
 export function toAch(input: ContactAchInput | Unset): ContactAch | null {

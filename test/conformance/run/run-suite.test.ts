@@ -74,6 +74,11 @@ const STATUS: Fault = {
   patch: [{ op: 'replace', path: '/cardStatus', value: 'active' }],
 };
 
+const BALANCE: Fault = {
+  operation: 'createAccount',
+  patch: [{ op: 'replace', path: '/availableBalance', value: '5.00' }],
+};
+
 test('the reference server is conformant, and every check has run', async () => {
   const { report, events, requests } = await judge();
   expect(report.run.verdict).toBe('conformant');
@@ -142,14 +147,14 @@ test('a status that is wrong once, where another call was refused, is violated, 
 });
 
 test('evidence below what is asked for is reported and does not fail the run', async () => {
-  expect((await judge({}, STATUS)).report.run.verdict).toBe('violated');
-  const { report } = await judge({ evidence: 'stated' }, STATUS);
+  expect((await judge({}, BALANCE)).report.run.verdict).toBe('violated');
+  const { report } = await judge({ evidence: 'stated' }, BALANCE);
   expect(report.run.verdict).toBe('conformant');
   expect(report.counts).toMatchObject({ violated: 1, warnings: 1 });
-  expect(resultOf(report, 'createCard.status-is-pending-activation')).toMatchObject({
+  expect(resultOf(report, 'createAccount.available-balance-is-zero')).toMatchObject({
     status: 'violated',
     fails: false,
-    violations: [{ pointer: '/cardStatus', exchange: 'issue-card' }, { exchange: 'issue-second-card' }],
+    violations: [{ pointer: '/availableBalance', exchange: 'open-account' }],
   });
 });
 

@@ -16,7 +16,6 @@ beforeAll(async () => {
     baseUrl: `${server.url}/base`,
     credentials: { apiKey: 'key-1', personId: async () => 'per-1' },
     retry: { baseDelayMs: 2 },
-    timeoutMs: 300,
   });
 });
 
@@ -64,7 +63,8 @@ test('a safe one is repeated, and its last answer comes through', async () => {
 
 test('no answer rejects with ApiError', async () => {
   server.answers(silence);
-  expect(await rejection(client.raw.POST('/v1/card', { body: {} }))).toMatchObject({
+  const hasty = module.createClient({ baseUrl: server.url, timeoutMs: 300 });
+  expect(await rejection(hasty.raw.POST('/v1/card', { body: {} }))).toMatchObject({
     name: 'ApiError',
     kind: 'timeout',
     operation: 'createCard',

@@ -39,7 +39,10 @@ const showAccount = ({ seed }: Bank, call: Call) => call('updateAccount', { id: 
 const onAccount = (operation: 'createCard' | 'createContact') =>
   trial<object>(operation === 'createCard' ? cards : contacts, async (bank, call, input) => {
     const { id: accountId } = await showAccount(bank, call);
-    return call(operation, { body: { ...input, accountId } });
+    const body = { ...input, accountId };
+    // Two cards are compared with each other.
+    if (operation === 'createCard') await call(operation, { body });
+    return call(operation, { body });
   });
 
 const trials: Readonly<Partial<Record<OperationId, Trial>>> = {
@@ -68,7 +71,9 @@ const trials: Readonly<Partial<Record<OperationId, Trial>>> = {
   createCard: onAccount('createCard'),
   receiveAchPull: trial(
     fc.record({ contact: achContacts, pull: pulls }),
-    async ({ seed: { accountId } }, call, { contact, pull }) => {
+    async ({ seed: { accountId, checkTransferId } }, call, { contact, pull }) => {
+      // A pull and a check are compared with each other.
+      await call('updateSentCheck', { id: checkTransferId, body: {} });
       const { id: contactId } = await call('createContact', { body: { ...contact, accountId } });
       return call('receiveAchPull', { body: { ...pull, accountId, contactId } });
     },

@@ -46,6 +46,7 @@ describe('the set of rules', () => {
     expect(await rulesOf('common')).toEqual([]);
     // Ferry is not held to a source: what the full set says of it shows that the set is used.
     expect(await rulesOf('full')).toEqual([
+      'house/always-set',
       'house/description-sentence',
       'house/errors-not-shown',
       'house/example-name',
