@@ -18,7 +18,6 @@ const ISOLATED = [
 
 /** They take the longest: begun last, they would run alone at the end. */
 const LONGEST = [
-  'test/scripts/pipeline/docs/page.test.ts',
   'test/scripts/commands/conform/conform.test.ts',
   'test/conformance/report/html-page.test.ts',
 ];

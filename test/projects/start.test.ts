@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import start from '../../../../scripts/commands/start.ts';
-import { groupLives, runCli, startCli } from '../../cli/process.ts';
-import { runWith } from '../../cli/run.ts';
+import start from '../../scripts/commands/start.ts';
+import { groupLives, runCli, startCli } from '../scripts/cli/process.ts';
+import { runWith } from '../scripts/cli/run.ts';
 
 const FREE = ['--docs-port', '0', '--mock-port', '0', '--sandbox-port', '0'];
 const steady = (text: string) =>
