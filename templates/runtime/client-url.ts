@@ -81,5 +81,7 @@ export function urlOf(
   const query = writeQuery(params.query ?? {});
   // `/chat#stream` is how a description distinguishes an operation from that of `/chat`: a fragment is not sent.
   const sent = path.replace(/#[^{}]*$/, '');
-  return writePath(baseUrl + sent, params.path ?? {}) + (query && `?${query}`);
+  return (
+    writePath(baseUrl + sent, params.path ?? {}) + (query && `${sent.includes('?') ? '&' : '?'}${query}`)
+  );
 }

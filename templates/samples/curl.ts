@@ -8,7 +8,6 @@ import {
   type ParameterModel,
   parametersIn,
 } from '../model.ts';
-import { sentPath } from '../sent-path.ts';
 import { credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
 
 /** A command for a POSIX shell that sends the call with curl. */
@@ -63,7 +62,7 @@ function joined(
 }
 
 function filledPath(operation: OperationModel): string {
-  return sentPath(operation.path).replace(/\{([^}]+)\}/g, (_, name: string) => {
+  return operation.path.replace(/#[^{}]*$/, '').replace(/\{([^}]+)\}/g, (_, name: string) => {
     const parameter = parametersIn(operation, 'path').find((known) => known.name === name);
     return encode(parameter === undefined ? name : plainText(exampleOf(parameter)));
   });

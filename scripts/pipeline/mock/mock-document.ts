@@ -5,6 +5,7 @@ import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { HTTP_METHODS } from '../model/http-methods.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/schema-walk.ts';
+import { onlyVerdicts } from '../model/verdicts.ts';
 import { hideDataReferences } from '../read/data-places.ts';
 import { follow } from '../read/refs.ts';
 import { bodyForPrism } from './mock-bodies.ts';
@@ -86,7 +87,8 @@ export function refuseUncheckable(
     if (dangling !== undefined) throw uncheckable(pointer, new Error(`can't resolve reference ${dangling}`));
   }
   const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false, validateSchema: false });
-  ajv.addSchema(document, 'document');
+  // Without examples: what they hold is no schema, whatever it is called.
+  ajv.addSchema(onlyVerdicts(document as JsonObject), 'document');
   return ({ path, method }) => {
     const operations = operationsOf(document).filter((one) => one.path === path && one.method === method);
     for (const pointer of requestSchemas(document, operations)) {
