@@ -1,6 +1,7 @@
 /** A complete sandbox process: database, bank, HTTP server and log, opened together and closed in order. */
 import { existsSync } from 'node:fs';
 import type { ProgramId } from '../../generated/types.ts';
+import { parseUrl } from '../../lib/parse-url.ts';
 import { isLoopbackAddress, isLoopbackName } from '../control/require-loopback.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../sandbox.ts';
 import type { Seed } from '../sandbox-types.ts';
@@ -104,7 +105,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
  * browser lets it call the API and read the responses.
  */
 function acceptOnly(names: readonly string[]): (hostname: string) => boolean {
-  const allowed = new Set(names.map((name) => URL.parse(`http://${name}`)?.hostname));
+  const allowed = new Set(names.map((name) => parseUrl(`http://${name}`)?.hostname));
   return (hostname) => isLoopbackName(hostname) || allowed.has(hostname);
 }
 

@@ -9,6 +9,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { parseUrl } from '../../lib/parse-url.ts';
 import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
@@ -143,8 +144,8 @@ function createListener(
     if (hasSeveralHosts(incoming)) return refuse();
     if (host !== acceptedHost) {
       // The listener accepts some hosts that are not valid in a URL, such as `.0.0.1`.
-      const url = URL.parse(`http://${host}/`);
-      if (url === null) return refuse();
+      const url = parseUrl(`http://${host}/`);
+      if (url === undefined) return refuse();
       if (!acceptsHost(url.hostname)) return refuseForeign();
       acceptedHost = host;
     }
