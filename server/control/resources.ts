@@ -6,11 +6,13 @@ import { responses, type Validator } from '../../generated/validators.ts';
 import { isObject } from '../../lib/json.ts';
 import { record } from '../api/bank/stored.ts';
 import { bodyError } from '../api/body-error.ts';
+import { findUnknownMembers, mergePatch } from '../seed/merge-patch.ts';
 import type { Records } from '../store/records.ts';
 import { invalidBody } from './fields.ts';
 import type { ControlRoute } from './route.ts';
 
 const MAX_ERRORS = 50;
+const FREE_FORM = ['metadata'];
 
 const path = '/_sandbox/records/{id}';
 
@@ -35,9 +37,13 @@ export const resourceRoutes: readonly ControlRoute[] = [
       if (!isObject(body)) throw invalidBody([bodyError([], 'type', 'must be object')]);
       const changed = await store.change([id], ([text]) => {
         const { resource, validatorFor, store: toRecord } = resourceOf(id, text);
-        const errors = [...refuseLinks(body, resource), ...refuseUnknown(body, resource, [])];
+        const errors = [
+          ...refuseLinks(body, resource),
+          ...findUnknownMembers(body, resource, 'is not a field of this record', FREE_FORM),
+        ];
         if (errors.length > 0) throw invalidBody(errors.slice(0, MAX_ERRORS));
-        const after = merge(resource, body);
+        // No field of a resource can be removed.
+        const after = mergePatch(resource, body, 'set') as object;
         const validate = validatorFor(resource);
         if (!validate(after)) throw invalidBody(toItems(validate.errors, MAX_ERRORS));
         return { put: [record(id, toRecord(after))], result: after };
@@ -97,22 +103,4 @@ function refuseLinks(patch: Readonly<Record<string, unknown>>, resource: object)
   return LINKS.filter((name) => Object.hasOwn(patch, name) && Object.hasOwn(resource, name))
     .filter((name) => patch[name] !== (resource as Readonly<Record<string, unknown>>)[name])
     .map((name) => bodyError([name], 'readOnly', 'cannot be changed: it says which records belong together'));
-}
-
-/** The description allows unknown members in a response; in a patch, one is a typo. What is free-form takes any member. */
-function refuseUnknown(patch: object, resource: unknown, place: readonly string[]): ProblemItem[] {
-  if (!isObject(resource)) return [];
-  return Object.entries(patch).flatMap(([name, value]: [string, unknown]) => {
-    const here = [...place, name];
-    if (!Object.hasOwn(resource, name)) return [bodyError(here, 'unknown', 'is not a field of this record')];
-    return isObject(value) && name !== 'metadata' ? refuseUnknown(value, resource[name], here) : [];
-  });
-}
-
-/** As JSON Merge Patch (RFC 7396), except that `null` sets a field to `null`: no field of a resource can be removed. */
-function merge(target: unknown, patch: unknown): object {
-  if (!isObject(patch)) return patch as object;
-  const merged = new Map<string, unknown>(isObject(target) ? Object.entries(target) : []);
-  for (const [name, value] of Object.entries(patch)) merged.set(name, merge(merged.get(name), value));
-  return Object.fromEntries(merged);
 }

@@ -9,7 +9,7 @@ import { keyRecord, record } from '../api/bank/stored.ts';
 import { bodyError } from '../api/body-error.ts';
 import type { Member } from '../store/records.ts';
 import type { StoredRecord } from '../store/store.ts';
-import { mergePatch } from './merge-patch.ts';
+import { findUnknownMembers, mergePatch } from './merge-patch.ts';
 
 const MAX_ERRORS = 50;
 
@@ -42,7 +42,7 @@ export function makeProgram(input: MakeProgramInput): MadeProgram | RefusedProgr
   if (Object.hasOwn(patch, 'id'))
     return { errors: [bodyError(['id'], 'readOnly', 'is assigned by the sandbox')] };
   const fresh = freshProgram(newId, createdAt);
-  const unknown = findUnknown(patch, fresh, []);
+  const unknown = findUnknownMembers(patch, fresh, 'is not a setting of a program');
   if (unknown.length > 0) return { errors: unknown };
   const program = mergePatch(fresh, patch);
   const validate: Validator<Program> = responses.retrieveProgram['2XX'];
@@ -80,17 +80,6 @@ function freshProgram(newId: MakeProgramInput['newId'], createdAt: string): unkn
     JSON.stringify(newId(prefix)),
   );
   return JSON.parse(renamed) as unknown;
-}
-
-/** The description allows unknown members in a program; in a patch, one is a typo that would leave the intended setting unchanged. */
-function findUnknown(patch: object, program: unknown, place: readonly string[]): ProblemItem[] {
-  if (typeof program !== 'object' || program === null || Array.isArray(patch)) return [];
-  return Object.entries(patch).flatMap(([name, value]: [string, unknown]) => {
-    const here = [...place, name];
-    if (!Object.hasOwn(program, name)) return [bodyError(here, 'unknown', 'is not a setting of a program')];
-    const inside = (program as Record<string, unknown>)[name];
-    return typeof value === 'object' && value !== null ? findUnknown(value, inside, here) : [];
-  });
 }
 
 /** Limits must not be negative or exceed 15 digits. The description's amounts allow both. */

@@ -173,11 +173,7 @@ describe.skipIf(skip).each(ROWS)(
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       try {
-        const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = await variablesOf(child.stdout);
-        const response = await fetch(`${BANKING_BASE_URL}/v1/program/${BANKING_PROGRAM_ID}`, {
-          headers: { 'sd-api-key': BANKING_API_KEY ?? '' },
-        });
-        expect(await response.json()).toMatchObject({ id: BANKING_PROGRAM_ID });
+        await expectBank(child.stdout);
       } finally {
         child.kill('SIGINT');
         await database.remove();
@@ -230,11 +226,7 @@ test.skipIf(skip)(
       detached: true,
     });
     try {
-      const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = await variablesOf(child.stdout);
-      const response = await fetch(`${BANKING_BASE_URL}/v1/program/${BANKING_PROGRAM_ID}`, {
-        headers: { 'sd-api-key': BANKING_API_KEY ?? '' },
-      });
-      expect(await response.json()).toMatchObject({ id: BANKING_PROGRAM_ID });
+      await expectBank(child.stdout);
     } finally {
       // The whole group: `npx` passes no signal on.
       process.kill(-(child.pid as number), 'SIGINT');
@@ -242,6 +234,15 @@ test.skipIf(skip)(
     }
   },
 );
+
+/** A sandbox that starts serves its program with what it prints. */
+async function expectBank(stdout: AsyncIterable<unknown>): Promise<void> {
+  const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = await variablesOf(stdout);
+  const response = await fetch(`${BANKING_BASE_URL}/v1/program/${BANKING_PROGRAM_ID}`, {
+    headers: { 'sd-api-key': BANKING_API_KEY ?? '' },
+  });
+  expect(await response.json()).toMatchObject({ id: BANKING_PROGRAM_ID });
+}
 
 /** The variables that a starting sandbox prints. */
 async function variablesOf(stdout: AsyncIterable<unknown>): Promise<Record<string, string | undefined>> {
