@@ -12,6 +12,9 @@ interface Rule {
 const into = (one: Import, ...folders: string[]) =>
   one.inside && folders.some((folder) => one.target.startsWith(`${folder}/`));
 
+/** Packages that are bundled into the documentation's page. */
+const IN_THE_CONSOLE = ['preact', '@cfworker/json-schema'];
+
 const RULES: readonly Rule[] = [
   { folder: 'lib', page: 'itself', allows: (one) => into(one, 'lib') },
   {
@@ -32,12 +35,13 @@ const RULES: readonly Rule[] = [
   },
   {
     folder: 'scripts',
-    page: '`lib`, `templates`, `spec/rules`; `generated` only in `commands/start.ts`; `server` and `conformance` only lazily',
+    page: '`lib`, `templates`, `spec/rules`; `generated` only in `commands/start.ts`; `server` and `conformance` only lazily; of `console` types only',
     allows: (one) =>
       !one.inside ||
       into(one, 'lib', 'scripts', 'templates', 'spec/rules') ||
       (into(one, 'generated') && one.from === 'scripts/commands/start.ts') ||
-      (into(one, 'server', 'conformance') && one.kind !== 'static'),
+      (into(one, 'server', 'conformance') && one.kind !== 'static') ||
+      (into(one, 'console') && one.kind === 'type'),
   },
   { folder: 'generated', page: 'itself', allows: (one) => !one.inside || into(one, 'generated') },
   {
@@ -49,6 +53,14 @@ const RULES: readonly Rule[] = [
     folder: 'conformance',
     page: '`lib`, `generated`',
     allows: (one) => !one.inside || into(one, 'lib', 'conformance', 'generated'),
+  },
+  {
+    folder: 'console',
+    page: '`lib`, `generated`, `server`, `templates`, `preact`, `@cfworker/json-schema`',
+    allows: (one) =>
+      into(one, 'console', 'lib', 'generated', 'server', 'templates') ||
+      (!one.inside &&
+        IN_THE_CONSOLE.some((name) => one.target === name || one.target.startsWith(`${name}/`))),
   },
   { folder: 'test', page: 'all', allows: () => true },
   { folder: 'bench', page: 'all', allows: () => true },
@@ -70,7 +82,9 @@ test('the page and this test state the same directions', () => {
 });
 
 test('no import runs back', () => {
-  const modules = projectFiles().filter((file) => /\.[cm]?[jt]s$/.test(file) && !file.includes('/fixtures/'));
+  const modules = projectFiles().filter(
+    (file) => /\.[cm]?[jt]sx?$/.test(file) && !file.includes('/fixtures/'),
+  );
   expect(modules).toContain('scripts/cli.ts');
   expect(violations(modules.flatMap((file) => importsOf(file, read(file))))).toEqual([]);
 });
@@ -86,6 +100,8 @@ test.each([
   ['generated/client.ts', `export * from '../scripts/cli/errors.ts'`],
   ['server/main.ts', `let x: import('../scripts/cli/errors.ts').ToolError`],
   ['conformance/main.ts', `await import('../server/main.ts')`],
+  ['console/engine.ts', `import { join } from 'node:path'`],
+  ['scripts/pipeline/docs/console.ts', `import { createEngine } from '../../../console/engine.ts'`],
   ['spec/rules/naming.ts', `import { isRef } from '@redocly/openapi-core'`],
   ['spec/rules/naming.ts', `import '../../scripts/cli/errors.ts'`],
 ])('%s may not hold: %s', (file, line) => {
@@ -98,6 +114,7 @@ test.each([
   ['spec/rules/naming.ts', `import type { Oas3Rule } from '@redocly/openapi-core'`],
   ['scripts/commands/serve.ts', `await import('../../server/main.ts')`],
   ['scripts/commands/start.ts', `await import('../../generated/client.ts')`],
+  ['scripts/pipeline/docs/console.ts', `import type { Slot } from '../../../console/console-types.ts'`],
 ])('%s may hold: %s', (file, line) => {
   expect(importsOf(file, line)).toHaveLength(1);
   expect(violations(importsOf(file, line))).toEqual([]);
