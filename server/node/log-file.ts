@@ -18,6 +18,7 @@ const STANDARD_ERROR = 2;
 const NEWLINE = 10;
 
 const writeSome = promisify(write);
+const closeOne = promisify(close);
 
 /** @param descriptor of an open file */
 export function openLogFile(descriptor: number): LogFile {
@@ -25,13 +26,15 @@ export function openLogFile(descriptor: number): LogFile {
   const target = reopened ?? descriptor;
   let waiting: string[] = [];
   let characters = 0;
-  let isReaderGone = false;
+  /** Aborted when the reader has gone or the file is closed: nothing is written any more. */
+  const end = new AbortController();
   /** A line was written in part only. */
   let isTorn = false;
   let writing: Promise<void> | undefined;
+  let closing: Promise<void> | undefined;
 
   async function writeAll(bytes: Buffer): Promise<void> {
-    for (let at = 0; at < bytes.length; ) {
+    for (let at = 0; at < bytes.length && !end.signal.aborted; ) {
       try {
         at += (await writeSome(target, bytes, at)).bytesWritten;
         isTorn = bytes[at - 1] !== NEWLINE;
@@ -39,16 +42,16 @@ export function openLogFile(descriptor: number): LogFile {
         const { code } = error as NodeJS.ErrnoException;
         if (code !== 'EAGAIN') {
           // After a full disk, later lines may find space again.
-          isReaderGone = code === 'EPIPE';
+          if (code === 'EPIPE') end.abort();
           return;
         }
-        await sleep(RETRY_MS);
+        await sleep(RETRY_MS, undefined, { signal: end.signal }).catch(() => {});
       }
     }
   }
 
   async function writeWaiting(): Promise<void> {
-    while (waiting.length > 0 && !isReaderGone) {
+    while (waiting.length > 0 && !end.signal.aborted) {
       const lines = waiting.join('');
       waiting = [];
       characters = 0;
@@ -57,21 +60,33 @@ export function openLogFile(descriptor: number): LogFile {
     writing = undefined;
   }
 
+  async function closeDescriptors(): Promise<void> {
+    for (const opened of [reopened, descriptor])
+      if (opened !== undefined && opened !== STANDARD_ERROR) await closeOne(opened).catch(() => {});
+  }
+
+  async function endAndClose(): Promise<void> {
+    const timer = new AbortController();
+    const late = sleep(CLOSE_MS, undefined, { signal: timer.signal }).catch(() => {});
+    await Promise.race([writing, late]);
+    timer.abort();
+    end.abort();
+    // Not before the last write has ended: the next file that is opened may get the same descriptor.
+    const closed = Promise.resolve(writing).then(closeDescriptors);
+    // Without the second descriptor, a write may block for as long as nobody reads.
+    if (reopened !== undefined || writing === undefined) await closed;
+  }
+
   return {
     write(lines) {
-      if (isReaderGone || characters > MAX_WAITING_CHARACTERS) return;
+      if (end.signal.aborted || characters > MAX_WAITING_CHARACTERS) return;
       waiting.push(lines);
       characters += lines.length;
       writing ??= writeWaiting();
     },
-    async close() {
-      const timer = new AbortController();
-      const late = sleep(CLOSE_MS, undefined, { signal: timer.signal }).catch(() => {});
-      await Promise.race([writing, late]);
-      timer.abort();
-      isReaderGone = true;
-      for (const opened of [reopened, descriptor])
-        if (opened !== undefined && opened !== STANDARD_ERROR) close(opened, () => {});
+    close() {
+      closing ??= endAndClose();
+      return closing;
     },
   };
 }

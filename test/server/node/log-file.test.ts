@@ -3,6 +3,7 @@ import {
   closeSync,
   constants,
   existsSync,
+  fstatSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openLogFile } from '../../../server/node/log-file.ts';
 
@@ -28,7 +30,6 @@ test('writes all lines in order, and closes', async () => {
   await file.close();
   expect(readFileSync(path, 'utf8')).toBe(lines.join(''));
   file.write('after the end\n');
-  await file.close();
 });
 
 describe.skipIf(!existsSync('/dev/full'))('on Linux', () => {
@@ -63,6 +64,24 @@ describe.skipIf(!existsSync('/dev/full'))('on Linux', () => {
     }
     expect(text).toBe(lines);
     await slow.close();
+  });
+
+  test('closed, it neither writes to nor closes the files that get its descriptors next', async () => {
+    const path = join(folder, 'pipe');
+    execFileSync('mkfifo', [path]);
+    const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const first = openSync(path, 'w');
+    const unread = openLogFile(first);
+    unread.write('x'.repeat(1_000_000));
+    await unread.close();
+    const next = ['a', 'b'].map((name) => openSync(join(folder, name), 'w'));
+    expect(next).toContain(first);
+    read(reader);
+    await unread.close();
+    // Longer than it waits before it tries a full pipe again.
+    await sleep(200);
+    for (const descriptor of next) expect(fstatSync(descriptor).size).toBe(0);
+    for (const descriptor of [...next, reader]) closeSync(descriptor);
   });
 
   test('when the reader has gone, lines are dropped', async () => {
