@@ -7,6 +7,7 @@ import type {
   TransferId,
 } from '../generated/types.ts';
 import type { Fault } from './faults/fault.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 import type { MaybePromise, Store } from './store/store.ts';
 import type { UnavailableReason } from './store/unavailable.ts';
 
@@ -46,6 +47,20 @@ export interface Sandbox {
    * @throws StoreUnavailable
    */
   reset(programId?: string): Promise<void>;
+  /**
+   * All records, clocks and faults at one moment, to be restored here or in another sandbox. Keys are in it as hashes only.
+   *
+   * @param programId only those of this program
+   * @throws ProblemError for an unknown program, and for more than 16 MiB of records; StoreUnavailable
+   */
+  snapshot(programId?: string): Promise<Snapshot>;
+  /**
+   * Replaces all records, clocks and faults by those of a snapshot, or those of one program if it was taken of one. The records change at
+   * once or, if this throws, not at all. The key that the sandbox was started with stays valid, as does the development key, if it was.
+   *
+   * @throws InvalidSnapshot, a TypeError, with the place of each error and the reason; StoreUnavailable
+   */
+  restore(snapshot: Snapshot): Promise<void>;
   /** Waits for changes in progress and closes the store. Later requests get 503. */
   close(): Promise<void>;
 }

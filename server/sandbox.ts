@@ -11,17 +11,24 @@ import { handlers } from './api/operations/index.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
 import { createRequestIds } from './api/request-ids.ts';
 import { createControl, type ErrorListeners } from './control/control.ts';
+import { readProgramId } from './control/parameters.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import { introduce } from './introduce.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { seedStore } from './seed/seed-store.ts';
+import { readSnapshot } from './snapshot/read-snapshot.ts';
+import { restoreSnapshot } from './snapshot/restore-snapshot.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+import { takeSnapshot } from './snapshot/take-snapshot.ts';
 import { memoryStore } from './store/memory.ts';
 
 export type * from './faults/fault.ts';
 export { InvalidFault } from './faults/read-fault.ts';
 export type * from './sandbox-types.ts';
 export { DEVELOPMENT_KEY } from './seed/seed.ts';
+export { InvalidSnapshot } from './snapshot/invalid-snapshot.ts';
+export type { Snapshot } from './snapshot/snapshot.ts';
 export type { Change, Store, StoredRecord } from './store/store.ts';
 export { StoreUnavailable } from './store/unavailable.ts';
 export { toFetch } from './to-fetch.ts';
@@ -36,7 +43,7 @@ const ID_HEADER = 'x-request-id';
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { store = memoryStore(), systemTime = () => new Date(), hashKey = hashWithWebCrypto } = options;
   const events = new EventReporter(options.onEvent);
-  const { seed, reseed, resetProgram } = await seedStore({
+  const { seed, keptKeys, reseed, resetProgram } = await seedStore({
     store,
     apiKey: options.apiKey,
     hashKey,
@@ -53,6 +60,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         seed,
         faults,
         reset,
+        snapshot,
+        restore,
         hashKey,
         systemTime,
         ...(options.stopping !== undefined && { stopping: options.stopping }),
@@ -102,7 +111,20 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     faults.clear(programId);
   }
 
-  return { fetch, seed, faults, reset, close: () => store.close() };
+  async function snapshot(programId?: string): Promise<Snapshot> {
+    return await takeSnapshot(store, faults, await readProgramId({ programId }, store));
+  }
+
+  async function restore(value: Snapshot): Promise<void> {
+    await restoreSnapshot(
+      readSnapshot(value, (fault) => faults.check(fault)),
+      store,
+      faults,
+      keptKeys,
+    );
+  }
+
+  return { fetch, seed, faults, reset, snapshot, restore, close: () => store.close() };
 }
 
 /** The operations behind the strict interface. */

@@ -21,6 +21,12 @@ export const SCHEMA_VALIDATORS = {
     name: 'validateFault',
     of: 'fault',
   },
+  snapshot: {
+    schema: 'server/snapshot/snapshot.schema.json',
+    file: 'server/snapshot/validate-snapshot.js',
+    name: 'validateSnapshot',
+    of: 'snapshot',
+  },
   // A file may hold a list of these; errors are then about one of them, not about a choice between two forms.
   config: {
     schema: 'scripts/config/config.schema.json',

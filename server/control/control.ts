@@ -11,6 +11,7 @@ import type {
   ServerTable,
 } from '../../generated/server-types.ts';
 import type { Caller } from '../sandbox-types.ts';
+import { MAX_SNAPSHOT_BYTES } from '../snapshot/snapshot.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { aboutRoutes } from './about.ts';
 import { checkRoute } from './checks.ts';
@@ -22,6 +23,7 @@ import { recordsRoute } from './records.ts';
 import { requireLoopback } from './require-loopback.ts';
 import { resourceRoutes } from './resources.ts';
 import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from './route.ts';
+import { SNAPSHOT_PATH, snapshotRoutes } from './snapshot.ts';
 
 export type { ControlOptions } from './route.ts';
 
@@ -35,6 +37,8 @@ export type Control = (
 export type ErrorListeners = Pick<ControlOptions, 'onUnavailable' | 'onFailure'>;
 
 const MAX_BODY_BYTES = 65_536;
+/** With room for spaces between the values. */
+export const MAX_SNAPSHOT_BODY_BYTES = MAX_SNAPSHOT_BYTES + 1024 * 1024;
 
 const indexRoute: ControlRoute = {
   id: 'listRoutes',
@@ -54,6 +58,7 @@ const routes: readonly ControlRoute[] = [
   ...resourceRoutes,
   ...clockRoutes,
   ...faultRoutes,
+  ...snapshotRoutes,
   ...programRoutes,
   checkRoute,
 ];
@@ -63,19 +68,28 @@ export function createControl(options: ControlOptions): Control {
   const handlers = Object.fromEntries(
     routes.map((route) => [route.id, (call: ControlCall) => run(route, call)]),
   );
-  const handle = createFetchHandler<ControlContext>(toTable(routes), handlers, {
-    maxBodyBytes: MAX_BODY_BYTES,
-    around({ operation, request, context }, next) {
-      const route = byId.get(operation) as ControlRoute;
-      if (route.open !== true) requireLoopback(request, (context as ControlContext).caller);
-      refuseUnknownParameters(request, route);
-      return next();
-    },
-    problem: mentionRoutes,
-    // `run` reports errors, since it knows the listeners of the call.
-    onError: () => {},
-  });
-  return (request, caller, listeners) => handle(request, { ...options, ...listeners, caller });
+  const table = toTable(routes);
+  const handlerFor = (maxBodyBytes: number) =>
+    createFetchHandler<ControlContext>(table, handlers, {
+      maxBodyBytes,
+      around({ operation, request, context }, next) {
+        const route = byId.get(operation) as ControlRoute;
+        if (route.open !== true) requireLoopback(request, (context as ControlContext).caller);
+        refuseUnknownParameters(request, route);
+        return next();
+      },
+      problem: mentionRoutes,
+      // `run` reports errors, since it knows the listeners of the call.
+      onError: () => {},
+    });
+  const handle = handlerFor(MAX_BODY_BYTES);
+  const handleSnapshot = handlerFor(MAX_SNAPSHOT_BODY_BYTES);
+  return (request, caller, listeners) =>
+    (isSnapshot(request) ? handleSnapshot : handle)(request, { ...options, ...listeners, caller });
+}
+
+function isSnapshot({ method, url }: Request): boolean {
+  return method === 'PUT' && new URL(url).pathname === SNAPSHOT_PATH;
 }
 
 async function run(route: ControlRoute, call: ControlCall): Promise<Reply> {

@@ -48,7 +48,7 @@ export const PROGRAM_PARAMETER = parameter('programId', 'string');
 
 /** The program that a call is limited to. Throws ProblemError 400 for a malformed identifier, 404 for an unknown program. */
 export async function readProgramId(
-  query: Readonly<Record<string, string | number>>,
+  query: Readonly<Record<string, string | number | undefined>>,
   store: Store,
 ): Promise<ProgramId | undefined> {
   const { programId } = query;

@@ -2,12 +2,11 @@
 import { ProblemError } from '../../generated/server.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import { toItems } from '../../generated/server-validation-errors.ts';
-import { responses, type Validator } from '../../generated/validators.ts';
 import { isObject } from '../../lib/json.ts';
+import { type Resource, resourceIn } from '../api/bank/resource-in.ts';
 import { record } from '../api/bank/stored.ts';
 import { bodyError } from '../api/body-error.ts';
 import { findUnknownMembers, mergePatch } from '../seed/merge-patch.ts';
-import type { Records } from '../store/records.ts';
 import { invalidBody } from './fields.ts';
 import type { ControlRoute } from './route.ts';
 
@@ -36,7 +35,7 @@ export const resourceRoutes: readonly ControlRoute[] = [
     async handle({ context: { store }, path: { id = '' }, body }) {
       if (!isObject(body)) throw invalidBody([bodyError([], 'type', 'must be object')]);
       const changed = await store.change([id], ([text]) => {
-        const { resource, validatorFor, store: toRecord } = resourceOf(id, text);
+        const { resource, validate, store: toRecord } = resourceOf(id, text);
         const errors = [
           ...refuseLinks(body, resource),
           ...findUnknownMembers(body, resource, 'is not a field of this record', FREE_FORM),
@@ -44,7 +43,6 @@ export const resourceRoutes: readonly ControlRoute[] = [
         if (errors.length > 0) throw invalidBody(errors.slice(0, MAX_ERRORS));
         // No field of a resource can be removed.
         const after = mergePatch(resource, body, 'set') as object;
-        const validate = validatorFor(resource);
         if (!validate(after)) throw invalidBody(toItems(validate.errors, MAX_ERRORS));
         return { put: [record(id, toRecord(after))], result: after };
       });
@@ -53,43 +51,10 @@ export const resourceRoutes: readonly ControlRoute[] = [
   },
 ];
 
-interface Resource {
-  readonly resource: object;
-  /** Of the resource as it is before the change. */
-  validatorFor(resource: object): Validator<unknown>;
-  /** What is stored for a changed resource. */
-  store(changed: object): object;
-}
-
 /** @throws ProblemError 404 for an id without a record, or of a kind that the API never returns */
 function resourceOf(id: string, text: string | undefined): Resource {
-  const value = text === undefined ? undefined : (JSON.parse(text) as object);
-  const same = (validator: Validator<unknown>, resource: object): Resource => {
-    return { resource, validatorFor: () => validator, store: (changed) => changed };
-  };
-  if (value !== undefined && id.startsWith('prg-')) return same(responses.retrieveProgram['2XX'], value);
-  if (value !== undefined && id.startsWith('con-')) return same(responses.createContact[201], value);
-  if (value !== undefined && id.startsWith('crd-')) return same(responses.createCard[201], value);
-  if (value !== undefined && id.startsWith('acc-')) {
-    const stored = value as Records['acc-'];
-    return {
-      resource: stored.account,
-      validatorFor: () => responses.updateAccount[200],
-      store: (account) => ({ ...stored, account }),
-    };
-  }
-  if (value !== undefined && id.startsWith('tra-')) {
-    const stored = value as Records['tra-'];
-    return {
-      resource: stored.transfer,
-      // A check that was sent stays one: the description says more about it than about other transfers.
-      validatorFor: (transfer) =>
-        responses.updateSentCheck[200](transfer)
-          ? responses.updateSentCheck[200]
-          : responses.receiveAchPull[201],
-      store: (transfer) => ({ ...stored, transfer }),
-    };
-  }
+  const found = text === undefined ? undefined : resourceIn(id, JSON.parse(text) as object);
+  if (found !== undefined) return found;
   throw new ProblemError(404, {
     code: 'not-found',
     detail: 'There is no program, account, contact, card or transfer with this identifier.',

@@ -1,6 +1,6 @@
 /** The types of a route below `/_sandbox/`. */
 import type { ParameterRow } from '../../generated/server-types.ts';
-import type { Caller, Faults, Seed } from '../sandbox-types.ts';
+import type { Caller, Faults, Sandbox, Seed } from '../sandbox-types.ts';
 import type { MaybePromise, Store } from '../store/store.ts';
 import type { StoreUnavailable } from '../store/unavailable.ts';
 
@@ -11,6 +11,8 @@ export interface ControlOptions {
   readonly faults: Faults;
   /** Restores the seed, or resets one program. */
   readonly reset: (programId?: string) => Promise<void>;
+  readonly snapshot: Sandbox['snapshot'];
+  readonly restore: Sandbox['restore'];
   /** SHA-256 in lower-case hexadecimal. */
   readonly hashKey: (key: string) => MaybePromise<string>;
   readonly systemTime: () => Date;

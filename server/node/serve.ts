@@ -11,6 +11,7 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
+import { MAX_SNAPSHOT_BODY_BYTES } from '../control/control.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
@@ -88,7 +89,9 @@ export async function serveSandbox(options: ServeOptions): Promise<Serving> {
   });
   // A client that sends `Expect: 100-continue` need not send a body that is too large.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (!(Number(incoming.headers['content-length']) > MAX_BODY_BYTES)) outgoing.writeContinue();
+    const isControl = incoming.url?.startsWith('/_sandbox/') === true;
+    const maxBytes = isControl ? MAX_SNAPSHOT_BODY_BYTES : MAX_BODY_BYTES;
+    if (!(Number(incoming.headers['content-length']) > maxBytes)) outgoing.writeContinue();
     server.emit('request', incoming, outgoing);
   });
   server.on('clientError', (error, socket) => refuseOnSocket(error, socket as Socket, onRefused));

@@ -16,6 +16,8 @@ export interface SeedOptions {
 
 export interface SeededStore {
   readonly seed: Seed;
+  /** Ids of the keys that neither a reset nor a snapshot touches: the sandbox's own, and the public one. */
+  readonly keptKeys: readonly string[];
   /** Restores the seed, and keeps the keys of the seeded program. */
   reseed(): Promise<void>;
   /** Removes what a program has created and its clock; the seeded program gets what it had. */
@@ -30,7 +32,9 @@ export async function seedStore({ store, apiKey, hashKey, now }: SeedOptions): P
   await store.fillIfEmpty(records);
   // A store that was seeded earlier may have been seeded with another key.
   const [known] = apiKey === undefined ? await store.read([`key-${keyHash}`]) : [];
+  const developmentHash = apiKey === undefined ? keyHash : await hashKey(DEVELOPMENT_KEY);
   return {
+    keptKeys: [...new Set([`key-${keyHash}`, `key-${developmentHash}`])],
     seed: known === undefined ? seed : { apiKey: DEVELOPMENT_KEY, ...seed },
     async reseed() {
       // All keys are kept, since one may be created meanwhile; then those go whose program is gone.

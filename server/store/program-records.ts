@@ -23,11 +23,31 @@ const PROGRAM_OF: { readonly [Prefix in OwnedPrefix]: (value: Records[Prefix]) =
 
 /** The program that a record belongs to; a program belongs to itself, the clock of all to none. */
 export function programOf({ id, text }: StoredRecord): string | undefined {
+  return programOfValue(id, () => JSON.parse(text) as unknown);
+}
+
+/** @param read gives the value of the record */
+export function programOfValue(id: string, read: () => unknown): string | undefined {
   const prefix = id.slice(0, 4);
   if (prefix === 'prg-') return id;
   if (!Object.hasOwn(PROGRAM_OF, prefix))
     return id.startsWith('clock-') ? id.slice('clock-'.length) : undefined;
-  return (PROGRAM_OF[prefix as OwnedPrefix] as (value: unknown) => string)(JSON.parse(text));
+  return (PROGRAM_OF[prefix as OwnedPrefix] as (value: unknown) => string)(read());
+}
+
+/** Reads all records page by page. Throws StoreUnavailable. */
+export async function eachPage(
+  store: Store,
+  prefix: string,
+  visit: (page: readonly StoredRecord[]) => void | Promise<void>,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const page = await store.list(prefix, after, PAGE);
+    await visit(page);
+    const last = page.at(-1);
+    if (page.length < PAGE || last === undefined) return;
+    after = last.id;
+  }
 }
 
 /** Removes the accounts, contacts, cards and transfers of a program, and its clock, in several changes. Throws StoreUnavailable. */
@@ -48,12 +68,8 @@ async function removeOf<Prefix extends OwnedPrefix>(
   prefix: Prefix,
   programId: string,
 ): Promise<void> {
-  for (let after = ''; ; ) {
-    const page = await store.list(prefix, after, PAGE);
+  await eachPage(store, prefix, async (page) => {
     const remove = page.filter((one) => programOf(one) === programId).map(({ id }) => id);
     if (remove.length > 0) await store.change([], () => ({ put: [], remove, result: undefined }));
-    const last = page.at(-1);
-    if (page.length < PAGE || last === undefined) return;
-    after = last.id;
-  }
+  });
 }

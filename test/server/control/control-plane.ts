@@ -41,6 +41,8 @@ export async function controlPlane(changes: Partial<ControlOptions> = {}): Promi
     seed,
     faults: new ActiveFaults(['createCard', 'updateAccount']),
     reset: () => store.replaceAll(records),
+    snapshot: () => Promise.reject(new Error('unused')),
+    restore: () => Promise.reject(new Error('unused')),
     hashKey,
     systemTime: () => NOW,
     ...changes,

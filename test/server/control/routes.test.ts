@@ -34,6 +34,8 @@ test('lists its routes, this one first, with a line each', async () => {
     'POST /_sandbox/faults',
     'DELETE /_sandbox/faults',
     'DELETE /_sandbox/faults/{id}',
+    'GET /_sandbox/snapshot',
+    'PUT /_sandbox/snapshot',
     'POST /_sandbox/programs',
     'DELETE /_sandbox/programs/{id}',
     'DELETE /_sandbox/keys',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
+import { describeSnapshots } from '../../snapshot/on-stores.ts';
 import { describeStore } from '../contract.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 
@@ -13,6 +14,8 @@ describeStore('openPostgres', async () => {
   const url = await server.createDatabase();
   return { connect: () => openPostgres({ url }), lasting: true, remove: async () => {} };
 });
+
+describeSnapshots('openPostgres', async () => openPostgres({ url: await server.createDatabase() }));
 
 test('a change too large for one statement is written as a whole or not at all', async () => {
   const store = await openPostgres({ url: await server.createDatabase() });
