@@ -13,6 +13,7 @@ import type {
   ReplyHeaders,
   ResponseRow,
   ServerTable,
+  StreamWatch,
 } from './server-types.ts';
 import { toItems } from './server-validation-errors.ts';
 
@@ -63,6 +64,14 @@ interface Checks {
   readonly options: ReplyChecks;
 }
 
+/** What is known about a request when its reply is made. */
+export interface ReplyTrace {
+  /** Sent with every response. */
+  readonly headers: OwnHeaders;
+  /** Reports what ended the body after the response had begun, and returns the error that the body ends with. */
+  readonly failed: StreamWatch['failed'];
+}
+
 /** Headers that are known to be valid, names in lower case. */
 export type OwnHeaders = Readonly<Record<string, string>>;
 
@@ -79,7 +88,7 @@ export function toCheckedResponse(
   operation: OperationRow,
   table: Pick<ServerTable, 'all' | 'fast'>,
   options: ReplyChecks,
-  own: OwnHeaders,
+  trace: ReplyTrace,
 ): Response {
   const status = reply?.status;
   if (!Number.isInteger(status) || status < 200 || status > 599) {
@@ -91,7 +100,7 @@ export function toCheckedResponse(
   }
   const content = contentOfReply(row, reply, status);
   if (row !== undefined && content?.encode !== undefined && reply.body !== undefined)
-    return encoded(reply, content.encode, operation, row, content, { table, options }, own);
+    return encoded(reply, content.encode, operation, row, content, { table, options }, trace);
   const ready = reply.body instanceof JsonText;
   const text = ready ? (reply.body as JsonText).text : toJson(reply.body, status);
   if (text !== undefined && BODILESS.has(status))
@@ -101,15 +110,15 @@ export function toCheckedResponse(
   }
   const type = content && reply.contentType !== undefined ? reply.contentType : content?.mediaType;
   if (row === undefined || content === undefined || !options.validate || text === undefined)
-    return toResponse(status, text, type, reply.headers, own);
+    return toResponse(status, text, type, reply.headers, trace.headers);
   const last = ready ? options.matched.get(content) : undefined;
   if (last?.text === text) {
     last.bytes ??= utf8.encode(text);
-    return toResponse(status, last.bytes, type, reply.headers, own);
+    return toResponse(status, last.bytes, type, reply.headers, trace.headers);
   }
   check(parse(text, status), operation, row, content, status, { table, options });
   if (ready) options.matched.set(content, { text });
-  return toResponse(status, text, type, reply.headers, own);
+  return toResponse(status, text, type, reply.headers, trace.headers);
 }
 
 /** Which of the described contents a reply is: the one it names, else the first. */
@@ -136,7 +145,7 @@ function encoded(
   row: ResponseRow,
   content: ContentRow,
   checks: Checks,
-  own: OwnHeaders,
+  { headers: own, failed }: ReplyTrace,
 ): Response {
   const { status, body: value, contentType, headers } = reply;
   if (BODILESS.has(status)) throw new InvalidReply(`Status ${status} carries no body.`, status);
@@ -145,7 +154,7 @@ function encoded(
   const mediaType = contentType ?? (content.mediaType.includes('*') ? undefined : content.mediaType);
   try {
     const item = (one: unknown) => check(one, operation, row, content, status, checks);
-    const sent = encode(value, mediaType, checks.options.validate ? item : undefined);
+    const sent = encode(value, mediaType, { check: checks.options.validate ? item : undefined, failed });
     return toResponse(status, sent.body, sent.contentType, headers, own);
   } catch (cause) {
     if (cause instanceof InvalidReply) throw cause;

@@ -294,13 +294,20 @@ export type ContentEncoder = (
   body: unknown,
   /** `undefined` where only a range is described. */
   mediaType: string | undefined,
-  /** Checks each item of a stream against the description. */
-  check?: (item: unknown) => void,
+  watch: StreamWatch,
 ) => {
   readonly body: FetchBody;
   /** `null` leaves the header to `Response`. */
   readonly contentType: string | null;
 };
+
+/** What is told of a body that is sent while it is made. */
+export interface StreamWatch {
+  /** Checks an item against the description. Absent where replies are not checked. */
+  readonly check?: ((item: unknown) => void) | undefined;
+  /** Reports what ended a stream too early, and returns the error that the stream is to end with. */
+  readonly failed: (error: unknown) => Error;
+}
 
 export interface BodyLimits {
   readonly maxBodyBytes: number;

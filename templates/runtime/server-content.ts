@@ -1,7 +1,7 @@
 /** Reads and writes texts and bytes. Only for a description with such a body. */
 import { charsetOf, essenceOf } from './server-media-types.ts';
 import { refusal } from './server-problem.ts';
-import type { ContentDecoder, ContentEncoder, FetchBody } from './server-types.ts';
+import type { ContentDecoder, ContentEncoder, FetchBody, StreamWatch } from './server-types.ts';
 
 /** A text in the charset that the request names, else UTF-8. */
 export const decodeText: ContentDecoder = (bytes, contentType) => {
@@ -28,7 +28,7 @@ export const encodeText: ContentEncoder = (body, mediaType = 'text/plain') => {
 };
 
 /** Bytes, in one piece or as a stream. A `Blob` names its own media type where the description leaves it open. */
-export const encodeBinary: ContentEncoder = (body, mediaType) => {
+export const encodeBinary: ContentEncoder = (body, mediaType, watch) => {
   const isBytes =
     body instanceof Blob ||
     body instanceof ArrayBuffer ||
@@ -36,8 +36,30 @@ export const encodeBinary: ContentEncoder = (body, mediaType) => {
     ArrayBuffer.isView(body);
   if (!isBytes) throw new TypeError('The body must be a Blob, an ArrayBuffer, a view of one, or a stream.');
   const own = body instanceof Blob ? body.type : '';
-  return { body: body as FetchBody, contentType: (mediaType ?? own) || 'application/octet-stream' };
+  return {
+    body: body instanceof ReadableStream ? watched(body, watch) : (body as FetchBody),
+    contentType: (mediaType ?? own) || 'application/octet-stream',
+  };
 };
+
+/** The same stream, whose failure is reported. */
+function watched(stream: ReadableStream<Uint8Array>, { failed }: StreamWatch): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read().catch((error) => {
+          throw failed(error);
+        });
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    // What is read ahead would be held twice.
+    { highWaterMark: 0 },
+  );
+}
 
 /** A form; `Response` writes the content type with the boundary. */
 export const encodeForm: ContentEncoder = (body) => {

@@ -37,11 +37,22 @@ export class ErrorResponder {
     return { ...shaped, headers: { ...error.input.headers, ...shaped.headers } };
   }
 
+  /** What ended a body too early: reported, unless the caller has disconnected. @returns what the caller may know of it */
+  streamError(error: unknown, trace: Trace): Error {
+    if (!isDisconnected(error, trace)) this.reportFailure(error, trace);
+    return new Error('The server failed before the body was complete.');
+  }
+
   /** An error of the server: all of it goes to the log, none of it to the caller. */
   private failure(error: unknown, trace: Trace): Response {
-    // The caller has disconnected, which is not an error of the server. Proxies log it as 499.
-    if (trace.request.signal.aborted && !(error instanceof InvalidReply))
-      return new Response(null, { status: 499 });
+    // Proxies log it as 499.
+    if (isDisconnected(error, trace)) return new Response(null, { status: 499 });
+    this.reportFailure(error, trace);
+    const problem = refusal('server-error', 'The server failed to respond to this request.');
+    return this.problemResponse(problem, trace);
+  }
+
+  private reportFailure(error: unknown, trace: Trace): void {
     const invalid = error instanceof InvalidReply ? error : undefined;
     this.report(trace, {
       kind: invalid === undefined ? 'handler-failed' : 'invalid-reply',
@@ -50,8 +61,6 @@ export class ErrorResponder {
       status: invalid?.status,
       errors: invalid?.errors ?? [],
     });
-    const problem = refusal('server-error', 'The server failed to respond to this request.');
-    return this.problemResponse(problem, trace);
   }
 
   private problemResponse(error: ProblemError, trace: Trace): Response {
@@ -96,6 +105,11 @@ export class ErrorResponder {
       // A failing logger must not fail the response.
     }
   }
+}
+
+/** Whatever fails after the caller has disconnected is not an error of the server, except for a wrong reply. */
+function isDisconnected(error: unknown, { request }: Trace): boolean {
+  return request.signal.aborted && !(error instanceof InvalidReply);
 }
 
 function messageOf(error: unknown): string {

@@ -1,26 +1,18 @@
 /** Writes event streams and JSON lines, one item after another. Only for a description with such a body. */
 import { findJsonFault } from './server-json.ts';
 import { refusal } from './server-problem.ts';
-import type { ContentDecoder, ContentEncoder, OutgoingEvent } from './server-types.ts';
+import { InvalidReply } from './server-reply.ts';
+import type { ContentDecoder, ContentEncoder, OutgoingEvent, StreamWatch } from './server-types.ts';
 
 /** `text/event-stream`. The iterable is closed when the caller disconnects. */
-export const encodeEvents: ContentEncoder = (body, mediaType = 'text/event-stream', check) => ({
-  body: streamOf(body, (item) => {
-    const event = item as OutgoingEvent;
-    // A text such as `[DONE]` is sent as it is.
-    if (typeof event.data !== 'string') check?.(JSON.parse(JSON.stringify(event.data)));
-    return eventText(event);
-  }),
+export const encodeEvents: ContentEncoder = (body, mediaType = 'text/event-stream', watch) => ({
+  body: streamOf(body, watch, (item) => eventText(Object(item) as OutgoingEvent, watch.check)),
   contentType: mediaType,
 });
 
 /** JSON, a value on each line. */
-export const encodeLines: ContentEncoder = (body, mediaType = 'application/jsonl', check) => ({
-  body: streamOf(body, (value) => {
-    const text = JSON.stringify(value);
-    check?.(JSON.parse(text));
-    return `${text}\n`;
-  }),
+export const encodeLines: ContentEncoder = (body, mediaType = 'application/jsonl', watch) => ({
+  body: streamOf(body, watch, (item) => `${jsonText(item, watch.check)}\n`),
   contentType: mediaType,
 });
 
@@ -39,8 +31,9 @@ export const decodeLines: ContentDecoder = (bytes, _contentType, { maxDepth }) =
   return { value, isList: true };
 };
 
-function eventText({ event, id, retry, data }: OutgoingEvent): string {
-  const text = typeof data === 'string' ? data : JSON.stringify(data);
+function eventText({ event, id, retry, data }: OutgoingEvent, check: StreamWatch['check']): string {
+  // A text such as `[DONE]` is sent as it is.
+  const text = typeof data === 'string' ? data : jsonText(data, check);
   const fields: [string, string | number | undefined][] = [
     ['event', event],
     ['id', id],
@@ -54,22 +47,50 @@ function eventText({ event, id, retry, data }: OutgoingEvent): string {
   return `${lines.join('')}\n`;
 }
 
-function streamOf(body: unknown, textOf: (item: unknown) => string): ReadableStream<Uint8Array> {
+/** Throws InvalidReply. */
+function jsonText(value: unknown, check: StreamWatch['check']): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch (cause) {
+    throw new InvalidReply('An item of the body cannot be written as JSON.', undefined, [], cause);
+  }
+  if (text === undefined) throw new InvalidReply('An item of the body cannot be written as JSON.');
+  check?.(JSON.parse(text));
+  return text;
+}
+
+function streamOf(
+  body: unknown,
+  { failed }: StreamWatch,
+  textOf: (item: unknown) => string,
+): ReadableStream<Uint8Array> {
   const items = iteratorOf(body);
   const utf8 = new TextEncoder();
+  const next = async (): Promise<Uint8Array | undefined> => {
+    const { done, value } = await items.next();
+    if (done) return undefined;
+    try {
+      return utf8.encode(textOf(value));
+    } catch (error) {
+      await items.return?.();
+      throw error;
+    }
+  };
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await items.next();
-      if (done) {
-        controller.close();
-        return;
-      }
+      let bytes: Uint8Array | undefined;
       try {
-        controller.enqueue(utf8.encode(textOf(value)));
+        bytes = await next();
       } catch (error) {
-        await items.return?.();
-        throw error;
+        // Neither format has a sign for failure, and a proper end would say that this was all: the connection has to break.
+        const reason = failed(error);
+        // A connection that breaks takes with it what has not been written yet.
+        await new Promise((resolve) => setTimeout(resolve));
+        throw reason;
       }
+      if (bytes === undefined) controller.close();
+      else controller.enqueue(bytes);
     },
     async cancel() {
       await items.return?.();

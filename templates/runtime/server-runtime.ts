@@ -58,7 +58,10 @@ export function createFetchHandler<Context>(
   const server = new Server<Context>(table, handlers, options);
   const handle = async (request: Request, context?: Context): Promise<Response> => {
     const response = await server.respond(request, context as Context);
-    return request.method === 'HEAD' ? new Response(null, response) : response;
+    if (request.method !== 'HEAD') return response;
+    // Ends what makes the body.
+    response.body?.cancel().catch(() => undefined);
+    return new Response(null, response);
   };
   return handle as FetchHandler<Context>;
 }
@@ -195,11 +198,13 @@ class Server<Context> {
     trace: Trace,
   ): Promise<Response> {
     const { handlers, table, checks } = this;
+    const failed = (error: unknown) => this.errors.streamError(error, trace);
+    const { headers } = trace;
     try {
       const { id } = operation;
       if (typeof handlers[id] !== 'function') throw new NotImplementedError(id);
       const reply = await handlers[id]?.(call);
-      return toCheckedResponse(reply as Reply, operation, table, checks, trace.headers);
+      return toCheckedResponse(reply as Reply, operation, table, checks, { headers, failed });
     } catch (error) {
       if (error instanceof NotImplementedError || !(error instanceof ProblemError)) throw error;
       const reply = this.errors.replyTo(error, trace);
@@ -208,7 +213,7 @@ class Server<Context> {
       if (contents.length > 0 && contents.every(({ encode }) => encode !== undefined))
         return toUncheckedResponse(reply, trace.headers);
       // A reply is checked against the description whether it was thrown or returned.
-      return toCheckedResponse(reply, operation, table, checks, trace.headers);
+      return toCheckedResponse(reply, operation, table, checks, { headers, failed });
     }
   }
 }

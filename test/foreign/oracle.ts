@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { upperFirst } from '../../lib/case.ts';
-import { at, type JsonObject } from '../../lib/json.ts';
+import { at, isObject, type JsonObject } from '../../lib/json.ts';
 import { fromPointer, toFragment } from '../../lib/json-pointer.ts';
 import { loosenedForZod } from '../../scripts/pipeline/loosen/loosen.ts';
 import type { Inputs } from '../../scripts/pipeline/make/outputs.ts';
@@ -116,11 +116,13 @@ function referenceFor(document: JsonObject): (pointer: string) => ValidateFuncti
     code: { regExp: asEcma },
   });
   // Ajv alone gives `nullable` a meaning in 2020-12; and takes what stands in examples for schemas with ids.
-  const plain = JSON.parse(JSON.stringify(document), (key, value) =>
-    (key === 'nullable' && typeof value === 'boolean') || key === 'example' || key === 'x-examples'
-      ? undefined
-      : value,
-  );
+  const plain = JSON.parse(JSON.stringify(document), (key, value) => {
+    if ((key === 'nullable' && typeof value === 'boolean') || key === 'example' || key === 'x-examples')
+      return undefined;
+    // Valid and fits nothing, but Ajv refuses it.
+    const isEmptyEnum = isObject(value) && Array.isArray(value.enum) && value.enum.length === 0;
+    return isEmptyEnum ? { ...value, enum: undefined, not: {} } : value;
+  });
   ajv.addSchema(plain, 'description');
   return (pointer) => {
     try {
@@ -128,6 +130,8 @@ function referenceFor(document: JsonObject): (pointer: string) => ValidateFuncti
     } catch (error) {
       // A schema with an `$id` of its own makes `#/components/...` in it lead nowhere; descriptions mean the document all the same.
       if (error instanceof Ajv2020.MissingRefError) return undefined;
+      // Keywords whose values no schema can have: `items: [...]`.
+      if (error instanceof Error && /^\S+ value must be |^"\S+" must /.test(error.message)) return undefined;
       throw error;
     }
   };
