@@ -6,9 +6,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { isLoopbackOrigin } from '../control/require-loopback.ts';
 
-/** Headers that a page may send and read, besides those that CORS always allows. */
+/** Headers that a page may send, and those that it may read, besides those that CORS always allows. */
 const REQUEST_HEADERS = 'content-type, sd-api-key, sd-person-id, x-sandbox-fault';
-const RESPONSE_HEADERS = 'x-request-id, retry-after';
+export const RESPONSE_HEADERS = 'x-request-id, retry-after';
 
 /** Sets the CORS headers of a response. To be called only for a request with an `Origin`. */
 export function allowLocalPages(

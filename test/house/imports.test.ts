@@ -154,9 +154,9 @@ test('what is not direct, or lazy, is reached too, and types are not', () => {
   ]);
 });
 
-const OF_NODE = /^server\/(?:node|store\/(?:sqlite|postgres))\//;
+const OF_NODE = /^server\/(?:node|testing|store\/(?:sqlite|postgres))\//;
 
-test('of the server, only its Node side and two of its stores know Node and its packages', () => {
+test('of the server, only its Node side, its fixtures and two of its stores know Node and its packages', () => {
   const files = projectFiles().filter((file) => file.startsWith('server/') && file.endsWith('.ts'));
   expect(files.filter((file) => OF_NODE.test(file)).length).toBeGreaterThan(10);
   const packages = files

@@ -306,6 +306,16 @@ test('UTF-8 that is split over chunks is put together', async () => {
   expect(await list()).toEqual(['Kırıkkale ⛴']);
 });
 
+test('a body is read where the global Blob is that of jsdom, which Response does not know', async () => {
+  vi.stubGlobal('Blob', class Blob {});
+  try {
+    const own = module.createClient({ fetch: async () => Response.json(['ABD']) });
+    expect(await list({}, own)).toEqual(['ABD']);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 test('a fetch of ones own is used, and its failure is a network error', async () => {
   const own = vi.fn<typeof fetch>(async () => Response.json([], { status: 200 }));
   expect(await list({}, module.createClient({ fetch: own }))).toEqual([]);
