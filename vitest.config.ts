@@ -38,6 +38,7 @@ export const settings = defineConfig({
     // Only a hang is to run into these, on the busiest machine too.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
   },
 });

@@ -7,6 +7,7 @@ import { openPostgres } from '../../server/store/postgres/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { describeConcurrency, type SharedBank } from './concurrent-calls.ts';
+import { PATIENT } from './store/postgres/patient.ts';
 import { startPostgres } from './store/postgres/server.ts';
 
 describeConcurrency('one sandbox in memory', () => openBank([memoryStore()]));
@@ -22,7 +23,8 @@ describeConcurrency('two sandboxes on one SQLite file', async () => {
 describeConcurrency('two sandboxes on one PostgreSQL', async () => {
   const server = await startPostgres();
   const url = server.url();
-  return openBank([await openPostgres({ url }), await openPostgres({ url })], () => server.remove());
+  const open = () => openPostgres({ url, ...PATIENT });
+  return openBank([await open(), await open()], () => server.remove());
 });
 
 async function openBank(stores: readonly Store[], remove = async () => {}): Promise<SharedBank> {

@@ -51,7 +51,8 @@ beforeAll(async () => {
       // Most of them know the key, or all would end at the door.
       const { headers } = request;
       if (dice > 0 && !headers.has('sd-api-key')) headers.set('sd-api-key', DEVELOPMENT_KEY);
-      if (dice > 1 && !headers.has('sd-person-id')) headers.set('sd-person-id', sandbox.seed.personId);
+      if (dice > 1 && !headers.has('sd-person-id'))
+        headers.set('sd-person-id', dice === 2 ? 'per-of-another-program' : sandbox.seed.personId);
       return request;
     });
 });

@@ -39,9 +39,9 @@ test('faults reach the client as they would over the wire, behind msw and in pla
     const retrieve = (options?: CallOptions) => client.retrieveProgram(programId, options);
     sandbox.faults.add({ answer: { status: 503 } });
     expect((await retrieve()).id).toBe(programId); // The client asks again.
-    const failure = async (fault: Fault) => {
+    const failure = async (fault: Fault, options?: CallOptions) => {
       sandbox.faults.add(fault);
-      const error = await retrieve({ retry: false, timeoutMs: 300 }).catch((reason) => reason);
+      const error = await retrieve({ retry: false, ...options }).catch((reason) => reason);
       expect(sandbox.faults.list()).toEqual([]);
       return error.kind;
     };
@@ -49,7 +49,7 @@ test('faults reach the client as they would over the wire, behind msw and in pla
     expect(await failure({ drop: 'before' })).toBe('network');
     expect(await failure({ drop: 'midway' })).toBe('network');
     expect(await failure({ body: 'truncated' })).toBe('invalid-json');
-    expect(await failure({ delayMs: 60_000 })).toBe('timeout');
+    expect(await failure({ delayMs: 60_000 }, { timeoutMs: 300 })).toBe('timeout');
   }
 });
 

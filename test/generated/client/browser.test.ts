@@ -23,7 +23,6 @@ globalThis.runCalls = async (baseUrl) => {
     baseUrl,
     credentials: { apiKey: async () => 'key-canary', personId: 'per-canary' },
     validateResponse: responses,
-    timeoutMs: 2000,
     retry: { baseDelayMs: 2 },
     hooks: maskedHooks({ onRequest: ({ headers }) => events.push(headers), onResponse: ({ status }) => events.push(status) }),
   });

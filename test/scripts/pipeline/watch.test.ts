@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { start, temporaryFolder } from './command-line.ts';
 
 const FERRY = fileURLToPath(new URL('../../fixtures/ferry/openapi.yaml', import.meta.url));
@@ -17,19 +17,18 @@ test('watch follows the description, survives its errors, and stops on the signa
     stop.signal,
   );
   const types = () => readFile(join(folder, 'generated/types.ts'), 'utf8').catch(() => '');
-  const eventually = { timeout: 20_000, interval: 50 };
 
-  await vi.waitFor(async () => expect(await types()).toContain('from Ferry Bookings 2.3.0'), eventually);
+  await expect.poll(types).toContain('from Ferry Bookings 2.3.0');
   const good = await readFile(spec, 'utf8');
   await writeFile(spec, good.replace('version: 2.3.0', 'version: 2.4.0'));
-  await vi.waitFor(async () => expect(await types()).toContain('from Ferry Bookings 2.4.0'), eventually);
+  await expect.poll(types).toContain('from Ferry Bookings 2.4.0');
 
   await writeFile(spec, 'openapi: [\n');
-  await vi.waitFor(() => expect(running.written.stderr).toContain('is not closed'), eventually);
+  await expect.poll(() => running.written.stderr).toContain('is not closed');
   expect(await types()).toContain('from Ferry Bookings 2.4.0');
 
   await writeFile(spec, good.replace('version: 2.3.0', 'version: 2.5.0'));
-  await vi.waitFor(async () => expect(await types()).toContain('from Ferry Bookings 2.5.0'), eventually);
+  await expect.poll(types).toContain('from Ferry Bookings 2.5.0');
   stop.abort();
   expect(await running.done).toMatchObject({ code: 130 });
 });

@@ -1,6 +1,6 @@
 /** What callers get of a fault at the other end of a socket. */
 import { request as ask } from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
 import { type Serving, serveSandbox } from '../../../server/node/serve.ts';
 import type { Fault } from '../../../server/sandbox.ts';
@@ -106,7 +106,7 @@ test('a delay ends when the caller hangs up, and nothing is done', async () => {
   onRequest = () => gone.abort();
   const received = createContact({ delayMs: 60_000 }, gone.signal);
   expect(await received).toMatchObject({ status: undefined, broken: 'ABORT_ERR' });
-  await vi.waitFor(() => expect(events.length).toBe(told + 1));
+  await expect.poll(() => events.length).toBe(told + 1);
   expect(events.at(-1)).toMatchObject({ status: 0, fault: 'header' });
   expect(await contacts()).toBe(before);
 });

@@ -26,7 +26,7 @@ describe('a mock', () => {
       addresses.push(mock.url);
       await mock.close();
     }
-    await vi.waitFor(() => expect(openServers()).toBe(before));
+    await expect.poll(openServers).toBe(before);
     for (const url of addresses) await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 

@@ -6,9 +6,10 @@ import type { Store } from '../../../../server/store/store.ts';
 import { StoreUnavailable } from '../../../../server/store/unavailable.ts';
 import { type ConnectionProxy, openProxy } from './connection-proxy.ts';
 import { expectWhole, loadWhile, makeTrace } from './load.ts';
+import { PATIENT } from './patient.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 
-const SOON = { timeout: 20_000, interval: 20 };
+const SOON = { timeout: 120_000, interval: 20 };
 
 let server: PostgresServer;
 let url: string;
@@ -26,7 +27,7 @@ afterEach(async () => {
 });
 
 test('a server that stops and comes back: immediate refusals, then everything works again', async () => {
-  const store = await openStore({ connectMs: 20_000, lockMs: 20_000, statementMs: 20_000 });
+  const store = await openStore();
   const load = await loadWhile(store, async () => {
     await sleep(200);
     await server.stop();
@@ -100,7 +101,7 @@ test('a record that another transaction holds: locked, and free again when it is
 });
 
 test('a statement that takes too long is canceled', async () => {
-  const store = await openStore({ statementMs: 200 });
+  const store = await openStore({ statementMs: 3000 });
   await openHolder();
   expect(await failureOf(makeTrace(store, '1'))).toMatchObject({
     reason: 'overloaded',
@@ -109,7 +110,9 @@ test('a statement that takes too long is canceled', async () => {
 });
 
 test('no connection is free: overloaded', async () => {
-  const store = await openStore({ poolSize: 1, connectMs: 700, lockMs: 30_000, statementMs: 30_000 });
+  const store = await openStore({ poolSize: 1, connectMs: 3000 });
+  // From here on, it has its connection.
+  await vi.waitFor(() => store.ping(), SOON);
   const holder = await openHolder();
   const waiting = makeTrace(store, '1');
   await someoneWaits();
@@ -156,8 +159,8 @@ test('too many calls wait: further ones are refused immediately', async () => {
 test('a server that stops responding: refused after a timeout, and used again when it responds', async () => {
   const proxy = await openConnectionProxy();
   const silent = url.replace(`:${server.port}/`, `:${proxy.port}/`);
-  const store = await openStore({ url: silent, statementMs: 500, connectMs: 1000 });
-  await makeTrace(store, '1');
+  const store = await openStore({ url: silent, statementMs: 1000, connectMs: 3000 });
+  await vi.waitFor(() => makeTrace(store, '1'), SOON);
   proxy.isCut = true;
   expect(await failureOf(store.read(['n']))).toMatchObject({
     reason: 'connection',
@@ -246,7 +249,7 @@ describe.each([
   };
 
   test('is not noticed by the caller', async () => {
-    const store = await openStore({ lockMs: 20_000 });
+    const store = await openStore();
     await conflict(12);
     await makeTrace(store, '1');
     await makeTrace(store, '2');
@@ -348,7 +351,7 @@ test('closing while the database is away comes to an end', async () => {
 });
 
 async function openStore(options: Partial<PostgresOptions> = {}): Promise<Store> {
-  const store = await openPostgres({ url, ...options });
+  const store = await openPostgres({ url, ...PATIENT, ...options });
   open.push(store);
   return store;
 }

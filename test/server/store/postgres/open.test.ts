@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../../../../server/store/postgres/migrations.ts';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
 import { StoreOpenError } from '../../../../server/store/store-open-error.ts';
+import { PATIENT } from './patient.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 
 let server: PostgresServer;
@@ -119,7 +120,7 @@ describe('a database that cannot be used is refused at startup', () => {
       fix: 'Let a user with permission run: CREATE SCHEMA banking_sandbox AUTHORIZATION "guest";',
     });
     await using(url, (client) => client.query('CREATE SCHEMA banking_sandbox AUTHORIZATION "guest"'));
-    const store = await openPostgres({ url: guest });
+    const store = await openPostgres({ url: guest, ...PATIENT });
     expect(await store.fillIfEmpty([{ id: 'a', text: '1' }])).toBe(true);
     await store.close();
   });
@@ -147,13 +148,13 @@ describe('a database that cannot be used is refused at startup', () => {
 describe('tables', () => {
   test('are created once, by the first of many processes, in a schema of their own', async () => {
     const url = await server.createDatabase();
-    const stores = await Promise.all(Array.from({ length: 8 }, () => openPostgres({ url })));
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openPostgres({ url, ...PATIENT })));
     await stores[0]?.fillIfEmpty([{ id: 'a', text: '1' }]);
     for (const store of stores) {
       expect(await store.read(['a'])).toEqual(['1']);
       await store.close();
     }
-    const again = await openPostgres({ url });
+    const again = await openPostgres({ url, ...PATIENT });
     expect(await again.read(['a'])).toEqual(['1']);
     await again.close();
     await using(url, async (client) => {
@@ -171,8 +172,8 @@ describe('tables', () => {
 
   test('of two schemas are independent, whatever their names', async () => {
     const url = await server.createDatabase();
-    const odd = await openPostgres({ url, schema: 'Odd "name"; --' });
-    const usual = await openPostgres({ url });
+    const odd = await openPostgres({ url, schema: 'Odd "name"; --', ...PATIENT });
+    const usual = await openPostgres({ url, ...PATIENT });
     await odd.fillIfEmpty([{ id: 'a', text: '1' }]);
     expect(await usual.read(['a'])).toEqual([undefined]);
     expect(await odd.read(['a'])).toEqual(['1']);
@@ -201,10 +202,10 @@ describe('tables', () => {
 
   test('of which some were created before an interruption are completed', async () => {
     const url = await server.createDatabase();
-    await (await openPostgres({ url })).close();
+    await (await openPostgres({ url, ...PATIENT })).close();
     for (const undone of ['DELETE FROM', 'DROP TABLE']) {
       await using(url, (client) => client.query(`${undone} banking_sandbox.migration`));
-      const store = await openPostgres({ url });
+      const store = await openPostgres({ url, ...PATIENT });
       await store.ping();
       await store.close();
     }
@@ -212,7 +213,7 @@ describe('tables', () => {
 
   test('are never scanned sequentially, however small: in a serializable transaction that conflicts with every writer', async () => {
     const url = await server.createDatabase();
-    const store = await openPostgres({ url, poolSize: 1 });
+    const store = await openPostgres({ url, poolSize: 1, ...PATIENT });
     await store.fillIfEmpty([{ id: 'a', text: '1' }]);
     await using(url, (client) => client.query('ANALYZE'));
     const before = await scans(url);
@@ -225,7 +226,9 @@ describe('tables', () => {
   test('are created by eight processes at the same time, repeatedly', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const url = await server.createDatabase();
-      const stores = await Promise.all(Array.from({ length: 8 }, () => openPostgres({ url, poolSize: 1 })));
+      const stores = await Promise.all(
+        Array.from({ length: 8 }, () => openPostgres({ url, poolSize: 1, ...PATIENT })),
+      );
       for (const store of stores) await store.close();
     }
   });
@@ -242,7 +245,7 @@ function scans(url: string): Promise<number> {
 }
 
 async function refusalOf(url: string, options: { connectMs?: number } = {}): Promise<StoreOpenError> {
-  const refusal = await openPostgres({ url, ...options }).catch((error: unknown) => error);
+  const refusal = await openPostgres({ url, ...PATIENT, ...options }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(StoreOpenError);
   return refusal as StoreOpenError;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
+import { PATIENT } from './patient.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 
 /**
@@ -33,7 +34,7 @@ async function recordStatements(): Promise<string[]> {
   const url = await server.createDatabase();
   const query = vi.spyOn(Client.prototype, 'query');
   try {
-    const store = await openPostgres({ url });
+    const store = await openPostgres({ url, ...PATIENT });
     const put = [{ id: 'key-1', text: '1' }];
     await store.fillIfEmpty(put);
     await store.change(['key-1'], () => ({ put, remove: ['key-2'], result: undefined }));

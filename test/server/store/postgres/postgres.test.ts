@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
 import { describeSnapshots } from '../../snapshot/on-stores.ts';
 import { describeStore } from '../contract.ts';
+import { PATIENT } from './patient.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 
 let server: PostgresServer;
@@ -12,13 +13,13 @@ afterAll(() => server?.remove());
 
 describeStore('openPostgres', async () => {
   const url = await server.createDatabase();
-  return { connect: () => openPostgres({ url }), lasting: true, remove: async () => {} };
+  return { connect: () => openPostgres({ url, ...PATIENT }), lasting: true, remove: async () => {} };
 });
 
 describeSnapshots('openPostgres', async () => openPostgres({ url: await server.createDatabase() }));
 
 test('a change too large for one statement is written as a whole or not at all', async () => {
-  const store = await openPostgres({ url: await server.createDatabase() });
+  const store = await openPostgres({ url: await server.createDatabase(), ...PATIENT });
   const put = Array.from({ length: 5000 }, (_, index) => ({ id: `many-${index}`, text: '1' }));
   // A text that PostgreSQL cannot store.
   const failing = [...put.slice(0, -1), { id: 'many-last', text: '\0' }];

@@ -6,11 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import { expectWhole, loadWhile, makeTrace } from './load.ts';
+import { PATIENT } from './patient.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-const SOON = { timeout: 20_000, interval: 20 };
+const SOON = { timeout: 120_000, interval: 20 };
 
 let server: PostgresServer;
 let url: string;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server?.remove());
 beforeEach(async () => {
   url = await server.createDatabase();
-  store = await openPostgres({ url });
+  store = await openPostgres({ url, ...PATIENT });
 });
 afterEach(async () => {
   for (const worker of workers) await worker.kill();

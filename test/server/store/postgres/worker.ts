@@ -7,9 +7,10 @@
 import { writeSync } from 'node:fs';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
 import type { Change, Store } from '../../../../server/store/store.ts';
+import { PATIENT } from './patient.ts';
 
 const [url = '', task = '', times = '1'] = process.argv.slice(2);
-const store = await openPostgres({ url });
+const store = await openPostgres({ url, ...PATIENT });
 
 switch (task) {
   case 'trace':

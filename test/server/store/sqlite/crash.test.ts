@@ -10,6 +10,8 @@ import { openSqlite } from '../../../../server/store/sqlite/sqlite.ts';
 
 const WRITER = fileURLToPath(new URL('crash-writer.ts', import.meta.url));
 const ROUNDS = 5;
+/** That one process has acknowledged at least before it is killed. */
+const CHANGES = 100;
 /** Each round starts two processes: a busy machine takes seconds for that. */
 const LIMIT_MS = 180_000;
 
@@ -75,15 +77,14 @@ test('two processes killed in the middle of writing leave every acknowledged cha
   for (let round = 0; round < ROUNDS; round += 1) {
     // Two processes on the file: one is killed, the other goes on, and is killed as well.
     const [first, second] = [startWriter(`${round}a`), startWriter(`${round}b`)];
-    await Promise.all([first.next(1), second.next(1)]);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 80));
+    await Promise.all([first.next(CHANGES + Math.floor(Math.random() * CHANGES)), second.next(1)]);
     await first.kill();
-    await second.next(1 + Math.floor(Math.random() * 100));
+    await second.next(1 + Math.floor(Math.random() * CHANGES));
     await second.kill();
     for (const line of writers.flatMap((some) => some.acknowledged)) acknowledged.add(line);
     await examine(acknowledged);
   }
-  expect(acknowledged.size).toBeGreaterThan(ROUNDS * 100);
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS * CHANGES);
 });
 
 async function examine(acknowledged: ReadonlySet<string>): Promise<void> {
