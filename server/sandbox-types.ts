@@ -7,6 +7,7 @@ import type {
   TransferId,
 } from '../generated/types.ts';
 import type { Fault } from './faults/fault.ts';
+import type { ClockSetting, SeedFile } from './seed/seed-file.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { MaybePromise, Store } from './store/store.ts';
 import type { UnavailableReason } from './store/unavailable.ts';
@@ -16,6 +17,14 @@ export interface SandboxOptions {
   readonly store?: Store;
   /** The API key of the program that an empty store is seeded with. Default: the development key. Stored as a hash only. */
   readonly apiKey?: string;
+  /**
+   * What an empty store is filled with beside the records of the documentation. A store that has records is left as it is, until a reset.
+   */
+  readonly seed?: SeedFile | Snapshot;
+  /** The sandbox's time at the start and after a reset; takes precedence over that of `seed`. Default: the system's time. */
+  readonly clock?: ClockSetting;
+  /** Active from the start, and after a reset. */
+  readonly faults?: readonly Fault[];
   /** The system's time. Default: `() => new Date()`. */
   readonly systemTime?: () => Date;
   /** SHA-256 in lower-case hexadecimal. Default: Web Crypto. */
@@ -37,10 +46,12 @@ export interface Sandbox {
    */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   readonly seed: Seed;
+  /** Whether the store was empty. If not, the option `seed` takes effect with the next reset. */
+  readonly isNew: boolean;
   readonly faults: Faults;
   /**
-   * Restores the seed: deletes everything that was created since, resets the clock to the system's time and removes all faults. The keys
-   * of the seeded program are kept.
+   * Restores what a new sandbox with these options has: records, clock and faults. Everything that was created since is deleted. The keys
+   * of the seeded programs are kept.
    *
    * @param programId resets this program only: its accounts, contacts, cards and transfers, its clock and its faults. Its settings, people,
    *   businesses and keys are kept
@@ -80,7 +91,14 @@ export interface Seed {
   readonly accountId: AccountId;
   readonly contactId: ContactId;
   readonly checkTransferId: TransferId;
+  /** All of them by kind and name, also those of the option `seed`: `ids.accounts.checking`. The above are named `example`. */
+  readonly ids: SeedIds;
 }
+
+/** Ids by the names of a seed file's entries. */
+export type SeedIds = Readonly<Record<SeedKind, Readonly<Record<string, string>>>>;
+
+export type SeedKind = 'programs' | 'businesses' | 'people' | 'accounts' | 'contacts' | 'cards' | 'transfers';
 
 export interface Faults {
   /** @throws InvalidFault, a TypeError, with the place of each invalid member and the reason */

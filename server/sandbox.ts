@@ -14,8 +14,10 @@ import { createControl, type ErrorListeners } from './control/control.ts';
 import { readProgramId } from './control/parameters.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
+import type { Fault } from './faults/fault.ts';
 import { introduce } from './introduce.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
+import { readClock } from './seed/read-clock.ts';
 import { seedStore } from './seed/seed-store.ts';
 import { readSnapshot } from './snapshot/read-snapshot.ts';
 import { restoreSnapshot } from './snapshot/restore-snapshot.ts';
@@ -26,7 +28,9 @@ import { memoryStore } from './store/memory.ts';
 export type * from './faults/fault.ts';
 export { InvalidFault } from './faults/read-fault.ts';
 export type * from './sandbox-types.ts';
+export { InvalidSeed } from './seed/invalid-seed.ts';
 export { DEVELOPMENT_KEY } from './seed/seed.ts';
+export type * from './seed/seed-file.ts';
 export { InvalidSnapshot } from './snapshot/invalid-snapshot.ts';
 export type { Snapshot } from './snapshot/snapshot.ts';
 export type { Change, Store, StoredRecord } from './store/store.ts';
@@ -38,18 +42,26 @@ const ID_HEADER = 'x-request-id';
 /**
  * Opens the bank on a store, and seeds it if it is empty.
  *
+ * @throws InvalidSeed, InvalidSnapshot, InvalidFault (all of them TypeErrors) before anything is written
  * @throws StoreUnavailable when the store cannot be read or written
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { store = memoryStore(), systemTime = () => new Date(), hashKey = hashWithWebCrypto } = options;
   const events = new EventReporter(options.onEvent);
-  const { seed, keptKeys, reseed, resetProgram } = await seedStore({
+  const faults = new ActiveFaults(Object.keys(handlers));
+  const checkFault = (fault: unknown) => faults.check(fault);
+  const given = (options.faults ?? []).map(checkFault);
+  const seeded = await seedStore({
     store,
     apiKey: options.apiKey,
+    seed: options.seed,
+    clock: readClock(options.clock),
     hashKey,
     now: systemTime,
+    checkFault,
   });
-  const faults = new ActiveFaults(Object.keys(handlers));
+  const { seed, keptKeys, reseed, resetProgram } = seeded;
+  activate(undefined, seeded.isNew ? seeded.faults : []);
   const nextId = createRequestIds();
   const lastProgram = new LastProgram();
   const hasControl = options.control !== false;
@@ -108,7 +120,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   async function reset(programId?: string): Promise<void> {
     if (programId === undefined) await reseed();
     else await resetProgram(programId);
+    activate(programId, seeded.faults);
+  }
+
+  /** Those that a new sandbox has: of the seed, and of the options. */
+  function activate(programId: string | undefined, ofSeed: readonly Fault[]): void {
     faults.clear(programId);
+    for (const fault of [...ofSeed, ...given])
+      if (programId === undefined || fault.programId === programId) faults.add(fault);
   }
 
   async function snapshot(programId?: string): Promise<Snapshot> {
@@ -116,15 +135,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 
   async function restore(value: Snapshot): Promise<void> {
-    await restoreSnapshot(
-      readSnapshot(value, (fault) => faults.check(fault)),
-      store,
-      faults,
-      keptKeys,
-    );
+    await restoreSnapshot(readSnapshot(value, checkFault), store, faults, keptKeys);
   }
 
-  return { fetch, seed, faults, reset, snapshot, restore, close: () => store.close() };
+  return { fetch, seed, isNew: seeded.isNew, faults, reset, snapshot, restore, close: () => store.close() };
 }
 
 /** The operations behind the strict interface. */

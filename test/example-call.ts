@@ -34,7 +34,7 @@ export function exampleResponse(id: OperationId): object {
 }
 
 /** Ids of a program's records, by the names that the seed gives them. */
-export type Ids = Readonly<Record<Exclude<keyof Seed, 'apiKey'>, string>>;
+export type Ids = Readonly<Record<Exclude<keyof Seed, 'apiKey' | 'ids'>, string>>;
 
 /** The seeded record that a path parameter means. */
 export function seededId(parameter: string, seed: Ids): string {

@@ -27,6 +27,12 @@ export const SCHEMA_VALIDATORS = {
     name: 'validateSnapshot',
     of: 'snapshot',
   },
+  seed: {
+    schema: 'server/seed/seed.schema.json',
+    file: 'server/seed/validate-seed.js',
+    name: 'validateSeed',
+    of: 'seed',
+  },
   // A file may hold a list of these; errors are then about one of them, not about a choice between two forms.
   config: {
     schema: 'scripts/config/config.schema.json',

@@ -3,7 +3,7 @@
  */
 import { timeOf } from '../api/bank/clock.ts';
 import { record } from '../api/bank/stored.ts';
-import { toTimestamp } from '../api/bank/to-timestamp.ts';
+import { isTimestamp, toTimestamp } from '../api/bank/to-timestamp.ts';
 import { bodyError } from '../api/body-error.ts';
 import { CLOCK_ID, type ClockRecord, clockIdOf } from '../store/records.ts';
 import { type BodyField, booleanField, invalidBody, readFields } from './fields.ts';
@@ -120,10 +120,4 @@ function show(text: string | undefined, { systemTime }: ControlContext): Control
 
 function isFrozen(text: string | undefined): boolean {
   return text !== undefined && 'stoppedAt' in (JSON.parse(text) as ClockRecord);
-}
-
-/** The format of section 1, and a date that exists. */
-function isTimestamp(text: string): boolean {
-  const time = new Date(text);
-  return !Number.isNaN(time.getTime()) && toTimestamp(time) === text;
 }

@@ -16,7 +16,8 @@ const MAX_ERRORS = 50;
 export interface MakeProgramInput {
   /** Merge patch (RFC 7396) of the seeded program. */
   readonly patch: object;
-  readonly keyHash: string;
+  /** `undefined`: no key. */
+  readonly keyHash: string | undefined;
   readonly label: string;
   /** `2026-03-02T14:05:10Z` */
   readonly createdAt: string;
@@ -36,23 +37,12 @@ export interface RefusedProgram {
   readonly errors: readonly ProblemItem[];
 }
 
-/** The records of a program, a business, a person and a key; no account. Writes nothing. */
+/** The records of a program, a business, a person and a key, if there is one; no account. Writes nothing. */
 export function makeProgram(input: MakeProgramInput): MadeProgram | RefusedProgram {
   const { patch, keyHash, label, createdAt, newId } = input;
-  if (Object.hasOwn(patch, 'id'))
-    return { errors: [bodyError(['id'], 'readOnly', 'is assigned by the sandbox')] };
-  const fresh = freshProgram(newId, createdAt);
-  const unknown = findUnknownMembers(patch, fresh, 'is not a setting of a program');
-  if (unknown.length > 0) return { errors: unknown };
-  const program = mergePatch(fresh, patch);
-  const validate: Validator<Program> = responses.retrieveProgram['2XX'];
-  if (!validate(program)) return { errors: toItems(validate.errors, MAX_ERRORS) };
-  const errors = [
-    ...refuseAmounts(program.limits, ['limits']),
-    ...refuseAmounts(program.transactionLimits, ['transactionLimits']),
-  ];
-  if (errors.length > 0) return { errors };
-
+  const patched = patchProgram(freshProgram(newId, createdAt), patch);
+  if ('errors' in patched) return patched;
+  const { program } = patched;
   const programId = program.id;
   const businessId = newId('bus-');
   const personId = newId('per-');
@@ -61,12 +51,28 @@ export function makeProgram(input: MakeProgramInput): MadeProgram | RefusedProgr
       record(programId, program),
       record(businessId, { id: businessId, programId } satisfies Member),
       record(personId, { id: personId, programId } satisfies Member),
-      keyRecord(keyHash, { programId, label, createdAt }),
+      ...(keyHash === undefined ? [] : [keyRecord(keyHash, { programId, label, createdAt })]),
     ],
     programId,
     businessId,
     personId,
   };
+}
+
+/** A program with changed settings. Modifies neither. */
+export function patchProgram(before: unknown, patch: object): { readonly program: Program } | RefusedProgram {
+  if (Object.hasOwn(patch, 'id'))
+    return { errors: [bodyError(['id'], 'readOnly', 'is assigned by the sandbox')] };
+  const unknown = findUnknownMembers(patch, before, 'is not a setting of a program');
+  if (unknown.length > 0) return { errors: unknown };
+  const program = mergePatch(before, patch);
+  const validate: Validator<Program> = responses.retrieveProgram['2XX'];
+  if (!validate(program)) return { errors: toItems(validate.errors, MAX_ERRORS) };
+  const errors = [
+    ...refuseAmounts(program.limits, ['limits']),
+    ...refuseAmounts(program.transactionLimits, ['transactionLimits']),
+  ];
+  return errors.length > 0 ? { errors } : { program };
 }
 
 /** The seeded program with new ids, also of its brand, card number ranges and processor configurations. */

@@ -1,53 +1,110 @@
+import type { Fault } from '../faults/fault.ts';
 import type { Seed } from '../sandbox-types.ts';
+import { readSnapshot } from '../snapshot/read-snapshot.ts';
 import { listAll } from '../store/list-all.ts';
-import { removeCreated } from '../store/program-records.ts';
-import type { ApiKeyRecord } from '../store/records.ts';
-import type { MaybePromise, Store } from '../store/store.ts';
+import { programOf, removeCreated } from '../store/program-records.ts';
+import { type ApiKeyRecord, CLOCK_ID } from '../store/records.ts';
+import type { MaybePromise, Store, StoredRecord } from '../store/store.ts';
+import { clockRecord } from './clock-record.ts';
+import { readSeed, type SeedContents } from './read-seed.ts';
 import { DEVELOPMENT_KEY, seedRecords } from './seed.ts';
+import type { ClockSetting } from './seed-file.ts';
 
 export interface SeedOptions {
   readonly store: Store;
   /** The key of the seeded program; default: the development key. */
   readonly apiKey: string | undefined;
+  /** A seed file's content or a snapshot, not validated yet. */
+  readonly seed: unknown;
+  /** In place of the seed's. */
+  readonly clock: ClockSetting | undefined;
   /** SHA-256 in lower-case hexadecimal. */
   readonly hashKey: (key: string) => MaybePromise<string>;
   readonly now: () => Date;
+  readonly checkFault: (fault: unknown) => Fault;
 }
 
 export interface SeededStore {
   readonly seed: Seed;
+  /** Whether the store was empty. */
+  readonly isNew: boolean;
   /** Ids of the keys that neither a reset nor a snapshot touches: the sandbox's own, and the public one. */
   readonly keptKeys: readonly string[];
-  /** Restores the seed, and keeps the keys of the seeded program. */
+  /** The faults of the seed. */
+  readonly faults: readonly Fault[];
+  /** Restores the seed, and keeps the keys of the seeded programs. */
   reseed(): Promise<void>;
-  /** Removes what a program has created and its clock; the seeded program gets what it had. */
+  /** Removes what a program has created and its clock; a seeded program gets what it had. */
   resetProgram(programId: string): Promise<void>;
 }
 
-/** Writes the seed to a store that is empty. Throws StoreUnavailable. */
-export async function seedStore({ store, apiKey, hashKey, now }: SeedOptions): Promise<SeededStore> {
+/**
+ * Writes the seed to a store that is empty, and the clock to any store.
+ *
+ * @throws InvalidSeed, InvalidSnapshot before anything is written; StoreUnavailable
+ */
+export async function seedStore(options: SeedOptions): Promise<SeededStore> {
+  const { store, apiKey, hashKey, now } = options;
   const label = apiKey === undefined ? 'development' : 'seed';
   const keyHash = await hashKey(apiKey ?? DEVELOPMENT_KEY);
-  const { records, seed } = seedRecords({ keyHash, label, now: now() });
-  await store.fillIfEmpty(records);
+  const keptKeys = [...new Set([`key-${keyHash}`, `key-${await hashKey(DEVELOPMENT_KEY)}`])];
+  const examples = seedRecords({ keyHash, label, now: now() });
+  const { ids, faults, ...contents } = await readContents(options, examples);
+  const clock = options.clock ?? contents.clock;
+  const others = contents.records.filter(({ id }) => !keptKeys.includes(id));
+  const seeded = [...examples.records.filter(({ id }) => keptKeys.includes(id)), ...others];
+  /** With a clock that starts now. */
+  const fresh = () =>
+    clock === undefined ? seeded : [...seeded.filter(({ id }) => id !== CLOCK_ID), clockRecord(clock, now())];
+
+  const isNew = await store.fillIfEmpty(fresh());
+  if (!isNew && options.clock !== undefined) await write(store, [clockRecord(options.clock, now())]);
   // A store that was seeded earlier may have been seeded with another key.
   const [known] = apiKey === undefined ? await store.read([`key-${keyHash}`]) : [];
-  const developmentHash = apiKey === undefined ? keyHash : await hashKey(DEVELOPMENT_KEY);
+  const seed: Seed = { ...examples.seed, ids };
   return {
-    keptKeys: [...new Set([`key-${keyHash}`, `key-${developmentHash}`])],
+    keptKeys,
+    isNew,
+    faults,
     seed: known === undefined ? seed : { apiKey: DEVELOPMENT_KEY, ...seed },
     async reseed() {
+      // Those of the seed may have gone with their program.
+      await write(store, others.filter(isKey));
       // All keys are kept, since one may be created meanwhile; then those go whose program is gone.
-      await store.replaceAll(records, ['key-']);
+      await store.replaceAll(fresh(), ['key-']);
       await removeOrphanKeys(store);
     },
     async resetProgram(programId) {
       await removeCreated(store, programId);
-      if (programId !== seed.programId) return;
-      const put = records.filter(({ id }) => !id.startsWith('key-'));
-      await store.change([], () => ({ put, result: undefined }));
+      await write(
+        store,
+        seeded.filter((one) => !isKey(one) && programOf(one) === programId),
+      );
     },
   };
+}
+
+/** A seed file's content, or a snapshot, which is written over the records of the documentation. */
+async function readContents(
+  { seed, hashKey, checkFault }: SeedOptions,
+  examples: ReturnType<typeof seedRecords>,
+): Promise<SeedContents> {
+  const { records } = examples;
+  const { ids } = examples.seed;
+  if (seed === undefined) return { records, ids, clock: undefined, faults: [] };
+  if (typeof seed !== 'object' || seed === null || !Object.hasOwn(seed, 'records'))
+    return await readSeed(seed, { examples: { records, ids }, hashKey, checkFault });
+  const snapshot = readSnapshot(seed, checkFault);
+  const merged = new Map([...records, ...snapshot.records].map((one) => [one.id, one]));
+  return { records: [...merged.values()], ids, clock: undefined, faults: snapshot.faults };
+}
+
+function isKey({ id }: StoredRecord): boolean {
+  return id.startsWith('key-');
+}
+
+async function write(store: Store, put: readonly StoredRecord[]): Promise<void> {
+  if (put.length > 0) await store.change([], () => ({ put, result: undefined }));
 }
 
 /** Each key is removed in a change of its own with its program, so that no key of an existing program is ever lost. */

@@ -54,12 +54,21 @@ export function seedRecords({ keyHash, label, now }: SeedInput): SeedRecords {
       accountId: account.id,
       contactId: contact.id,
       checkTransferId: check.id,
+      ids: {
+        programs: { example: programId },
+        businesses: { example: businessId },
+        people: { example: personId },
+        accounts: { example: account.id },
+        contacts: { example: contact.id },
+        cards: {},
+        transfers: { example: check.id },
+      },
     },
   };
 }
 
 /** A new account: no cards, nothing received. */
-function newAccount(account: Account): AccountRecord {
+export function newAccount(account: Account): AccountRecord {
   const { createdAt } = account;
   return {
     account,

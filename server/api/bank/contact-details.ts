@@ -82,6 +82,6 @@ function toBankDetails(input: ContactAchInput) {
 }
 
 /** Whole characters: four of them have up to eight UTF-16 code units. */
-function lastFour(text: string): string {
+export function lastFour(text: string): string {
   return Array.from(text.slice(-8)).slice(-4).join('');
 }
