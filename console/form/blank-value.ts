@@ -1,0 +1,35 @@
+import type { Json } from '../../lib/json.ts';
+import { type Lookup, type Schema, viewSchema } from './schema-view.ts';
+
+/** Deeper than this, a required part of a part of … is left to the reader. */
+const DEEPEST = 6;
+
+/**
+ * What a part of a form starts with when a reader adds it: the value that the description shows, else the smallest one with everything that
+ * is required.
+ */
+export function blankValue(schema: Schema | undefined, lookup: Lookup, depth = 0): Json {
+  const view = viewSchema(schema, lookup);
+  const [shown] = [...(view.choices ?? []), ...view.examples];
+  if (shown !== undefined) return shown;
+  if (view.variants.length > 0) return blankValue(view.variants[0], lookup, depth);
+  switch (view.types[0]) {
+    case 'object':
+      return Object.fromEntries(
+        [...view.required]
+          .filter((name) => depth < DEEPEST && Object.hasOwn(view.properties, name))
+          .map((name) => [name, blankValue(view.properties[name], lookup, depth + 1)]),
+      );
+    case 'array':
+      return [];
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return 0;
+    case 'string':
+      return '';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,128 @@
+import type { JSX } from 'preact';
+import type { Json } from '../../lib/json.ts';
+import type { ParameterModel } from '../../templates/model.ts';
+import type { ConsoleOperation } from '../console-types.ts';
+import { controlOf } from '../form/control-of.ts';
+import { type SchemaView, viewSchema } from '../form/schema-view.ts';
+import { slotKey } from '../slot-key.ts';
+import { AddFields } from './form/AddFields.tsx';
+import { FieldRow } from './form/FieldRow.tsx';
+import { typeText } from './form/SchemaField.tsx';
+import { focusPlaceSoon, idOf } from './place.ts';
+import { useRemarks } from './use-remarks.ts';
+import { useLookup, useSession } from './use-session.ts';
+
+/** Fields of what goes into path, query, headers and cookies. */
+export function Parameters({ operation }: { readonly operation: ConsoleOperation }): JSX.Element | null {
+  const session = useSession();
+  const lookup = useLookup();
+  const { parameters } = session.draft();
+  if (operation.parameters.length === 0) return null;
+  const keyOf = (parameter: ParameterModel) => slotKey(parameter.in, parameter.name);
+  const viewOf = ({ type }: ParameterModel) => viewSchema(lookup(type.pointer), lookup);
+  const shown = operation.parameters.filter((one) => one.required || parameters[keyOf(one)] !== undefined);
+  const absent = operation.parameters.filter((one) => !shown.includes(one));
+
+  function add(name: string): void {
+    const parameter = absent.find((one) => one.name === name);
+    if (parameter === undefined) return;
+    const [first] = [parameter.example, ...viewOf(parameter).examples];
+    session.edit({ parameters: { ...parameters, [keyOf(parameter)]: textOf(first) } });
+    focusPlaceSoon({ in: parameter.in, name });
+  }
+
+  return (
+    <fieldset class="part">
+      <legend>Parameters</legend>
+      {shown.map((parameter) => (
+        <ParameterField key={keyOf(parameter)} parameter={parameter} view={viewOf(parameter)} />
+      ))}
+      <AddFields
+        id="console-parameters-add"
+        of="the parameters"
+        names={absent.map(({ name }) => name)}
+        free={false}
+        onAdd={add}
+      />
+    </fieldset>
+  );
+}
+
+function ParameterField({
+  parameter,
+  view,
+}: {
+  readonly parameter: ParameterModel;
+  readonly view: SchemaView;
+}): JSX.Element {
+  const session = useSession();
+  const remarks = useRemarks(parameter);
+  const draft = session.draft();
+  const { name, required } = parameter;
+  const id = idOf(parameter);
+  const value = draft.parameters[slotKey(parameter.in, name)];
+  const set = (next: string | undefined) =>
+    session.edit({ parameters: { ...draft.parameters, [slotKey(parameter.in, name)]: next } }, parameter);
+  const choices = choicesOf(view);
+  const common = {
+    id,
+    'aria-describedby': `${id}-notes`,
+    'aria-invalid': remarks.some(({ kind }) => kind === 'error'),
+    'aria-required': required,
+  };
+  const control = controlOf(view, undefined);
+  return (
+    <FieldRow
+      id={id}
+      name={name}
+      type={`${parameter.in} · ${typeText(view)}`}
+      description={parameter.description || view.description}
+      required={required}
+      remarks={remarks}
+      suggestions={session.engine.suggestions(draft.operation, parameter)}
+      value={value}
+      onSuggestion={set}
+      onRemove={required ? undefined : () => set(undefined)}
+    >
+      {choices !== undefined ? (
+        <select {...common} value={value ?? ''} onChange={(event) => set(event.currentTarget.value)}>
+          {!choices.includes(value ?? '') && <option value={value ?? ''}>{value || 'Choose …'}</option>}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      ) : control === 'group' || control === 'list' ? (
+        <textarea
+          {...common}
+          class="json"
+          rows={3}
+          spellcheck={false}
+          placeholder={control === 'list' ? '["…"]' : '{"…": "…"}'}
+          value={value ?? ''}
+          onInput={(event) => set(event.currentTarget.value)}
+        />
+      ) : (
+        <input
+          {...common}
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          value={value ?? ''}
+          onInput={(event) => set(event.currentTarget.value)}
+        />
+      )}
+    </FieldRow>
+  );
+}
+
+function choicesOf(view: SchemaView): readonly string[] | undefined {
+  if (view.types.length === 1 && view.types[0] === 'boolean') return ['true', 'false'];
+  return view.choices?.map(textOf);
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value as Json);
+}

@@ -1,0 +1,70 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useSession } from './use-session.ts';
+
+/** Where the command `sandbox` listens unless it is told otherwise. */
+const DEFAULT_URL = 'http://127.0.0.1:4020';
+
+/** Where the requests go: the bank in the page, or a server on the reader's own machine. */
+export function ServerChoice(): JSX.Element {
+  const { engine } = useSession();
+  const { choice, problem, opening } = engine.state();
+  const { hasBank } = engine.document;
+  const [url, setUrl] = useState(choice.kind === 'local' ? choice.baseUrl : DEFAULT_URL);
+  const local = choice.kind === 'local';
+  const choose = (baseUrl: string) => void engine.choose({ kind: 'local', baseUrl });
+
+  return (
+    <fieldset class="server">
+      <legend>Server</legend>
+      {hasBank && (
+        <label class="option">
+          <input
+            type="radio"
+            name="console-server"
+            checked={!local}
+            onChange={() => void engine.choose({ kind: 'page' })}
+          />
+          <span>
+            The bank in this page <small>{opening ? 'opening …' : 'no network'}</small>
+          </span>
+        </label>
+      )}
+      <label class="option">
+        <input type="radio" name="console-server" checked={local} onChange={() => choose(url)} />
+        <span>{hasBank ? 'A sandbox on this machine' : 'A server on this machine'}</span>
+      </label>
+      {local && (
+        <div class="address">
+          <input
+            type="url"
+            aria-label="Address of the server"
+            aria-describedby="console-server-notes"
+            aria-invalid={problem !== undefined}
+            spellcheck={false}
+            value={url}
+            onInput={(event) => {
+              setUrl(event.currentTarget.value);
+              choose(event.currentTarget.value);
+            }}
+          />
+          <div id="console-server-notes">
+            {problem !== undefined && <p class="remark error">{problem}</p>}
+            <p class="description">
+              An address on <code>127.0.0.1</code>, <code>[::1]</code> or <code>localhost</code>.
+            </p>
+          </div>
+        </div>
+      )}
+      <details class="why">
+        <summary>Why not a real bank?</summary>
+        <p>
+          A key of a real bank does not belong in a page. Every script and browser extension that runs in the
+          page can read it, and whoever gets this file next may find it there. The console therefore sends
+          requests to this page and to this machine only. For a deployment, copy the curl or TypeScript line
+          of a request and run it where the key is kept.
+        </p>
+      </details>
+    </fieldset>
+  );
+}

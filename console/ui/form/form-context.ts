@@ -1,0 +1,51 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Json } from '../../../lib/json.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
+import type { CarriedValue } from '../../console-types.ts';
+import type { Path } from '../../form/edit-value.ts';
+import type { Lookup } from '../../form/schema-view.ts';
+
+/** What a place of the body is told: an error of the server, or what the description says against it. */
+export interface Remark {
+  readonly kind: 'error' | 'warning';
+  /** Pointer into the body. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** What the fields of a body share. */
+export interface Form {
+  readonly lookup: Lookup;
+  readonly remarks: readonly Remark[];
+  /** `undefined` removes what is there. */
+  set(path: Path, value: Json | undefined): void;
+  /** Known values for a place, the best first. */
+  suggestions(pointer: string): readonly CarriedValue[];
+}
+
+export const FormContext = createContext<Form | undefined>(undefined);
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (form === undefined) throw new Error('A field is rendered outside of a form.');
+  return form;
+}
+
+/** What is said of a place itself. */
+export function remarksAt(form: Form, path: Path): readonly Remark[] {
+  const pointer = toPointer(path);
+  return form.remarks.filter((remark) => remark.pointer === pointer);
+}
+
+/** What is said of a value and of those of its parts that are not in it, such as a field that is missing. */
+export function remarksOfGroup(form: Form, path: Path, present: readonly string[]): readonly Remark[] {
+  const pointer = toPointer(path);
+  const shown = present.map((name) => toPointer([...path, name]));
+  return form.remarks.filter(
+    (remark) =>
+      remark.pointer === pointer ||
+      (remark.pointer.startsWith(`${pointer}/`) &&
+        !shown.some((one) => remark.pointer === one || remark.pointer.startsWith(`${one}/`))),
+  );
+}

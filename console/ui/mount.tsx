@@ -1,0 +1,34 @@
+import { render } from 'preact';
+import { useEffect, useReducer } from 'preact/hooks';
+import type { ConsoleEngine } from '../console-types.ts';
+import { Console } from './Console.tsx';
+import { Launcher } from './Launcher.tsx';
+import { followReader } from './reader.ts';
+import { Session } from './session.ts';
+import { SessionContext } from './use-session.ts';
+
+export interface MountedConsole {
+  /** Opens the pane, at an operation or as it was. */
+  open(operation?: string): void;
+}
+
+/** Renders the console into an empty element of the page: the pane, and a button that opens it. */
+export function mountConsole(engine: ConsoleEngine, host: HTMLElement): MountedConsole {
+  const session = new Session(engine);
+  render(<Root session={session} />, host);
+  followReader(session);
+  return {
+    open: (operation) => session.open(operation),
+  };
+}
+
+function Root({ session }: { readonly session: Session }) {
+  const [, update] = useReducer((count: number, _: undefined) => count + 1, 0);
+  useEffect(() => session.subscribe(() => update(undefined)), [session]);
+  return (
+    <SessionContext.Provider value={session}>
+      <Launcher />
+      <Console />
+    </SessionContext.Provider>
+  );
+}

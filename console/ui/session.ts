@@ -1,0 +1,178 @@
+import type { ConsoleEngine, DraftProblem, Exchange, Draft as RequestDraft } from '../console-types.ts';
+import { statusLine } from './status-line.ts';
+
+export type Tab = 'request' | 'bank' | 'history';
+
+/** What the reader sees of the console, beside what the engine knows. */
+export interface View {
+  readonly open: boolean;
+  readonly tab: Tab;
+  /** Id of the chosen operation. */
+  readonly operation: string;
+  /** Whether the body is edited as JSON rather than as a form. */
+  readonly asJson: boolean;
+  /** Operations that wait for their response. */
+  readonly sending: ReadonlySet<string>;
+  /** Grows with each result, whether it was sent or not. */
+  readonly answered: number;
+  /** What a screen reader is to say next. */
+  readonly announcement: string;
+}
+
+/** What stands against a place of a request: why it cannot be sent, or what the server said of it. */
+export type Problem = Pick<DraftProblem, 'in' | 'name' | 'message'>;
+
+/** What the reader has typed, sees and waits for: one draft for each operation, so that going elsewhere loses nothing. */
+export class Session {
+  readonly engine: ConsoleEngine;
+  #view: View;
+  readonly #drafts = new Map<string, RequestDraft>();
+  readonly #problems = new Map<string, readonly Problem[]>();
+  readonly #shown = new Map<string, Exchange>();
+  readonly #listeners = new Set<() => void>();
+  /** What had the focus before the console took it. */
+  #opener: HTMLElement | undefined;
+
+  constructor(engine: ConsoleEngine) {
+    this.engine = engine;
+    const [first] = engine.document.model.operations;
+    this.#view = {
+      open: false,
+      tab: 'request',
+      operation: first?.id ?? '',
+      asJson: false,
+      sending: new Set(),
+      answered: 0,
+      announcement: '',
+    };
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  /** @returns what ends it */
+  subscribe(listener: () => void): () => void {
+    const end = this.engine.subscribe(listener);
+    this.#listeners.add(listener);
+    return () => {
+      end();
+      this.#listeners.delete(listener);
+    };
+  }
+
+  set(change: Partial<View>): void {
+    this.#view = { ...this.#view, ...change };
+    this.#changed();
+  }
+
+  /** @param operation absent: the one that was chosen */
+  open(operation?: string): void {
+    const { activeElement } = document;
+    if (!this.#view.open && activeElement instanceof HTMLElement) this.#opener = activeElement;
+    const at = operation === undefined ? {} : ({ operation, tab: 'request' } as const);
+    const wasOpen = this.#view.open;
+    this.set({ ...at, open: true });
+    if (wasOpen) document.getElementById('console-title')?.focus();
+  }
+
+  /** Gives the focus back to what opened the console, as far as it is still there. */
+  close(): void {
+    this.set({ open: false });
+    const opener = this.#opener?.isConnected === true ? this.#opener : undefined;
+    (opener ?? document.querySelector<HTMLElement>('#console .launcher'))?.focus();
+  }
+
+  /** The request as it stands; filled in when it is first asked for. */
+  draft(operation: string = this.#view.operation): RequestDraft {
+    const known = this.#drafts.get(operation) ?? this.engine.draft(operation);
+    this.#drafts.set(operation, known);
+    return known;
+  }
+
+  /** Changes the request, and drops what stood against the places that are edited. */
+  edit(change: Partial<RequestDraft>, edited?: Pick<Problem, 'in' | 'name'>): void {
+    const draft = { ...this.draft(), ...change };
+    this.#drafts.set(draft.operation, draft);
+    if (edited !== undefined) {
+      const left = this.problems().filter((problem) => !isAt(problem, edited));
+      this.#problems.set(draft.operation, left);
+    }
+    this.#changed();
+  }
+
+  /** Begins the request anew: the example, or another one, with what is known now. */
+  refill(mediaType?: string, example?: string): void {
+    const { operation } = this.#view;
+    this.#drafts.set(operation, this.engine.draft(operation, mediaType, example));
+    this.#problems.delete(operation);
+    this.#changed();
+  }
+
+  problems(): readonly Problem[] {
+    return this.#problems.get(this.#view.operation) ?? [];
+  }
+
+  /** The exchange that is shown below the request. */
+  shown(): Exchange | undefined {
+    return this.#shown.get(this.#view.operation);
+  }
+
+  /** Puts a sent request back into the form, with its response. */
+  recall(exchange: Exchange): void {
+    const { operation, draft } = exchange;
+    this.#drafts.set(operation, draft);
+    this.#shown.set(operation, exchange);
+    this.#problems.set(operation, refusalsOf(exchange));
+    this.set({ operation, tab: 'request' });
+  }
+
+  /** @returns whether it was sent */
+  async send(): Promise<boolean> {
+    const draft = this.draft();
+    const { operation } = draft;
+    if (this.#view.sending.has(operation)) return false;
+    this.set({ sending: new Set([...this.#view.sending, operation]) });
+    const sent = await this.engine.send(draft);
+    const waiting = new Set(this.#view.sending);
+    waiting.delete(operation);
+    const problems = isProblems(sent) ? sent : refusalsOf(sent);
+    this.#problems.set(operation, problems);
+    if (!isProblems(sent)) this.#shown.set(operation, sent);
+    this.set({
+      sending: waiting,
+      answered: this.#view.answered + 1,
+      announcement: announce(sent, problems.length),
+    });
+    return !isProblems(sent);
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+function isProblems(sent: Exchange | readonly DraftProblem[]): sent is readonly DraftProblem[] {
+  return Array.isArray(sent);
+}
+
+function announce(sent: Exchange | readonly DraftProblem[], problems: number): string {
+  const places =
+    problems === 0 ? '' : ` ${problems === 1 ? 'One field is' : `${problems} fields are`} wrong.`;
+  if (isProblems(sent)) return `Not sent.${places}`;
+  const { outcome } = sent;
+  if (outcome.kind === 'failed') return `No response: ${outcome.message}`;
+  return `Response ${statusLine(outcome.response)} in ${Math.round(outcome.response.milliseconds)} milliseconds.${places}`;
+}
+
+function refusalsOf({ outcome }: Exchange): readonly Problem[] {
+  return outcome.kind === 'response' ? outcome.refusals : [];
+}
+
+/** Whether a problem is about an edited place: for a body, also about what it contains or is part of. */
+function isAt(problem: Problem, edited: Pick<Problem, 'in' | 'name'>): boolean {
+  if (problem.in !== edited.in) return false;
+  if (problem.in !== 'body') return problem.name === edited.name;
+  const within = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`);
+  return within(problem.name, edited.name);
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'preact/hooks';
+import type { Remark } from './form/form-context.ts';
+import type { Problem } from './session.ts';
+import { useSession } from './use-session.ts';
+
+/** What is said of one parameter, or of the whole body with pointers into it. */
+export function useRemarks({ in: place, name }: Pick<Problem, 'in' | 'name'>): readonly Remark[] {
+  const session = useSession();
+  const draft = session.draft();
+  const warnings = useMemo(() => session.engine.judge(draft), [session.engine, draft]);
+  const isHere = (one: Pick<Problem, 'in' | 'name'>) =>
+    one.in === place && (place === 'body' || one.name.toLowerCase() === name.toLowerCase());
+  return [
+    ...session
+      .problems()
+      .filter(isHere)
+      .map((one) => ({
+        kind: 'error' as const,
+        pointer: place === 'body' ? one.name : '',
+        message: one.message,
+      })),
+    ...warnings.filter(isHere).map((one) => ({
+      kind: 'warning' as const,
+      pointer: place === 'body' ? one.pointer : '',
+      message: one.message,
+    })),
+  ];
+}
