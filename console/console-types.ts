@@ -11,12 +11,14 @@ import type { ClientOrigin } from '../templates/samples/typescript.ts';
 /** A description as the console needs it. */
 export interface ConsoleDocument {
   /** As the samples need it; descriptions of types are left out. */
-  readonly model: ApiModel & { readonly operations: readonly ConsoleOperation[] };
+  readonly model: Omit<ApiModel, 'operations'> & { readonly operations: readonly ConsoleOperation[] };
   /** Where readers have the client from. */
   readonly origin: ClientOrigin;
   /** The same for the same description: what is stored in the browser is stored under it. */
   readonly key: string;
-  /** Every schema that an operation reaches, by its pointer (`#/components/schemas/Card`), without its texts. */
+  /** The values that a new bank has; none for other descriptions, whose examples are all that is known. */
+  readonly story: readonly CarriedValue[];
+  /** Every schema that an operation reaches, by its pointer: `#/components/schemas/Card`. */
   readonly schemas: Readonly<Record<string, unknown>>;
   /** Places of the page by the pointer of the schema that they document: `#schema/Card`. */
   readonly schemaAnchors: Readonly<Record<string, string>>;
@@ -181,13 +183,19 @@ export type TargetChoice = { readonly kind: 'page' } | { readonly kind: 'local';
 /** Where calls go. */
 export interface Target {
   readonly choice: TargetChoice;
-  /** Rejects with `NoResponse`. */
+  /** Rejects with a TypeError when there is no response; its message is for the reader. */
   send(request: SentRequest): Promise<ReceivedResponse>;
   /** Absent where a page may not control the bank. */
   readonly control?: ControlPlane;
 }
 
-/** The bank's records, clock and faults. Each method rejects with `Refused` when the bank refuses. */
+/** The error of a control plane; its message is for the reader. */
+export interface ControlRefusal extends Error {
+  /** Of single fields of what was sent. */
+  readonly refusals: readonly Refusal[];
+}
+
+/** The bank's records, clock and faults. Each method rejects with a `ControlRefusal` when the bank refuses. */
 export interface ControlPlane {
   records(): Promise<BankRecords>;
   /** Merge patch of a record: `{"availableBalance": "2500.00"}`. */

@@ -1,0 +1,15 @@
+/** The bundle with the bank. It stands in the page as text, and runs once somebody opens the console. */
+import { openBank } from './targets/page-target.ts';
+
+export type OpenBank = typeof openBank;
+
+// Pages that came over http from another machine have none.
+crypto.randomUUID ??= () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+};
+
+Object.assign(globalThis, { openBankOfConsole: openBank });

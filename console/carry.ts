@@ -1,0 +1,158 @@
+/** Values that calls hand on: the ids of the story, and those of earlier responses, put where the next call takes them. */
+import { at, isObject } from '../lib/json.ts';
+import { fromPointer } from '../lib/json-pointer.ts';
+import { contentOf } from '../templates/model.ts';
+import { exampleOf } from '../templates/samples/values.ts';
+import type { CarriedValue, ConsoleDocument, ConsoleOperation, Draft, Slot } from './console-types.ts';
+import { slotKey } from './slot-key.ts';
+import { plain } from './write-parameters.ts';
+
+/** Further values are the oldest of many: nobody looks for them. */
+const MOST = 200;
+
+/** The kind of a credential among carried values. */
+export function credentialKind(name: string): string {
+  return `credential:${name}`;
+}
+
+/** What a successful response holds for other calls. */
+export function valuesIn(operation: ConsoleOperation, body: unknown): CarriedValue[] {
+  return operation.yields.flatMap(({ pointer, kind, to }) =>
+    valuesAt(body, fromPointer(pointer))
+      .filter((value): value is string | number => isId(value))
+      .map((value) => ({
+        kind,
+        value: String(value),
+        from: { what: 'response' as const, operation: operation.id, pointer },
+        ...(to !== undefined && { to }),
+      })),
+  );
+}
+
+/** An unset id is an empty text. */
+function isId(value: unknown): boolean {
+  return (
+    (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isSafeInteger(value))
+  );
+}
+
+function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+  const [first, ...rest] = path;
+  if (first === undefined) return [value];
+  if (first === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+  return isObject(value) && Object.hasOwn(value, first) ? valuesAt(value[first], rest) : [];
+}
+
+/** The same with newer values in front; a value that was known already moves there. */
+export function carry(known: readonly CarriedValue[], found: readonly CarriedValue[]): CarriedValue[] {
+  const key = ({ kind, value, to }: CarriedValue) => JSON.stringify([kind, value, to]);
+  return withoutRepeats([...found, ...known], key).slice(0, MOST);
+}
+
+function withoutRepeats<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const isNew = !seen.has(key(item));
+    seen.add(key(item));
+    return isNew;
+  });
+}
+
+/** Values for a place, those first that come to it by themselves, the newest of them first; the others can be chosen. */
+export function suggestionsFor(
+  carried: readonly CarriedValue[],
+  operation: ConsoleOperation,
+  slot: Pick<Slot, 'in' | 'name'> | { readonly credential: string },
+): CarriedValue[] {
+  const kind =
+    'credential' in slot
+      ? credentialKind(slot.credential)
+      : operation.slots.find((one) => one.in === slot.in && one.name === slot.name)?.kind;
+  const fitting = carried.filter((one) => one.kind === kind);
+  const comes = ({ to }: CarriedValue) => to === undefined || to.includes(operation.id);
+  const ordered = [...fitting.filter(comes), ...fitting.filter((one) => !comes(one))];
+  return withoutRepeats(ordered, ({ value }) => value);
+}
+
+/** The value that a place gets by itself. */
+function valueFor(
+  carried: readonly CarriedValue[],
+  operation: ConsoleOperation,
+  slot: Pick<Slot, 'in' | 'name'> | { readonly credential: string },
+): string | undefined {
+  const [best] = suggestionsFor(carried, operation, slot);
+  return best === undefined || best.to?.includes(operation.id) === false ? undefined : best.value;
+}
+
+/** A call filled in: the description's examples, with what is known put in its places. */
+export function draftOf(
+  document: ConsoleDocument,
+  operation: ConsoleOperation,
+  carried: readonly CarriedValue[],
+  mediaType = contentOf(operation.body)?.mediaType,
+  example?: string,
+): Draft {
+  const parameters = operation.parameters.map((parameter) => {
+    const known = valueFor(carried, operation, parameter);
+    const shown =
+      parameter.required || parameter.example !== undefined ? plain(exampleOf(parameter)) : undefined;
+    return [slotKey(parameter.in, parameter.name), known ?? shown] as const;
+  });
+  return {
+    operation: operation.id,
+    parameters: Object.fromEntries(parameters),
+    credentials: credentialsFor(document, operation, carried),
+    mediaType,
+    body: bodyFor(operation, carried, mediaType, example),
+    files: {},
+  };
+}
+
+/** The first alternative of which all is known, else the first; all that is known where nothing is said. */
+function credentialsFor(
+  { model }: ConsoleDocument,
+  operation: ConsoleOperation,
+  carried: readonly CarriedValue[],
+): Draft['credentials'] {
+  const { kind, alternatives } = operation.security;
+  const known = (name: string) => valueFor(carried, operation, { credential: name });
+  const offered = alternatives.filter((names) => names.length > 0);
+  const chosen =
+    kind === 'open'
+      ? model.credentials.map(({ name }) => name).filter((name) => known(name) !== undefined)
+      : (offered.find((names) => names.every((name) => known(name) !== undefined)) ?? offered[0] ?? []);
+  return Object.fromEntries(chosen.map((name) => [name, known(name) ?? '']));
+}
+
+function bodyFor(
+  operation: ConsoleOperation,
+  carried: readonly CarriedValue[],
+  mediaType: string | undefined,
+  example: string | undefined,
+): string {
+  const content = operation.body?.contents.find((one) => one.mediaType === mediaType);
+  if (content === undefined) return '';
+  const shown = content.examples.find(({ name }) => name === example) ?? content.examples[0];
+  if (typeof shown?.value === 'string' && content.kind !== 'json') return shown.value;
+  if (shown === undefined && !['json', 'form', 'multipart'].includes(content.kind)) return '';
+  let value: unknown = structuredClone(shown?.value ?? {});
+  for (const slot of operation.slots.filter((one) => one.in === 'body')) {
+    const known = valueFor(carried, operation, slot);
+    // Only where the example has a value: which fields are sent is the example's affair.
+    if (known !== undefined && isId(at(value, slot.name)))
+      value = withValue(value, fromPointer(slot.name), known);
+  }
+  if (content.kind === 'lines' && Array.isArray(value))
+    return value.map((item) => JSON.stringify(item)).join('\n');
+  return JSON.stringify(value, undefined, 2);
+}
+
+/** A copy with another value at a place; a number stays one. */
+function withValue(value: unknown, path: readonly string[], known: string): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined)
+    return typeof value === 'number' && /^\d{1,15}$/.test(known) ? Number(known) : known;
+  if (Array.isArray(value)) return value.with(Number(first), withValue(value[Number(first)], rest, known));
+  if (!isObject(value)) return value;
+  return { ...value, [first]: withValue(value[first], rest, known) };
+}

@@ -1,0 +1,14 @@
+import type { OpenBank } from './bank.ts';
+
+/** Runs the bundle with the bank, which stands in the page as text. */
+export function loadBank(): OpenBank {
+  const holder = globalThis as { openBankOfConsole?: OpenBank };
+  if (holder.openBankOfConsole === undefined) {
+    const script = document.createElement('script');
+    script.textContent = document.getElementById('console-bank')?.textContent ?? '';
+    document.head.append(script);
+    script.remove();
+  }
+  if (holder.openBankOfConsole === undefined) throw new Error('The bank is not in this page.');
+  return holder.openBankOfConsole;
+}

@@ -1,0 +1,148 @@
+import type { Slot, Yield } from '../../../../console/console-types.ts';
+import { toPointer } from '../../../../lib/json-pointer.ts';
+import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
+import type { DocumentNode } from '../../bundle/bundle.ts';
+import { lookUp } from '../../read/refs.ts';
+import { identifierKinds, identifierOf, type Leaf, leavesOf } from './kinds.ts';
+import { type LinkedValue, linksOf } from './links.ts';
+
+export interface Places {
+  readonly slots: readonly Slot[];
+  readonly yields: readonly Yield[];
+}
+
+/**
+ * Which fields of responses hold what other requests take, by operation: by the description's `links`, by identifiers of the same kind, and
+ * else by name: `bookingId` is `bookingId`, and the `id` of a response of `/bookings` is what `/bookings/{bookingId}` takes.
+ */
+export function slotsAndYields(document: DocumentNode, model: ApiModel): ReadonlyMap<string, Places> {
+  const identifiers = new Map(identifierKinds(document, model).map(({ pointer, kind }) => [pointer, kind]));
+  const identifier = ({ schema, pointer }: Pick<Leaf, 'schema' | 'pointer'>) =>
+    identifierOf(document, schema, pointer, identifiers);
+  const slots = new Map(
+    model.operations.map((operation) => [operation.id, slotsOf(document, operation, identifier)]),
+  );
+  const links = linksOf(document, model);
+  const taken = new Set([...slots.values()].flat().map(({ kind }) => kind));
+  return new Map(
+    model.operations.map((operation) => {
+      const linked = linkedYields(
+        links.filter(({ from }) => from === operation.id),
+        slots,
+      );
+      const found = responseLeaves(document, operation).flatMap((leaf): Yield[] => {
+        const kind = identifier(leaf) ?? nameKind(leaf, operation, model);
+        const pointer = toPointer(leaf.path);
+        if (kind === undefined || !taken.has(kind)) return [];
+        if (linked.some((one) => one.pointer === pointer && one.kind === kind)) return [];
+        // A description with links says by them what a record's own id is for.
+        return [{ pointer, kind, ...(pointer === '/id' && links.length > 0 && { to: [] }) }];
+      });
+      const yields = [
+        ...new Map([...linked, ...found].map((one) => [`${one.pointer} ${one.kind}`, one])).values(),
+      ];
+      return [operation.id, { slots: slots.get(operation.id) ?? [], yields }];
+    }),
+  );
+}
+
+type Identify = (leaf: Pick<Leaf, 'schema' | 'pointer'>) => string | undefined;
+
+function slotsOf(document: DocumentNode, operation: OperationModel, identifier: Identify): Slot[] {
+  const parameters = operation.parameters.flatMap((parameter): Slot[] => {
+    const { pointer } = parameter.type;
+    const kind =
+      identifier({ schema: { $ref: pointer }, pointer }) ?? parameterKind(parameter.name, operation.path);
+    return kind === undefined ? [] : [{ in: parameter.in, name: parameter.name, kind }];
+  });
+  const content = operation.body?.contents[0];
+  if (content?.kind !== 'json') return parameters;
+  const leaves = leavesAt(document, content.type.pointer).filter(({ path }) => !path.includes('*'));
+  const fields = leaves.flatMap((leaf): Slot[] => {
+    const kind = identifier(leaf) ?? fieldKind(leaf.path.at(-1) ?? '');
+    return kind === undefined ? [] : [{ in: 'body', name: toPointer(leaf.path), kind }];
+  });
+  return [...parameters, ...new Map(fields.map((slot) => [slot.name, slot])).values()];
+}
+
+function linkedYields(links: readonly LinkedValue[], slots: ReadonlyMap<string, readonly Slot[]>): Yield[] {
+  const yields = new Map<string, Yield & { readonly to: readonly string[] }>();
+  for (const { pointer, to, place, name } of links) {
+    const slot = slots.get(to)?.find((one) => one.name === name && (place === undefined || one.in === place));
+    if (slot === undefined) continue;
+    const key = `${pointer} ${slot.kind}`;
+    yields.set(key, { pointer, kind: slot.kind, to: [...(yields.get(key)?.to ?? []), to] });
+  }
+  return [...yields.values()];
+}
+
+function responseLeaves(document: DocumentNode, { responses }: OperationModel): Leaf[] {
+  return responses
+    .filter(({ success }) => success)
+    .flatMap(({ contents }) => contents.slice(0, 1))
+    .filter(({ kind }) => kind === 'json')
+    .flatMap(({ type }) => leavesAt(document, type.pointer));
+}
+
+function leavesAt(document: DocumentNode, pointer: string): Leaf[] {
+  try {
+    return leavesOf(document, lookUp(document, pointer), pointer);
+  } catch {
+    // What was loosened for the generators may stand nowhere in the document itself.
+    return [];
+  }
+}
+
+const GENERIC: ReadonlySet<string> = new Set(['id', 'uuid', 'key', 'name', 'slug', 'code', 'number']);
+const plain = (name: string) => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+const singular = (name: string) =>
+  plain(name)
+    .replace(/ies$/, 'y')
+    .replace(/(ss|us)$/, '$1 ')
+    .replace(/s$/, '')
+    .trim();
+
+/** `{bookingId}` is `bookingid`; `{id}` in `/bookings/{id}` too. */
+function parameterKind(name: string, path: string): string | undefined {
+  const before = new RegExp(`([^/{}]+)/\\{${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\}`).exec(path)?.[1];
+  if (GENERIC.has(plain(name))) return before === undefined ? undefined : `${singular(before)}id`;
+  return before !== undefined ? kindBehind(before, name) : fieldKind(name);
+}
+
+/** Whatever stands behind `/bookings` in a path names a booking, as its id does. */
+function kindBehind(segment: string, name: string): string {
+  const kind = plain(name);
+  return kind === singular(segment) || kind === plain(segment) ? `${singular(segment)}id` : kind;
+}
+
+function fieldKind(name: string): string | undefined {
+  return /.(?:Id|ID|_id|-id|Uuid)$/.test(name) ? plain(name) : undefined;
+}
+
+/** The `id` of a record is of the kind that the path of one record of this collection takes. */
+function nameKind({ path }: Leaf, operation: OperationModel, { operations }: ApiModel): string | undefined {
+  const name = path.at(-1) ?? '';
+  const named = fieldKind(name);
+  if (named !== undefined) return named;
+  const around = path.slice(0, -1).filter((token) => token !== '*');
+  if (around.length > 1 || plain(name) === '') return undefined;
+  const own = /^(.*)\/\{([^{}]+)\}$/.exec(operation.path);
+  const collection = own?.[1] ?? operation.path;
+  for (const { path: other } of operations) {
+    if (!other.startsWith(`${collection}/{`)) continue;
+    const parameter = /^\{([^{}]+)\}/.exec(other.slice(collection.length + 1))?.[1];
+    if (parameter === undefined) continue;
+    const segment = collection.slice(collection.lastIndexOf('/') + 1);
+    const fits = plain(name) === 'id' || plain(name) === plain(parameter);
+    if (fits && (around.length === 0 || isCollection(around[0] as string, segment)))
+      return parameterKind(parameter, `/${segment}/{${parameter}}`);
+  }
+  return undefined;
+}
+
+/** Lists in responses stand under a name of their own: `data`, or that of the collection. */
+function isCollection(name: string, segment: string): boolean {
+  return (
+    ['data', 'items', 'results', 'values', 'records'].includes(name) || singular(name) === singular(segment)
+  );
+}
