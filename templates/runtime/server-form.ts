@@ -56,7 +56,12 @@ export function decodeMultipart(fields: FormFields): ContentDecoder {
     });
     const value = {};
     const checked = {};
-    for (const name of new Set(data.keys())) {
+    const names = new Set<string>();
+    // Not `keys()`, which the types of the DOM have in a library of its own.
+    data.forEach((_, name) => {
+      names.add(name);
+    });
+    for (const name of names) {
       const field = fields[name];
       const parts = data.getAll(name);
       const items = await Promise.all(parts.map((part) => readPart(name, part, field?.shape)));

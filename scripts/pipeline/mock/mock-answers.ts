@@ -8,7 +8,7 @@ import { documentForPrism, refuseUncheckable } from './mock-document.ts';
 import { type Complaint, describedNames, type Spell } from './mock-names.ts';
 import { type Operations, readOperations, withoutResponseSchemas } from './mock-operations.ts';
 import { addSamples } from './mock-samples.ts';
-import { asSent, chooseByAccept } from './same-address.ts';
+import { asSent, chooseAtOneAddress } from './same-address.ts';
 
 /** A request as the mock's server read it; `body` is `undefined` when none was sent. */
 export interface MockRequest {
@@ -64,7 +64,7 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
     addSamples(operation, document as JsonObject, sampler);
   });
   const spell = describedNames(requests);
-  const choose = chooseByAccept(prepared);
+  const choose = chooseAtOneAddress(prepared);
   let random: Promise<Operations> | undefined;
   const withSchemas = () => {
     // Prism's own reader, since only references that it has resolved are filled with random values; slow where schemas refer to each other.
@@ -84,39 +84,57 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
     }
   };
 
-  return async (request) => {
-    const wishes = wishesOf(request);
-    if (wishes.code !== undefined && !/^[1-5]\d\d$/.test(wishes.code)) {
-      return madeUp({ message: `\`Prefer: code=${wishes.code}\` names no status code`, status: 400 });
-    }
+  const attempt = async (
+    request: MockRequest,
+    wishes: Wishes,
+    mayRespond: (one: Operations[number]) => boolean,
+  ): Promise<{ readonly answer: MockAnswer; readonly isRefused: boolean }> => {
     const mock = {
       dynamic: wishes.dynamic === undefined ? dynamic : wishes.dynamic === 'true',
       ...(wishes.code === undefined ? {} : { code: Number(wishes.code) }),
       ...(wishes.example === undefined ? {} : { exampleKey: wishes.example }),
     };
-    const mayRespond = choose(request.headers.accept);
     for (let draw = 0; draw < DRAWS; draw++) {
       const seed = draw === 0 ? wishes.seed : `${wishes.seed}#${draw}`;
       const all = mock.dynamic ? await withSchemas() : operations;
-      const described = all.filter(mayRespond).map(asSent);
-      const outcome = await respond(toPrism(request), described, {
+      const outcome = await respond(toPrism(request), all.filter(mayRespond).map(asSent), {
         ...config,
         validateResponse: mock.dynamic,
         mock: wishes.seed === undefined ? { ...mock } : { ...mock, seed: String(seed) },
       });
-      if (outcome._tag === 'Left') return madeUp(spelled(outcome.left as Failure, spell));
+      if (outcome._tag === 'Left') {
+        const failure = outcome.left as Failure;
+        const isRefused = complaintsOf(failure).length > 0 || failure.status === UNSUPPORTED_TYPE;
+        return { answer: madeUp(spelled(failure, spell)), isRefused };
+      }
       const { output, validations } = outcome.right;
-      if (!validations.output.some(isError))
-        return answerOf(
-          { ...output, body: showDataReferences(output.body) },
-          validations.input.filter(isError),
-          spell,
-        );
+      if (validations.output.some(isError)) continue;
+      const refused = validations.input.filter(isError);
+      const shown = { ...output, body: showDataReferences(output.body) };
+      return { answer: answerOf(shown, refused, spell), isRefused: refused.length > 0 };
     }
     const detail = `None of ${DRAWS} draws did. \`Prefer: dynamic=false\` gets the example instead.`;
-    return madeUp({ message: 'No random value fits the schema of this response', status: 500, detail });
+    const message = 'No random value fits the schema of this response';
+    return { answer: madeUp({ message, status: 500, detail }), isRefused: false };
+  };
+
+  return async (request) => {
+    const wishes = wishesOf(request);
+    if (wishes.code !== undefined && !/^[1-5]\d\d$/.test(wishes.code)) {
+      return madeUp({ message: `\`Prefer: code=${wishes.code}\` names no status code`, status: 400 });
+    }
+    const { method, url, headers } = request;
+    const answers: MockAnswer[] = [];
+    for (const mayRespond of choose({ method, pathname: url.pathname, accept: headers.accept })) {
+      const { answer, isRefused } = await attempt(request, wishes, mayRespond);
+      if (!isRefused) return answer;
+      answers.push(answer);
+    }
+    return answers[0] ?? madeUp({ message: 'The mock cannot respond' });
   };
 }
+
+const UNSUPPORTED_TYPE = 415;
 
 /** What Prism found wrong with a value. */
 interface Finding {
@@ -215,10 +233,10 @@ export function madeUp({ name, message, status = 500, detail, additional = {} }:
   };
 }
 
+type Wishes = { readonly [wish in 'code' | 'dynamic' | 'example' | 'seed']?: string };
+
 /** `Prefer: code=404, example=name`, or the same in the query with Prism's names, `?__code=404`. */
-function wishesOf({ headers, url }: MockRequest): {
-  [wish in 'code' | 'dynamic' | 'example' | 'seed']?: string;
-} {
+function wishesOf({ headers, url }: MockRequest): Wishes {
   const preferred = [...(headers.prefer ?? '').matchAll(/([a-z]+)\s*=\s*(?:"([^"]*)"|([^\s,;]+))/gi)].map(
     ([, name, quoted, plain]) => [String(name).toLowerCase(), quoted ?? plain],
   );

@@ -7,7 +7,6 @@ import { operationsOf } from './mock-document.ts';
 
 interface Variant {
   readonly key: string;
-  readonly path: string;
   /** Media types of the success responses. */
   readonly types: ReadonlySet<string>;
 }
@@ -18,31 +17,51 @@ interface Described {
 }
 
 /**
- * Decides between operations that are called at one address by one method, as `/chat` and `/chat#stream` are: the first that responds in a
- * media type that the caller accepts by name, or else the first of all.
+ * Decides between operations that are called at one address by one method, as `/chat` and `/chat#stream` are, or `/pets/{id}` and `/pets/{name}`:
+ * those that respond in a media type that the caller accepts by name, then the others, in the order of the description.
  *
- * @returns whether an operation may respond to a request with this `Accept` header
+ * @returns for a request, who may respond: the first time it is asked, and again as long as it was refused
  */
-export function chooseByAccept(
+export function chooseAtOneAddress(
   document: DocumentNode,
-): (accept: string | undefined) => (one: Described) => boolean {
+): (request: Asked) => readonly ((one: Described) => boolean)[] {
   const groups = new Map<string, Variant[]>();
   for (const { method, path, operation } of operationsOf(document)) {
     const address = `${method} ${sentPath(path).replaceAll(/\{[^}]*\}/g, '{}')}`;
-    const variant = { key: keyOf({ method, path }), path, types: successTypes(document, operation) };
+    const variant = { key: keyOf({ method, path }), types: successTypes(document, operation) };
     groups.set(address, [...(groups.get(address) ?? []), variant]);
   }
-  const shared = [...groups.values()].filter(
-    (group) => group.length > 1 && group.some(({ path }) => path !== sentPath(path)),
-  );
-  return (accept = '') => {
+  const shared = [...groups]
+    .filter(([, group]) => group.length > 1)
+    .map(([address, group]) => ({ group, pattern: patternOf(address) }));
+  return ({ method, pathname, accept = '' }) => {
     const wanted = accept.split(',').map(essenceOf);
-    const excluded = shared.flatMap((group) => {
-      const chosen = group.find(({ types }) => wanted.some((type) => types.has(type))) ?? group[0];
-      return group.filter((one) => one !== chosen).map(({ key }) => key);
+    const isWanted = ({ types }: Variant) => wanted.some((type) => types.has(type));
+    const asked = `${method.toLowerCase()} ${pathname}`;
+    const found = shared.filter(({ pattern }) => pattern.test(asked));
+    const most = Math.max(1, ...found.map(({ group }) => group.length));
+    return Array.from({ length: most }, (_, turn) => {
+      const excluded = found.flatMap(({ group }) => {
+        const inOrder = [...group.filter(isWanted), ...group.filter((one) => !isWanted(one))];
+        const chosen = inOrder[turn % inOrder.length];
+        return group.filter((one) => one !== chosen).map(({ key }) => key);
+      });
+      return (one) => !excluded.includes(keyOf(one));
     });
-    return (one) => !excluded.includes(keyOf(one));
   };
+}
+
+interface Asked {
+  readonly method: string;
+  readonly pathname: string;
+  readonly accept: string | undefined;
+}
+
+/** Matches requests to an address, whatever a server's URL puts in front of it. */
+function patternOf(address: string): RegExp {
+  const [method = '', path = ''] = address.split(' ', 2);
+  const pieces = path.split('{}').map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${method} .*${pieces.join('[^/]+')}$`);
 }
 
 function keyOf({ method, path }: Described): string {

@@ -1,7 +1,7 @@
-/** As strict as a user may be, and erasable, so that Node can run the files as they are. */
+/** As strict as a user may be, with as few libraries, and erasable, so that Node can run the files as they are. */
 export const COMPILER_OPTIONS = {
   target: 'es2024',
-  lib: ['es2024', 'dom', 'dom.iterable'],
+  lib: ['es2024', 'dom'],
   module: 'nodenext',
   types: [],
   strict: true,
