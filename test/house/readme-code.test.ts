@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   const tsconfig = {
     extends: join(ROOT, 'tsconfig.json'),
-    compilerOptions: { paths: sourcesOfExports(), jsx: 'react-jsx' },
+    compilerOptions: { paths: sourcesOfExports(), jsx: 'react-jsx', jsxImportSource: 'react' },
     include: ['.'],
     exclude: [],
   };
