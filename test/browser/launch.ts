@@ -13,6 +13,9 @@ const ARGS = [
   '--disable-sync',
 ];
 
+/** For a launch, and for whatever a page is waited for: only a hang is to run into it, on the busiest machine too. */
+const LIMIT_MS = 150_000;
+
 /**
  * The Chromium that `CHROMIUM_PATH` names; else, on Linux, the one that comes with the repository; else a Chrome, Edge or
  * Chromium of the machine. Throws one line that says how to get one when none starts.
@@ -21,7 +24,9 @@ export async function launchChromium(): Promise<Browser> {
   const failures: string[] = [];
   for (const options of candidates()) {
     try {
-      return await chromium.launch({ ...(await options()), args: ARGS });
+      const browser = await chromium.launch({ ...(await options()), args: ARGS, timeout: LIMIT_MS });
+      browser.on('context', (context) => context.setDefaultTimeout(LIMIT_MS));
+      return browser;
     } catch (error) {
       failures.push((error as Error).message.split('\n', 1)[0] ?? '');
     }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type AnyClient, type ClientModule, rejection } from './any-client.ts';
 import { breakOff, type Fault, FaultServer, json, reset, silence, stall, text } from './fault-server.ts';
 import { FERRY, type GeneratedClient, generateClient } from './generated-client.ts';
@@ -167,8 +167,13 @@ test('a write is never repeated, whatever the options say', async () => {
       expect(server.seen).toHaveLength(1);
     }
   }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   server.answers(silence);
-  expect(await rejection(book({ retry, timeoutMs: 30 }, eager))).toMatchObject({ kind: 'timeout' });
+  const late = rejection(book({ retry, timeoutMs: 30 }, eager));
+  await expect.poll(() => server.seen).toHaveLength(1);
+  vi.advanceTimersByTime(30);
+  expect(await late).toMatchObject({ kind: 'timeout' });
   expect(server.seen).toHaveLength(1);
 });
 
@@ -223,7 +228,7 @@ test.each<[string, number, Fault | undefined]>([
     const responded = fetch(...request);
     // Of the slow body, the beginning is there.
     if (fault === stall) await responded;
-    else await vi.waitFor(() => expect(server.seen).toHaveLength(1), 10_000);
+    else await expect.poll(() => server.seen).toHaveLength(1);
     abort();
     return responded;
   };

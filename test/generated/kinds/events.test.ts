@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type AnyClient, rejection } from '../client/any-client.ts';
 import { connect, type MadePair, makePair } from './made-pair.ts';
 
@@ -124,12 +124,19 @@ describe('an event stream, by the rules of the HTML standard', () => {
   });
 
   test('a time limit is for the response to begin, not for the stream', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let end = () => {};
     respond = (response) => {
       response.setHeader('content-type', 'text/event-stream').write('data: 1\n\n');
-      setTimeout(() => response.end('data: 2\n\n'), 120);
+      end = () => response.end('data: 2\n\n');
     };
     const seen: unknown[] = [];
-    for await (const { data } of await watch({ timeoutMs: 60 })) seen.push(data);
+    for await (const { data } of await watch({ timeoutMs: 60 })) {
+      seen.push(data);
+      vi.advanceTimersByTime(120);
+      end();
+    }
     expect(seen).toEqual([1, 2]);
   });
 

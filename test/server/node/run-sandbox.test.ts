@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { examples } from '../../../generated/examples.ts';
 import { type RunningSandbox, type RunOptions, runSandbox } from '../../../server/node/run-sandbox.ts';
 import { DEVELOPMENT_KEY } from '../../../server/sandbox.ts';
 import { exchange, openRaw } from './raw.ts';
@@ -40,25 +41,29 @@ async function read({ url, seed }: RunningSandbox, key: string): Promise<number>
 
 test('while it stops, it is alive and not ready, and what has begun is finished, written and logged', async () => {
   const running = await run();
-  const { programId } = running.seed;
   const busy = openRaw(Number(new URL(running.url).port));
   const head = 'Host: 127.0.0.1\r\n';
-  const fault = `x-sandbox-fault: {"delayMs":300}\r\nsd-api-key: ${DEVELOPMENT_KEY}\r\n`;
+  const body = JSON.stringify(examples.createContact.requests.createContactRequest);
+  const headers = [
+    `content-length: ${Buffer.byteLength(body)}`,
+    'content-type: application/json',
+    `sd-api-key: ${DEVELOPMENT_KEY}`,
+  ].map((line) => `${line}\r\n`);
   busy.say(
-    `GET /_sandbox/ready HTTP/1.1\r\n${head}\r\nGET /v1/program/${programId} HTTP/1.1\r\n${head}${fault}\r\n`,
+    `GET /_sandbox/ready HTTP/1.1\r\n${head}\r\nPOST /v1/contact HTTP/1.1\r\n${head}${headers.join('')}\r\n`,
   );
   await busy.hear('"status":"ready"');
   const stopped = running.stop();
-  busy.say(`GET /_sandbox/ready HTTP/1.1\r\n${head}\r\nGET /_sandbox/health HTTP/1.1\r\n${head}\r\n`);
+  busy.say(`${body}GET /_sandbox/ready HTTP/1.1\r\n${head}\r\nGET /_sandbox/health HTTP/1.1\r\n${head}\r\n`);
   const answers = await busy.ended;
   await stopped;
   expect(answers.match(/HTTP\/1\.1 \d{3}|"code":"stopping"/g)).toEqual([
     'HTTP/1.1 200',
-    'HTTP/1.1 200',
+    'HTTP/1.1 201',
     'HTTP/1.1 503',
     '"code":"stopping"',
   ]);
-  expect(answers).toContain(`"id":"${programId}"`);
+  expect(answers).toContain('"id":"con-');
   expect(logged().map(({ msg }) => msg)).toEqual([
     'listening',
     ...['answered', 'stopping', 'answered', 'answered', 'answered'],

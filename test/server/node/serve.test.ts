@@ -155,7 +155,7 @@ test('a body that does not arrive in time is refused with 408, and the refusal i
       await request.text().catch((error: unknown) => read.resolve(error));
       return new Response('late');
     },
-    { headersMs: 100, requestMs: 200 },
+    { headersMs: 1000, requestMs: 1000 },
   );
   const raw = openRaw(port);
   raw.say(`POST / HTTP/1.1\r\n${HEAD}Content-Length: 10\r\n\r\nhalf`);

@@ -110,10 +110,9 @@ test('130: Ctrl-C ends it in order, and what was judged by then is kept', async 
   // Without the signal, the call would be answered after its delay and not be unknown.
   const running = startCli(['conform', ...bank.flags, '--timeout', '600000'], bank.folder, bank.env);
   const { child, output, ended } = running;
-  await new Promise<void>((resolve) => {
-    child.stderr?.on('data', () => output.stderr.includes('Store a contact') && setTimeout(resolve, 100));
-    void ended.then(() => resolve());
-  });
+  await expect
+    .poll(() => bank.files()['created.jsonl'])
+    .toMatch(/"event":"about-to-write"[^\n]*"operation":"createCard"/);
   child.kill('SIGINT');
   expect(await ended).toBe(130);
   expect(groupLives(running)).toBe(false);
