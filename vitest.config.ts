@@ -30,6 +30,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+// Node.js warns of it beside NO_COLOR, on the standard error of each command that a test runs.
+delete process.env.FORCE_COLOR;
+
 /** What `npm test` and `npm run test:projects` have in common. */
 export const settings = defineConfig({
   test: {

@@ -44,7 +44,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     password: PASSWORD,
     authMethod: 'scram-sha-256',
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-sync', '--wal-segsize=1'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'],
     postgresFlags: [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
