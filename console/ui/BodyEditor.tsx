@@ -175,7 +175,7 @@ function BodyText({ content }: { readonly content: ContentModel }): JSX.Element 
       />
       <div id={`${id}-notes`} class="notes">
         {isJson && error !== '' && <p class="remark error">Not JSON: {error}</p>}
-        <Remarks remarks={remarks} under="" />
+        <Remarks remarks={remarks} />
       </div>
     </div>
   );

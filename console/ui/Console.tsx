@@ -86,7 +86,7 @@ function Tabs(): JSX.Element {
   const { exchanges } = session.engine.state();
   const titles: readonly (readonly [Tab, string])[] = [
     ['request', 'Request'],
-    ['bank', session.engine.document.hasBank ? 'The bank' : 'Server'],
+    ...(session.engine.document.hasBank ? [['bank', 'The bank'] as const] : []),
     ['history', exchanges.length === 0 ? 'History' : `History (${exchanges.length})`],
   ];
 

@@ -55,7 +55,7 @@ function CredentialField({ credential }: { readonly credential: CredentialModel 
   const remarks = session
     .problems()
     .filter((problem) => problem.in !== 'body' && problem.name.toLowerCase() === wireName.toLowerCase())
-    .map(({ message }) => ({ kind: 'error' as const, pointer: '', message }));
+    .map(({ message }) => ({ kind: 'error' as const, pointer: '', label: '', message }));
   return (
     <FieldRow
       id={id}

@@ -1,13 +1,17 @@
 import type { JSX } from 'preact';
 import type { Json } from '../../lib/json.ts';
+import { toPointer } from '../../lib/json-pointer.ts';
 import type { ParameterModel } from '../../templates/model.ts';
 import type { ConsoleOperation } from '../console-types.ts';
+import { draftOfText } from '../form/body-draft.ts';
 import { controlOf } from '../form/control-of.ts';
+import { withValueAt } from '../form/edit-value.ts';
 import { type SchemaView, viewSchema } from '../form/schema-view.ts';
 import { slotKey } from '../slot-key.ts';
 import { AddFields } from './form/AddFields.tsx';
 import { FieldRow } from './form/FieldRow.tsx';
-import { typeText } from './form/SchemaField.tsx';
+import { type Form, FormContext, type Remark } from './form/form-context.ts';
+import { SchemaField, typeText } from './form/SchemaField.tsx';
 import { focusPlaceSoon, idOf } from './place.ts';
 import { useRemarks } from './use-remarks.ts';
 import { useLookup, useSession } from './use-session.ts';
@@ -70,7 +74,10 @@ function ParameterField({
     'aria-invalid': remarks.some(({ kind }) => kind === 'error'),
     'aria-required': required,
   };
-  const control = controlOf(view, undefined);
+  const parsed = isStructured(view) ? draftOfText(value ?? '').value : undefined;
+  if (parsed !== undefined || (isStructured(view) && (value ?? '') === '')) {
+    return <StructuredParameter parameter={parameter} value={parsed} remarks={remarks} set={set} />;
+  }
   return (
     <FieldRow
       id={id}
@@ -93,13 +100,12 @@ function ParameterField({
             </option>
           ))}
         </select>
-      ) : control === 'group' || control === 'list' ? (
+      ) : isStructured(view) ? (
         <textarea
           {...common}
           class="json"
           rows={3}
           spellcheck={false}
-          placeholder={control === 'list' ? '["…"]' : '{"…": "…"}'}
           value={value ?? ''}
           onInput={(event) => set(event.currentTarget.value)}
         />
@@ -115,6 +121,51 @@ function ParameterField({
       )}
     </FieldRow>
   );
+}
+
+/** A list or an object, whose text is JSON. */
+function isStructured(view: SchemaView): boolean {
+  return ['group', 'list'].includes(controlOf(view, undefined));
+}
+
+/** The fields of a list or an object, as in a body. */
+function StructuredParameter({
+  parameter,
+  value,
+  remarks,
+  set,
+}: {
+  readonly parameter: ParameterModel;
+  readonly value: Json | undefined;
+  readonly remarks: readonly Remark[];
+  readonly set: (text: string | undefined) => void;
+}): JSX.Element {
+  const lookup = useLookup();
+  const root = slotKey(parameter.in, parameter.name);
+  const form: Form = {
+    lookup,
+    remarks: remarks.map((remark) => ({ ...remark, pointer: toPointer([root]) })),
+    set: ([, ...path], put) => set(textOfJson(withValueAt(value, path, put))),
+    suggestions: () => [],
+  };
+  return (
+    <div id={idOf(parameter)}>
+      <FormContext.Provider value={form}>
+        <SchemaField
+          schema={lookup(parameter.type.pointer)}
+          path={[root]}
+          name={parameter.name}
+          value={value}
+          required={parameter.required}
+          removable={!parameter.required}
+        />
+      </FormContext.Provider>
+    </div>
+  );
+}
+
+function textOfJson(value: Json | undefined): string | undefined {
+  return value === undefined ? undefined : JSON.stringify(value);
 }
 
 function choicesOf(view: SchemaView): readonly string[] | undefined {

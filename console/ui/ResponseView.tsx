@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { isObject } from '../../lib/json.ts';
 import type { Exchange, ReceivedResponse, Violation } from '../console-types.ts';
 import { draftOfText } from '../form/body-draft.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -31,6 +32,7 @@ export function ResponseView({ exchange }: { readonly exchange: Exchange }): JSX
               {duration(outcome.response.milliseconds)} · {size(outcome.response.text)}
             </span>
           </div>
+          <Reason response={outcome.response} />
           <JudgementView judgement={outcome.judgement} />
           <Body response={outcome.response} violations={outcome.judgement.violations} />
           <Headers headers={outcome.response.headers} />
@@ -39,6 +41,15 @@ export function ResponseView({ exchange }: { readonly exchange: Exchange }): JSX
       <LinesView exchange={exchange} />
     </section>
   );
+}
+
+/** What a problem says in words. */
+function Reason({ response }: { readonly response: ReceivedResponse }): JSX.Element | null {
+  const { value } = useMemo(() => draftOfText(response.text), [response.text]);
+  if (response.status < 400 || !isObject(value)) return null;
+  const { detail, message } = value;
+  const reason = typeof detail === 'string' ? detail : message;
+  return typeof reason === 'string' ? <p class="reason">{reason}</p> : null;
 }
 
 type Judged = Extract<Exchange['outcome'], { kind: 'response' }>['judgement'];

@@ -30,10 +30,12 @@ export function ServerChoice(): JSX.Element {
           </span>
         </label>
       )}
-      <label class="option">
-        <input type="radio" name="console-server" checked={local} onChange={() => choose(url)} />
-        <span>{hasBank ? 'A sandbox on this machine' : 'A server on this machine'}</span>
-      </label>
+      {hasBank && (
+        <label class="option">
+          <input type="radio" name="console-server" checked={local} onChange={() => choose(url)} />
+          <span>A sandbox on this machine</span>
+        </label>
+      )}
       {local && (
         <div class="address">
           <input
@@ -51,18 +53,19 @@ export function ServerChoice(): JSX.Element {
           <div id="console-server-notes">
             {problem !== undefined && <p class="remark error">{problem}</p>}
             <p class="description">
-              An address on <code>127.0.0.1</code>, <code>[::1]</code> or <code>localhost</code>.
+              A server on this machine: an address on <code>127.0.0.1</code>, <code>[::1]</code> or{' '}
+              <code>localhost</code>.
             </p>
           </div>
         </div>
       )}
       <details class="why">
-        <summary>Why not a real bank?</summary>
+        <summary>{hasBank ? 'Why not a real bank?' : 'Why no other server?'}</summary>
         <p>
-          A key of a real bank does not belong in a page. Every script and browser extension that runs in the
-          page can read it, and whoever gets this file next may find it there. The console therefore sends
-          requests to this page and to this machine only. For a deployment, copy the curl or TypeScript line
-          of a request and run it where the key is kept.
+          A key of a real {hasBank ? 'bank' : 'service'} does not belong in a page. Every script and browser
+          extension that runs in the page can read it, and whoever gets this file next may find it there. The
+          console therefore sends requests to this page and to this machine only. For a deployment, copy the
+          curl or TypeScript line of a request and run it where the key is kept.
         </p>
       </details>
     </fieldset>

@@ -17,11 +17,13 @@ export function useRemarks({ in: place, name }: Pick<Problem, 'in' | 'name'>): r
       .map((one) => ({
         kind: 'error' as const,
         pointer: place === 'body' ? one.name : '',
+        label: place === 'body' ? one.name : '',
         message: one.message,
       })),
     ...warnings.filter(isHere).map((one) => ({
       kind: 'warning' as const,
       pointer: place === 'body' ? one.pointer : '',
+      label: place === 'body' ? one.pointer : '',
       message: one.message,
     })),
   ];

@@ -16,8 +16,8 @@ export function BankTab(): JSX.Element {
     return (
       <p class="empty">
         {choice.kind === 'local'
-          ? 'A page may not control a server on this machine. Its records, clock and faults are below /_sandbox/ of a sandbox, for curl and for tests.'
-          : 'This page holds no bank.'}
+          ? 'A page may not control a server on this machine. The records, clock and faults of a sandbox are below its path /_sandbox/, for curl and for tests.'
+          : 'The bank could not be opened.'}
       </p>
     );
   }

@@ -6,6 +6,8 @@ import { draftOfText } from '../../form/body-draft.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { JsonView } from '../JsonView.tsx';
 import { Segments } from '../Segments.tsx';
+import { useSession } from '../use-session.ts';
+import { summarize } from './summarize.ts';
 import type { Bank } from './use-control.ts';
 
 const KINDS: Readonly<Record<RecordKind, string>> = {
@@ -15,17 +17,20 @@ const KINDS: Readonly<Record<RecordKind, string>> = {
   transfers: 'Transfers',
 };
 
-/** The records by kind; each opens to its JSON. */
+/** The records by kind; each opens to its JSON. Those that the last response was about are marked. */
 export function RecordsPanel({ bank }: { readonly bank: Bank }): JSX.Element {
-  const [kind, choose] = useState<RecordKind>('accounts');
   const { records } = bank;
+  const inLast = useLastResponse();
+  const kinds = Object.keys(KINDS) as RecordKind[];
+  const [chosen, choose] = useState<RecordKind | undefined>(undefined);
+  const kind = chosen ?? kinds.find((one) => records?.[one].some(({ id }) => inLast(id))) ?? 'accounts';
   const shown = records?.[kind] ?? [];
   return (
     <section aria-labelledby="console-records">
       <h3 id="console-records">Records</h3>
       <Segments
         label="Kind of record"
-        options={(Object.keys(KINDS) as RecordKind[]).map((name) => [
+        options={kinds.map((name) => [
           name,
           <>
             {KINDS[name]} <span class="count">{records?.[name].length ?? ''}</span>
@@ -38,7 +43,7 @@ export function RecordsPanel({ bank }: { readonly bank: Bank }): JSX.Element {
       <ul class="records">
         {shown.map((one) => (
           <li key={one.id}>
-            <RecordRow record={one} bank={bank} />
+            <RecordRow kind={kind} record={one} marked={inLast(one.id)} bank={bank} />
           </li>
         ))}
       </ul>
@@ -46,34 +51,38 @@ export function RecordsPanel({ bank }: { readonly bank: Bank }): JSX.Element {
   );
 }
 
-/** Fields that tell one record from another, in the order of how well they do. */
-const TELLING = ['label', 'name', 'email', 'status', 'type', 'amount', 'availableBalance', 'limitAmount'];
+/** Whether the last response has the id of a record as its own. */
+function useLastResponse(): (id: string) => boolean {
+  const [last] = useSession().engine.state().exchanges;
+  const body = last?.outcome.kind === 'response' ? draftOfText(last.outcome.response.text).value : undefined;
+  return (id) => isObject(body) && body.id === id;
+}
 
-function RecordRow({
-  record: { id, record },
-  bank,
-}: {
+interface RowProps {
+  readonly kind: RecordKind;
   readonly record: BankRecord;
+  readonly marked: boolean;
   readonly bank: Bank;
-}): JSX.Element {
+}
+
+function RecordRow({ kind, record, marked, bank }: RowProps): JSX.Element {
   const [open, setOpen] = useState(false);
-  const telling = TELLING.flatMap((name) => {
-    const value = record[name];
-    return typeof value === 'string' && value !== '' ? [value] : [];
-  });
+  const { title, details } = summarize(kind, record);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <code>{id}</code>
-        <span class="hint">{telling.slice(0, 3).join(' · ')}</span>
+        <span class="title">{title}</span>
+        <span class="details">{details.join(' · ')}</span>
+        {marked && <span class="badge">last response</span>}
+        <code>{record.id}</code>
       </summary>
       {open && (
         <>
           <div class="box">
-            <CopyButton text={JSON.stringify(record, null, 2)} what="the record" />
-            <JsonView value={record as Json} />
+            <CopyButton text={JSON.stringify(record.record, null, 2)} what="the record" />
+            <JsonView value={record.record as Json} />
           </div>
-          <ChangeRecord id={id} bank={bank} />
+          <ChangeRecord id={record.id} bank={bank} />
         </>
       )}
     </details>

@@ -32,8 +32,7 @@ export function FieldRow(props: FieldRowProps): JSX.Element {
     <div class={remarks.some(({ kind }) => kind === 'error') ? 'field refused' : 'field'}>
       <div class="name">
         <label for={id}>{name}</label>
-        {props.required && <span class="required">required</span>}
-        <span class="type">{props.type}</span>
+        <span class="type">{props.type}</span> {props.required && <span class="required">required</span>}
       </div>
       <div class="value">
         <div class="control">

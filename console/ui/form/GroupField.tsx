@@ -36,7 +36,7 @@ export function GroupField(props: FieldProps & { readonly view: SchemaView }): J
 
   return (
     <Frame {...props} count={undefined}>
-      <Remarks remarks={remarks} under={pointer} />
+      <Remarks remarks={remarks} />
       {shown.map((name) => (
         <SchemaField
           key={name}

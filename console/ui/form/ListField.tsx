@@ -26,7 +26,7 @@ export function ListField(props: FieldProps & { readonly view: SchemaView }): JS
 
   return (
     <Frame {...props} count={entries.length}>
-      <Remarks remarks={remarks} under={toPointer(path)} />
+      <Remarks remarks={remarks} />
       {entries.map((entry, index) => (
         <SchemaField
           // An entry has no other identity than its place.

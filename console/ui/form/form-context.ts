@@ -9,8 +9,10 @@ import type { Lookup } from '../../form/schema-view.ts';
 /** What a place of the body is told: an error of the server, or what the description says against it. */
 export interface Remark {
   readonly kind: 'error' | 'warning';
-  /** Pointer into the body. */
+  /** Where it belongs, as a pointer made of the path of the field. */
   readonly pointer: string;
+  /** The pointer as the server wrote it; empty for a parameter. */
+  readonly label: string;
   readonly message: string;
 }
 

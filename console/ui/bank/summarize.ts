@@ -1,0 +1,36 @@
+import { isObject } from '../../../lib/json.ts';
+import type { BankRecord, RecordKind } from '../../console-types.ts';
+
+/** How a record is shown in a list. */
+export interface RecordSummary {
+  readonly title: string;
+  /** What changes with time: a balance, a status. */
+  readonly details: readonly string[];
+}
+
+/** Fields by which people know a record, the best first, and those that they look for. */
+const FIELDS: Readonly<
+  Record<RecordKind, { readonly title: readonly string[]; readonly details: readonly string[] }>
+> = {
+  accounts: { title: ['label', 'type'], details: ['availableBalance', 'currency', 'status'] },
+  contacts: { title: ['name', 'label', 'email'], details: ['email', 'status'] },
+  cards: {
+    title: ['label', 'embossingPerson', 'cardType'],
+    details: ['limitAmount', 'currency', 'cardStatus'],
+  },
+  transfers: {
+    title: ['title', 'name', 'description', 'transferType', 'type'],
+    details: ['amount', 'status', 'reviewCode'],
+  },
+};
+
+/** A record may be wrapped in what the bank keeps beside it. */
+export function summarize(kind: RecordKind, { id, record }: BankRecord): RecordSummary {
+  const own = [record, ...Object.values(record)].filter(isObject).find((one) => one.id === id) ?? record;
+  const texts = (names: readonly string[]) =>
+    names
+      .map((name) => own[name])
+      .filter((value): value is string => typeof value === 'string' && value !== '');
+  const [title = id] = texts(FIELDS[kind].title);
+  return { title, details: texts(FIELDS[kind].details).filter((one) => one !== title) };
+}
