@@ -49,6 +49,8 @@ export interface Sandbox {
   /** Whether the store was empty. If not, the option `seed` takes effect with the next reset. */
   readonly isNew: boolean;
   readonly faults: Faults;
+  /** The last requests to the API, the latest one last. None when `control` is false, or `after` is unknown. At most 1000 are kept, until a reset. */
+  requests(filter?: RequestFilter): readonly SandboxRequest[];
   /**
    * Restores what a new sandbox with these options has: records, clock and faults. Everything that was created since is deleted. The keys
    * of the seeded programs are kept.
@@ -117,20 +119,62 @@ export interface ActiveFault extends Fault {
   readonly left: number | null;
 }
 
+/** A request to the API and its response, without any value. */
+export interface SandboxRequest {
+  /** The response has it in `x-request-id`. */
+  readonly requestId: string;
+  /** When it arrived: `2026-03-02T14:05:10.123Z`, by the system's time. */
+  readonly time: string;
+  /** `null` for paths that the API does not have. */
+  readonly operation: string | null;
+  readonly method: string;
+  /** Of the description: `/v1/account/{accountId}`. */
+  readonly path: string | null;
+  /** `null` without a known key. */
+  readonly programId: string | null;
+  /** 0: the connection was cut. */
+  readonly status: number;
+  /** The problem's code, for a refusal: `invalid-body`. */
+  readonly code: string | null;
+  /** The places of the problem's errors: `#/limitAmount`, or a parameter's name. */
+  readonly pointers: readonly string[];
+  /** Id of the fault that was applied, or `header`. */
+  readonly fault: string | null;
+  readonly milliseconds: number;
+}
+
+export interface RequestFilter {
+  /** 1 to 1000. Default: 100. */
+  readonly limit?: number;
+  readonly programId?: string;
+  /** The earliest ones after this request, in place of the latest. */
+  readonly after?: string;
+}
+
+export interface AnsweredEvent {
+  readonly kind: 'answered';
+  readonly requestId: string;
+  /** When it arrived. Milliseconds since 1970. */
+  readonly time: number;
+  readonly method: string;
+  /** `undefined` for paths that the API does not have, and for `/_sandbox/`. */
+  readonly operation: string | undefined;
+  /** The template: `/v1/account/{accountId}`. `undefined` for paths that neither the API nor `/_sandbox/` has. */
+  readonly path: string | undefined;
+  readonly control: boolean;
+  readonly programId: string | undefined;
+  readonly status: number;
+  /** Of the problem, for a refusal. */
+  readonly code: string | undefined;
+  /** The places of the problem's errors. */
+  readonly pointers: readonly string[];
+  readonly milliseconds: number;
+  /** Id of the fault that was applied, or `header`. */
+  readonly fault: string | undefined;
+}
+
 export type SandboxEvent =
-  | {
-      readonly kind: 'answered';
-      readonly requestId: string;
-      readonly method: string;
-      /** `undefined` for paths that the API does not have, and for `/_sandbox/`. */
-      readonly operation: string | undefined;
-      readonly control: boolean;
-      readonly programId: string | undefined;
-      readonly status: number;
-      readonly milliseconds: number;
-      /** Id of the fault that was applied, or `header`. */
-      readonly fault: string | undefined;
-    }
+  | AnsweredEvent
   | {
       readonly kind: 'store-unavailable';
       readonly requestId: string;

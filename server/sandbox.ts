@@ -2,20 +2,23 @@
  * The whole bank as one Fetch handler. It uses web standards only, so it runs in a server, in a unit test and in a web page.
  * `server/node/` serves it over HTTP.
  */
-import { createHandler } from '../generated/server.ts';
+import { createHandler, type ProblemDetails } from '../generated/server.ts';
+import { answeredEvent } from './api/answered-event.ts';
 import { LastProgram } from './api/bank/last-program.ts';
 import type { CallContext } from './api/call-context.ts';
 import { EventReporter } from './api/event-reporter.ts';
+import { findProgram } from './api/find-program.ts';
 import { MAX_BODY_BYTES } from './api/max-body-bytes.ts';
 import { handlers } from './api/operations/index.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
 import { createRequestIds } from './api/request-ids.ts';
-import { createControl, type ErrorListeners } from './control/control.ts';
+import { createControl, type Listeners } from './control/control.ts';
 import { readProgramId } from './control/parameters.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import type { Fault } from './faults/fault.ts';
 import { introduce } from './introduce.ts';
+import { RequestList } from './request-list.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { readClock } from './seed/read-clock.ts';
 import { seedStore } from './seed/seed-store.ts';
@@ -65,7 +68,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const nextId = createRequestIds();
   const lastProgram = new LastProgram();
   const hasControl = options.control !== false;
-  const handleApi = createApi(events, hasControl ? faults : undefined);
+  const requests = new RequestList();
+  const isRecorded = hasControl || events.hasListener;
+  /** By request, until the response is recorded. */
+  const problems = new Map<string, ProblemDetails>();
+  const handleApi = createApi(events, hasControl ? faults : undefined, isRecorded ? problems : undefined);
   const handleControl = hasControl
     ? createControl({
         store,
@@ -74,6 +81,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         reset,
         snapshot,
         restore,
+        listRequests: (filter) => requests.list(filter),
         hashKey,
         systemTime,
         ...(options.stopping !== undefined && { stopping: options.stopping }),
@@ -81,7 +89,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     : undefined;
 
   async function fetch(request: Request, caller?: Caller): Promise<Response> {
-    const start = events.hasListener ? performance.now() : 0;
+    const start = isRecorded ? performance.now() : 0;
+    const time = isRecorded ? systemTime().getTime() : 0;
+    const isControl = handleControl !== undefined && isControlUrl(request.url);
     const call: CallContext = {
       store,
       systemTime,
@@ -91,35 +101,40 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       requestId: nextId(),
       operation: undefined,
       fault: undefined,
+      control: isControl,
+      route: undefined,
+      problem: undefined,
       cut: false,
     };
-    const isControl = handleControl !== undefined && isControlUrl(request.url);
     const introduction = introduce(request, hasControl);
     const reply = isControl
-      ? await handleControl(request, caller, controlListeners(events, call.requestId))
+      ? await handleControl(request, caller, controlListeners(events, call))
       : (introduction ?? (await handleApi(request, call)));
     const response = call.cut ? Response.error() : reply;
     // The API sets the header itself, at less cost, unless a fault has replaced the response.
     if (!call.cut && (isControl || introduction !== undefined || call.fault !== undefined))
       response.headers.set(ID_HEADER, call.requestId);
-    if (events.hasListener)
-      events.report({
-        kind: 'answered',
-        requestId: call.requestId,
-        method: request.method,
-        operation: call.operation,
-        control: isControl,
-        programId: call.programId,
-        status: response.status,
-        milliseconds: performance.now() - start,
-        fault: call.fault,
-      });
+    if (isRecorded) {
+      call.problem ??= problems.get(call.requestId);
+      problems.delete(call.requestId);
+      // Neither an invalid request nor a fault's response comes to authentication.
+      if (
+        call.programId === undefined &&
+        (call.problem !== undefined || call.fault !== undefined) &&
+        !isControl
+      )
+        call.programId = await findProgram(request, { store, hashKey }).catch(() => undefined);
+      const event = answeredEvent(call, request.method, response.status, time, performance.now() - start);
+      if (!isControl && introduction === undefined) requests.add(event);
+      if (events.hasListener) events.report(event);
+    }
     return response;
   }
 
   async function reset(programId?: string): Promise<void> {
     if (programId === undefined) await reseed();
     else await resetProgram(programId);
+    requests.clear(programId);
     activate(programId, seeded.faults);
   }
 
@@ -138,11 +153,25 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await restoreSnapshot(readSnapshot(value, checkFault), store, faults, keptKeys);
   }
 
-  return { fetch, seed, isNew: seeded.isNew, faults, reset, snapshot, restore, close: () => store.close() };
+  return {
+    fetch,
+    seed,
+    isNew: seeded.isNew,
+    faults,
+    requests: (filter) => requests.list(filter) ?? [],
+    reset,
+    snapshot,
+    restore,
+    close: () => store.close(),
+  };
 }
 
 /** The operations behind the strict interface. */
-function createApi(events: EventReporter, faults: ActiveFaults | undefined) {
+function createApi(
+  events: EventReporter,
+  faults: ActiveFaults | undefined,
+  problems: Map<string, ProblemDetails> | undefined,
+) {
   const onStoreError: StoreErrorListener = (error, requestId) => events.reportUnavailable(error, requestId);
   const applyFaults = faults && aroundCalls(faults, onStoreError);
   return createHandler<CallContext>(reportStoreErrors(handlers, onStoreError), {
@@ -152,6 +181,10 @@ function createApi(events: EventReporter, faults: ActiveFaults | undefined) {
     // Node enforces Content-Length, as does any other server that makes requests of connections.
     trustContentLength: true,
     onError: (event) => events.reportFailure(event),
+    problem(problem, { requestId = '' }) {
+      problems?.set(requestId, problem);
+      return undefined;
+    },
     around(arrival, next) {
       const call = arrival.context as CallContext;
       call.operation = arrival.operation;
@@ -160,10 +193,17 @@ function createApi(events: EventReporter, faults: ActiveFaults | undefined) {
   });
 }
 
-function controlListeners(events: EventReporter, requestId: string): ErrorListeners {
+function controlListeners(events: EventReporter, call: CallContext): Listeners {
+  const { requestId } = call;
   return {
     onUnavailable: (error) => events.reportUnavailable(error, requestId),
     onFailure: (error) => events.reportFailure({ error, operation: undefined, requestId, errors: [] }),
+    onRoute(path) {
+      call.route = path;
+    },
+    onProblem(problem) {
+      call.problem = problem;
+    },
   };
 }
 

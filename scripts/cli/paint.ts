@@ -5,10 +5,17 @@ type Style = Parameters<typeof styleText>[0];
 /** Colors text for one stream: only on a terminal, and never when NO_COLOR is set (https://no-color.org). */
 export type Paint = (style: Style, text: string) => string;
 
+export function hasColors(
+  stream: { readonly isTTY?: boolean },
+  env: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return stream.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
+}
+
 export function paintFor(
   stream: { readonly isTTY?: boolean },
   env: Readonly<Record<string, string | undefined>>,
 ): Paint {
-  const useColors = stream.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
+  const useColors = hasColors(stream, env);
   return (style, text) => (useColors ? styleText(style, text, { validateStream: false }) : text);
 }

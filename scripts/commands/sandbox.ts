@@ -4,17 +4,21 @@ import type { StoreChoice } from '../../server/node/open-store.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import { expectTools } from '../cli/optional-tool.ts';
+import { hasColors } from '../cli/paint.ts';
 import { readPort } from '../cli/ports.ts';
 import { stopped } from '../cli/stopped.ts';
 import { API_KEY, chooseKey, chooseStore, DATABASE_URL, type SandboxFlags } from './sandbox/settings.ts';
 
 const LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 type Level = (typeof LEVELS)[number];
+const FORMATS = ['pretty', 'json'] as const;
+type Format = (typeof FORMATS)[number];
 
 interface Options extends SandboxFlags {
   readonly port: number;
   readonly host: string;
   readonly logLevel?: Level;
+  readonly log?: Format;
   readonly control: boolean;
   readonly allowHost?: readonly string[];
 }
@@ -25,8 +29,8 @@ const command: Command<Options> = {
   description:
     'A stateful server for every operation of the description: what one call writes, the next one reads, even after a restart. It ' +
     'starts with a program, a business, a person, an account, a contact and a check, and prints shell commands that use them. The ' +
-    'routes below /_sandbox/ reset it, set its clock and inject faults. Requests are logged as JSON lines to standard error, ' +
-    'without secrets.',
+    'routes below /_sandbox/ reset it, set its clock and inject faults. Requests are logged to standard error, without secrets: as ' +
+    'lines for people on a terminal, else as JSON lines.',
   options: [
     {
       flags: '--port <number>',
@@ -63,6 +67,11 @@ const command: Command<Options> = {
       flags: '--log-level <level>',
       description: `${LEVELS.join(', ')} (default: info, with --quiet or --json error)`,
       parse: readLevel,
+    },
+    {
+      flags: '--log <format>',
+      description: `${FORMATS.join(' or ')} (default: pretty on a terminal, else json)`,
+      parse: readFormat,
     },
     { flags: '--no-control', description: 'do not serve the routes below /_sandbox/' },
   ],
@@ -101,7 +110,20 @@ const command: Command<Options> = {
       logLevel = quiet ? 'error' : 'info',
     } = options;
     const own = key.apiKey === undefined ? {} : { apiKey: key.apiKey };
-    const running = await startSandbox({ store, host, port, control, allowedHosts, logLevel, ...own });
+    const logForm = {
+      format: options.log ?? (process.stderr.isTTY ? 'pretty' : 'json'),
+      colors: hasColors(process.stderr, env),
+    } as const;
+    const running = await startSandbox({
+      store,
+      host,
+      port,
+      control,
+      allowedHosts,
+      logLevel,
+      logForm,
+      ...own,
+    });
     try {
       await showSandbox(running, key, store, context);
       await stopped(signal);
@@ -124,6 +146,14 @@ function withoutSqlite(store: StoreChoice, { database }: SandboxFlags, { warn }:
     });
   warn(`${message}: records are kept in memory only`);
   return { kind: 'memory' };
+}
+
+function readFormat(text: string): Format {
+  const format = FORMATS.find((one) => one === text);
+  if (format !== undefined) return format;
+  throw new ToolError('usage', `Invalid value "${text}" for --log.`, {
+    fix: `Use one of: ${FORMATS.join(', ')}.`,
+  });
 }
 
 function readLevel(text: string): Level {

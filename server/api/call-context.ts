@@ -1,3 +1,4 @@
+import type { ProblemDetails } from '../../generated/server-types.ts';
 import type { Caller } from '../sandbox-types.ts';
 import type { BankContext } from './bank/context.ts';
 
@@ -10,6 +11,12 @@ export interface CallContext extends BankContext {
   operation: string | undefined;
   /** Id of the fault that was applied, or `header`. */
   fault: string | undefined;
+  /** Whether it is below `/_sandbox/`. */
+  readonly control: boolean;
+  /** The path template of a control route. */
+  route: string | undefined;
+  /** What the caller gets, unless a fault changes it. */
+  problem: ProblemDetails | undefined;
   /** Cut the connection instead of responding. */
   cut: boolean;
 }

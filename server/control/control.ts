@@ -20,6 +20,7 @@ import { faultRoutes } from './faults.ts';
 import { refuseUnknownParameters } from './parameters.ts';
 import { programRoutes } from './programs.ts';
 import { recordsRoute } from './records.ts';
+import { requestsRoute } from './requests.ts';
 import { requireLoopback } from './require-loopback.ts';
 import { resourceRoutes } from './resources.ts';
 import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from './route.ts';
@@ -27,16 +28,18 @@ import { SNAPSHOT_PATH, snapshotRoutes } from './snapshot.ts';
 
 export type { ControlOptions } from './route.ts';
 
-/** Never rejects. `listeners`, for the errors of this call, replace those of the options. */
+/** Never rejects. `listeners`, for this call, replace those of the options. */
 export type Control = (
   request: Request,
   caller: Caller | undefined,
-  listeners?: ErrorListeners,
+  listeners?: Listeners,
 ) => Promise<Response>;
 
-export type ErrorListeners = Pick<ControlOptions, 'onUnavailable' | 'onFailure'>;
+export type Listeners = Pick<ControlOptions, 'onUnavailable' | 'onFailure' | 'onRoute' | 'onProblem'>;
 
 const MAX_BODY_BYTES = 65_536;
+/** A record holds what a body of the API can hold, a few levels deeper. */
+const MAX_SNAPSHOT_DEPTH = 70;
 /** With room for spaces between the values. */
 export const MAX_SNAPSHOT_BODY_BYTES = MAX_SNAPSHOT_BYTES + 1024 * 1024;
 
@@ -55,6 +58,7 @@ const routes: readonly ControlRoute[] = [
   indexRoute,
   ...aboutRoutes,
   recordsRoute,
+  requestsRoute,
   ...resourceRoutes,
   ...clockRoutes,
   ...faultRoutes,
@@ -69,23 +73,33 @@ export function createControl(options: ControlOptions): Control {
     routes.map((route) => [route.id, (call: ControlCall) => run(route, call)]),
   );
   const table = toTable(routes);
-  const handlerFor = (maxBodyBytes: number) =>
+  const contexts = new WeakMap<Request, ControlContext>();
+  const handlerFor = (maxBodyBytes: number, maxDepth?: number) =>
     createFetchHandler<ControlContext>(table, handlers, {
       maxBodyBytes,
+      ...(maxDepth !== undefined && { maxDepth }),
       around({ operation, request, context }, next) {
         const route = byId.get(operation) as ControlRoute;
-        if (route.open !== true) requireLoopback(request, (context as ControlContext).caller);
+        const { caller, onRoute } = context as ControlContext;
+        onRoute?.(route.path);
+        if (route.open !== true) requireLoopback(request, caller);
         refuseUnknownParameters(request, route);
         return next();
       },
-      problem: mentionRoutes,
+      problem(problem, { request }) {
+        contexts.get(request)?.onProblem?.(problem);
+        return mentionRoutes(problem);
+      },
       // `run` reports errors, since it knows the listeners of the call.
       onError: () => {},
     });
   const handle = handlerFor(MAX_BODY_BYTES);
-  const handleSnapshot = handlerFor(MAX_SNAPSHOT_BODY_BYTES);
-  return (request, caller, listeners) =>
-    (isSnapshot(request) ? handleSnapshot : handle)(request, { ...options, ...listeners, caller });
+  const handleSnapshot = handlerFor(MAX_SNAPSHOT_BODY_BYTES, MAX_SNAPSHOT_DEPTH);
+  return (request, caller, listeners) => {
+    const context = { ...options, ...listeners, caller };
+    contexts.set(request, context);
+    return (isSnapshot(request) ? handleSnapshot : handle)(request, context);
+  };
 }
 
 function isSnapshot({ method, url }: Request): boolean {

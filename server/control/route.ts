@@ -1,6 +1,6 @@
 /** The types of a route below `/_sandbox/`. */
-import type { ParameterRow } from '../../generated/server-types.ts';
-import type { Caller, Faults, Sandbox, Seed } from '../sandbox-types.ts';
+import type { ParameterRow, ProblemDetails } from '../../generated/server-types.ts';
+import type { Caller, Faults, RequestFilter, Sandbox, SandboxRequest, Seed } from '../sandbox-types.ts';
 import type { MaybePromise, Store } from '../store/store.ts';
 import type { StoreUnavailable } from '../store/unavailable.ts';
 
@@ -13,6 +13,8 @@ export interface ControlOptions {
   readonly reset: (programId?: string) => Promise<void>;
   readonly snapshot: Sandbox['snapshot'];
   readonly restore: Sandbox['restore'];
+  /** `undefined` when `after` is unknown. */
+  readonly listRequests: (filter: RequestFilter) => readonly SandboxRequest[] | undefined;
   /** SHA-256 in lower-case hexadecimal. */
   readonly hashKey: (key: string) => MaybePromise<string>;
   readonly systemTime: () => Date;
@@ -22,6 +24,10 @@ export interface ControlOptions {
   readonly onUnavailable?: (error: StoreUnavailable) => void;
   /** Called when a route fails; the caller gets a 500 without details. */
   readonly onFailure?: (error: unknown, route: string) => void;
+  /** Called with the path of the route, `/_sandbox/faults/{id}`. */
+  readonly onRoute?: (path: string) => void;
+  /** Called with the problem that the caller gets. */
+  readonly onProblem?: (problem: ProblemDetails) => void;
 }
 
 export interface ControlRoute {

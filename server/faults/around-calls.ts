@@ -1,7 +1,7 @@
 /** Applies faults to calls. */
 import type { Arrival } from '../../generated/server-types.ts';
-import { parse } from '../api/bank/stored.ts';
 import type { CallContext } from '../api/call-context.ts';
+import { findProgram } from '../api/find-program.ts';
 import type { StoreErrorListener } from '../api/report-store-errors.ts';
 import { requireLoopback } from '../control/require-loopback.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
@@ -16,8 +16,6 @@ import { shownBefore } from './shown-before.ts';
 import { wait } from './wait.ts';
 
 type Next = () => Promise<Response>;
-
-const KEY_HEADER = 'sd-api-key';
 
 /**
  * Makes the `around` of a server. Calls that no fault applies to are not affected.
@@ -45,7 +43,7 @@ async function applyMatchingFault(
   const call = arrival.context as CallContext;
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const body = reads ? undefined : await readSent(request);
-  const programId = line !== null || active.nameProgram ? await programOf(request, call) : undefined;
+  const programId = line !== null || active.nameProgram ? await findProgram(request, call) : undefined;
   const matches = (fault: Fault) => matchCall(fault, { operation, programId, reads, body });
   if (line !== null) {
     requireLoopback(request, call.caller);
@@ -69,14 +67,6 @@ async function applyMatchingFault(
   } finally {
     active.release(taken, used);
   }
-}
-
-/** Before the call is authenticated: a fault may prevent that. */
-async function programOf(request: Request, { store, hashKey }: CallContext): Promise<string | undefined> {
-  const key = request.headers.get(KEY_HEADER);
-  if (key === null) return undefined;
-  const [text] = await store.read([`key-${await hashKey(key)}`]);
-  return text === undefined ? undefined : parse('key-', text).programId;
 }
 
 interface Applied {

@@ -1,10 +1,11 @@
 /**
- * The log: JSON lines of a few named fields. Of a request, only the method and the operation are logged, so that no key, bank detail or
- * secret can be.
+ * The log: JSON lines of a few named fields, or lines for people. Of a request, only the method, the operation and, for people, the places of
+ * errors are logged, so that no key, bank detail or secret can be.
  */
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import type { SandboxEvent } from '../sandbox-types.ts';
 import { openLogFile } from './log-file.ts';
+import { type Paint, paintLog, prettyEvent, prettyNote } from './pretty-log.ts';
 
 export type LogLevel = Extract<LevelWithSilent, 'info' | 'warn' | 'error' | 'silent'>;
 
@@ -24,8 +25,16 @@ const REPEAT_MS = 5000;
 const FLUSH_MS = 100;
 const FLUSH_CHARACTERS = 8192;
 
+/** How the log is written. */
+export interface LogForm {
+  /** `json`: an object per line; `pretty`: lines for people. Default: json. */
+  readonly format?: 'json' | 'pretty';
+  /** Of `pretty`. Default: false. */
+  readonly colors?: boolean;
+}
+
 /** @param file descriptor of an open file; default: standard error */
-export function openLog(level: LogLevel, file = 2): Log {
+export function openLog(level: LogLevel, file = 2, form: LogForm = {}): Log {
   const output = openLogFile(file);
   let waiting: string[] = [];
   let characters = 0;
@@ -48,20 +57,27 @@ export function openLog(level: LogLevel, file = 2): Log {
     flush();
     return output.close();
   };
-  return { ...logTo(level, lines), close };
+  return { ...logTo(level, lines, Date.now, form), close };
 }
 
+/** Writes what is to be logged. */
+interface Writer {
+  /** @param unheard how often the same error was not logged since */
+  event(level: Level, event: SandboxEvent, unheard: number): void;
+  note(level: Level, what: string, fields: Readonly<Record<string, string | number>>): void;
+}
+
+type Level = Exclude<LogLevel, 'silent'>;
+
 /** A log to any destination. */
-export function logTo(level: LogLevel, lines: DestinationStream, now = Date.now): Omit<Log, 'close'> {
-  const logger = pino(
-    {
-      level,
-      base: { pid: process.pid },
-      timestamp: timeField(now),
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    lines,
-  );
+export function logTo(
+  level: LogLevel,
+  lines: DestinationStream,
+  now = Date.now,
+  { format = 'json', colors = false }: LogForm = {},
+): Omit<Log, 'close'> {
+  const writer =
+    format === 'json' ? jsonWriter(level, lines, now) : prettyWriter(level, lines, now, paintLog(colors));
   const logged = new Map<string, { at: number; since: number }>();
 
   /** Undefined if the error was logged recently; else how often it was not logged since then. */
@@ -77,6 +93,34 @@ export function logTo(level: LogLevel, lines: DestinationStream, now = Date.now)
 
   function write(event: SandboxEvent): void {
     if (event.kind === 'answered') {
+      writer.event(event.status >= 500 ? 'warn' : 'info', event, 0);
+      return;
+    }
+    const name = event.kind === 'failed' ? `${event.operation} ${event.error} ${event.stack}` : event.reason;
+    const more = countSuppressed(`${event.kind} ${name}`);
+    if (more !== undefined) writer.event('error', event, more);
+  }
+
+  return { write, note: (noteLevel, what, fields = {}) => writer.note(noteLevel, what, fields) };
+}
+
+function jsonWriter(level: LogLevel, lines: DestinationStream, now: () => number): Writer {
+  const logger = pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: timeField(now),
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    lines,
+  );
+  return {
+    event(lineLevel, event, unheard) {
+      if (event.kind !== 'answered') {
+        const { kind, ...fields } = event;
+        logger[lineLevel]({ ...fields, ...(unheard > 0 && { unheard }) }, kind);
+        return;
+      }
       // Field by field: this is made for every request.
       const line = {
         requestId: event.requestId,
@@ -85,20 +129,37 @@ export function logTo(level: LogLevel, lines: DestinationStream, now = Date.now)
         control: event.control,
         programId: event.programId,
         status: event.status,
+        code: event.code,
         ms: Math.round(event.milliseconds * 1000) / 1000,
         fault: event.fault,
       };
-      if (event.status >= 500) logger.warn(line, 'answered');
-      else logger.info(line, 'answered');
-      return;
-    }
-    const { kind, ...fields } = event;
-    const name = kind === 'failed' ? `${event.operation} ${event.error} ${event.stack}` : event.reason;
-    const more = countSuppressed(`${kind} ${name}`);
-    if (more !== undefined) logger.error({ ...fields, ...(more > 0 && { unheard: more }) }, kind);
-  }
+      logger[lineLevel](line, event.kind);
+    },
+    note: (noteLevel, what, fields) => logger[noteLevel](fields, what),
+  };
+}
 
-  return { write, note: (noteLevel, what, fields = {}) => logger[noteLevel](fields, what) };
+const LEVELS = ['info', 'warn', 'error', 'silent'];
+
+function prettyWriter(level: LogLevel, lines: DestinationStream, now: () => number, paint: Paint): Writer {
+  const isLogged = (one: Level) => LEVELS.indexOf(one) >= LEVELS.indexOf(level);
+  const write = (text: string) => lines.write(`${paint('dim', timeOfDay(now()))}  ${text}\n`);
+  return {
+    event(lineLevel, event, unheard) {
+      if (isLogged(lineLevel)) write(prettyEvent(event, paint, unheard));
+    },
+    note(noteLevel, what, fields) {
+      if (isLogged(noteLevel)) write(prettyNote(what, fields, paint));
+    },
+  };
+}
+
+/** `16:04:05`, local. */
+function timeOfDay(milliseconds: number): string {
+  const time = new Date(milliseconds);
+  return [time.getHours(), time.getMinutes(), time.getSeconds()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 }
 
 /** Under load, many lines have the same millisecond: it is formatted once. */

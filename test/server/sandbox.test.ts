@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
 import { DEVELOPMENT_KEY, StoreUnavailable } from '../../server/sandbox.ts';
 import type { SandboxEvent } from '../../server/sandbox-types.ts';
 import { memoryStore } from '../../server/store/memory.ts';
@@ -34,23 +35,28 @@ test('tells of each call what a log may know', async () => {
   await sandbox.fetch(new Request(`${BASE}/v1/nothing?secret`, { method: 'DELETE' }));
   await sandbox.fetch(new Request(`${BASE}/_sandbox/seed`));
   await sandbox.fetch(new Request(`${BASE}/_sandboxes`));
+  const { path } = operations.createContact;
   const [id, ms] = [expect.any(String), expect.any(Number)];
   const answered = (fields: object) => ({
     kind: 'answered',
     requestId: id,
     milliseconds: ms,
+    time: expect.any(Number),
     operation: undefined,
+    path: undefined,
+    code: undefined,
+    pointers: [],
     programId: undefined,
     control: false,
     fault: undefined,
     ...fields,
   });
   expect(events).toEqual([
-    answered({ method: 'POST', operation: 'createContact', programId, status: 201 }),
-    answered({ method: 'POST', operation: 'createContact', status: 401 }),
-    answered({ method: 'DELETE', status: 404 }),
-    answered({ method: 'GET', control: true, status: 200 }),
-    answered({ method: 'GET', control: true, status: 404 }),
+    answered({ method: 'POST', operation: 'createContact', path, programId, status: 201 }),
+    answered({ method: 'POST', operation: 'createContact', path, status: 401, code: 'unauthenticated' }),
+    answered({ method: 'DELETE', status: 404, code: 'unknown-path' }),
+    answered({ method: 'GET', path: '/_sandbox/seed', control: true, status: 200 }),
+    answered({ method: 'GET', control: true, status: 404, code: 'unknown-path' }),
   ]);
 });
 

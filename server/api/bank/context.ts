@@ -11,5 +11,5 @@ export interface BankContext {
   /** Shared by all requests to a bank. */
   readonly lastProgram: LastProgram;
   /** Set by authentication, for the log. */
-  programId?: string;
+  programId?: string | undefined;
 }

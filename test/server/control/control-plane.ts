@@ -41,6 +41,7 @@ export async function controlPlane(changes: Partial<ControlOptions> = {}): Promi
     seed,
     faults: new ActiveFaults(['createCard', 'updateAccount']),
     reset: () => store.replaceAll(records),
+    listRequests: () => [],
     snapshot: () => Promise.reject(new Error('unused')),
     restore: () => Promise.reject(new Error('unused')),
     hashKey,

@@ -25,6 +25,7 @@ test('lists its routes, this one first, with a line each', async () => {
     'GET /_sandbox/seed',
     'POST /_sandbox/reset',
     'GET /_sandbox/records',
+    'GET /_sandbox/requests',
     'GET /_sandbox/records/{id}',
     'PATCH /_sandbox/records/{id}',
     'GET /_sandbox/clock',
