@@ -10,15 +10,17 @@ interface Options {
   readonly config?: ConfigFlag;
   readonly out: string;
   readonly force?: boolean;
+  readonly console: boolean;
 }
 
 const command: Command<Options> = {
   name: 'docs',
   summary: 'write the documentation as one HTML file',
   description:
-    'Writes one HTML file that works offline and sends no requests: Redoc, the description, code samples, the tables of ' +
-    'requirements and of what the source does not show, and the description for download. A file that this command did not ' +
-    'generate is never overwritten without --force.',
+    'Writes one HTML file that works offline: Redoc, the description, code samples, the tables of requirements and of what the ' +
+    'source does not show, and the description for download. Its console sends calls to a server on this machine and, for the ' +
+    "package's own description, to a bank in the page itself; nothing is ever sent to another host. A file that this command did " +
+    'not generate is never overwritten without --force.',
   options: [
     {
       flags: '--spec <file>',
@@ -26,6 +28,10 @@ const command: Command<Options> = {
     },
     { flags: '--out <file>', description: 'path of the HTML file', default: 'build/docs/index.html' },
     { flags: '--force', description: 'overwrite a file that this command did not generate' },
+    {
+      flags: '--no-console',
+      description: 'leave out the console that sends calls, and let the page connect to nothing',
+    },
     ...CONFIG_OPTIONS,
   ],
   examples: [
@@ -58,6 +64,7 @@ const command: Command<Options> = {
         evidence: inputs.evidence,
         origin: resolve(context.cwd, spec) === ownSpec() ? 'package' : 'generated',
         downloads: await makeDownloads(inputs),
+        console: options.console,
         signal: context.signal,
       }),
     );

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { packageInfo } from '../cli/package-info.ts';
+import { bundleConsole } from '../pipeline/docs/console/bundle-console.ts';
+import { ASSET_FILES, type ConsoleAssets } from '../pipeline/docs/console/console-assets.ts';
 
 // What `npm pack` ships beside bin/, spec/ and the templates that are read as text: the modules compiled to JavaScript with
 // their types, since Node strips no types below node_modules. Run by `prepack`.
@@ -26,6 +28,12 @@ for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
     recursive: true,
     filter: (source) => !source.endsWith('.ts') || (source.endsWith('.d.ts') && folder !== 'scripts/config'),
   });
+// The console of the documentation, bundled: its packages are not dependencies of this one.
+const assets = await bundleConsole(root);
+for (const [name, file] of Object.entries(ASSET_FILES)) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), assets[name as keyof ConsoleAssets]);
+}
 // The package for applications: of all that, the generated modules that import nothing else of it.
 const client = join(root, 'packages/client');
 rmSync(join(client, 'dist'), { recursive: true, force: true });

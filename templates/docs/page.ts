@@ -11,22 +11,38 @@ export interface PageParts {
   readonly script: string;
   /** Files that the reader can save, by name. */
   readonly downloads: Readonly<Record<string, string>>;
+  /** Absent: the page has none, and may connect to nothing at all. */
+  readonly console: ConsoleParts | undefined;
 }
 
+/** The console: what it has to know of the description, its style and script, and the bank where the page has it. */
+export interface ConsoleParts {
+  readonly document: unknown;
+  readonly style: string;
+  readonly script: string;
+  readonly bank: string | undefined;
+}
+
+/** Servers of the reader's own machine, for the console. Policies know no IPv6 addresses. */
+const LOCAL = 'connect-src http://127.0.0.1:* http://localhost:*';
+
 /**
- * Nothing may be fetched, whatever Redoc or a description's Markdown asks for: only what stands in the file runs and shows.
+ * Nothing may be fetched, whatever Redoc or a description's Markdown asks for: only what stands in the file runs and shows. The console calls
+ * servers of this machine, when its reader says so.
  * Redoc makes its search workers from blobs, and only where `Function` is allowed; otherwise searching blocks the page.
  */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval' blob:",
-  'worker-src blob:',
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  'font-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+const policy = (hasConsole: boolean) =>
+  [
+    "default-src 'none'",
+    "script-src 'unsafe-inline' 'unsafe-eval' blob:",
+    'worker-src blob:',
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...(hasConsole ? [LOCAL] : []),
+  ].join('; ');
 
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#1f4f8f"/>' +
@@ -47,7 +63,7 @@ export function docsPage(parts: PageParts): string {
 <head>
 <meta charset="utf-8">
 ${GENERATOR}
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${policy(parts.console !== undefined)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeHtml(parts.summary)}">
 <meta name="color-scheme" content="light dark">
@@ -56,7 +72,7 @@ ${GENERATOR}
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
 ${parts.head}
 <style>
-${parts.style}</style>
+${parts.style}${parts.console?.style ?? ''}</style>
 </head>
 <body>
 ${Object.entries(parts.downloads)
@@ -68,10 +84,22 @@ ${Object.entries(parts.downloads)
 <script>
 ${parts.script}</script>
 ${parts.body}
-${parts.printed}
+${parts.printed}${parts.console === undefined ? '' : consoleParts(parts.console)}
 </body>
 </html>
 `;
+}
+
+/** The bank is text until the console runs it. */
+function consoleParts({ document, script, bank }: ConsoleParts): string {
+  const parts = [`<script type="application/json" id="console-document">${inScript(document)}</script>`];
+  if (bank !== undefined) parts.push(`<script type="text/plain" id="console-bank">${code(bank)}</script>`);
+  return `\n${[...parts, `<script>${code(script)}</script>`].join('\n')}`;
+}
+
+/** A script that no parser of HTML takes for its end, or for the beginning of another: both can stand in texts only. */
+function code(script: string): string {
+  return script.replace(/<(?=!--|\/?script)/gi, '\\x3C');
 }
 
 /** The links that save the files; the page's script fills them, so the files are in the page once. */
@@ -89,7 +117,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A text as JSON that no parser of HTML takes for the end of the script. */
-function inScript(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c');
+/** A value as JSON that no parser of HTML takes for the end of the script. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,4 @@
-import { docsPage, downloadLinks } from '../../../templates/docs/page.ts';
+import { type ConsoleParts, docsPage, downloadLinks } from '../../../templates/docs/page.ts';
 import { printedSection } from '../../../templates/docs/printed.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
@@ -7,6 +7,9 @@ import type { DocumentNode } from '../bundle/bundle.ts';
 import { readable } from '../bundle/publish/publish.ts';
 import { withinLimits } from '../limits.ts';
 import { mapping, text } from '../model/values.ts';
+import { consoleAssets } from './console/console-assets.ts';
+import { consoleDocument } from './console/console-document.ts';
+import { withPlaces } from './console/places.ts';
 import { enrichDocument } from './enrich.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageAssets } from './page.ts';
@@ -22,6 +25,8 @@ export interface DocsInput {
   readonly origin: ClientOrigin;
   /** Files that the page offers to save, by name: `openapi.yaml` and so on, byte for byte. */
   readonly downloads: Readonly<Record<string, string>>;
+  /** Whether the page has a console that sends calls. Default: it has one. */
+  readonly console?: boolean;
   readonly signal?: AbortSignal;
   /** Called once Redoc is at work in its own process, and this one has nothing to do for the page but wait. */
   readonly onRendering?: (() => void) | undefined;
@@ -37,10 +42,13 @@ export async function buildDocs(input: DocsInput): Promise<string> {
   const document = await withinLimits('the documentation', () =>
     enrichDocument(withSingleExamples(readable(input.document)), input.model, input.evidence, input.origin),
   );
-  const shown = withDownloadLinks(document, Object.keys(input.downloads));
-  const [redoc, assets] = await Promise.all([
+  const hasConsole = input.console !== false;
+  const placed = hasConsole ? withPlaces(document, input.model) : document;
+  const shown = withDownloadLinks(placed, Object.keys(input.downloads));
+  const [redoc, assets, console] = await Promise.all([
     renderRedoc(shown, input.signal, input.onRendering),
     pageAssets(),
+    hasConsole ? consoleParts(input) : undefined,
   ]);
   const info = mapping(input.document.info);
   return docsPage({
@@ -50,7 +58,16 @@ export async function buildDocs(input: DocsInput): Promise<string> {
     ...assets,
     printed: printedSection(document, markdownToHtml),
     downloads: input.downloads,
+    console,
   });
+}
+
+async function consoleParts(input: DocsInput): Promise<ConsoleParts> {
+  const [document, { style, script, bank }] = await Promise.all([
+    withinLimits('the console', () => consoleDocument(input)),
+    consoleAssets(),
+  ]);
+  return { document, style, script, bank: document.hasBank ? bank : undefined };
 }
 
 /** Above the first heading: what follows a heading is a section of its own. */

@@ -16,11 +16,15 @@ export interface Places {
  * else by name: `bookingId` is `bookingId`, and the `id` of a response of `/bookings` is what `/bookings/{bookingId}` takes.
  */
 export function slotsAndYields(document: DocumentNode, model: ApiModel): ReadonlyMap<string, Places> {
-  const identifiers = new Map(identifierKinds(document, model).map(({ pointer, kind }) => [pointer, kind]));
-  const identifier = ({ schema, pointer }: Pick<Leaf, 'schema' | 'pointer'>) =>
-    identifierOf(document, schema, pointer, identifiers);
+  const kinds = identifierKinds(document, model);
+  const identifiers = new Map(kinds.map(({ pointer, kind }) => [pointer, kind]));
+  // A request's `accountId` is one of them where its schema says no more than `string`.
+  const byName = new Map(kinds.map(({ kind }) => [plain(kind), kind]));
+  const kindOf: KindOf = ({ schema, pointer }, named) =>
+    identifierOf(document, schema, pointer, identifiers) ??
+    (named === undefined ? undefined : (byName.get(named) ?? named));
   const slots = new Map(
-    model.operations.map((operation) => [operation.id, slotsOf(document, operation, identifier)]),
+    model.operations.map((operation) => [operation.id, slotsOf(document, operation, kindOf)]),
   );
   const links = linksOf(document, model);
   const taken = new Set([...slots.values()].flat().map(({ kind }) => kind));
@@ -31,7 +35,7 @@ export function slotsAndYields(document: DocumentNode, model: ApiModel): Readonl
         slots,
       );
       const found = responseLeaves(document, operation).flatMap((leaf): Yield[] => {
-        const kind = identifier(leaf) ?? nameKind(leaf, operation, model);
+        const kind = kindOf(leaf, nameKind(leaf, operation, model));
         const pointer = toPointer(leaf.path);
         if (kind === undefined || !taken.has(kind)) return [];
         if (linked.some((one) => one.pointer === pointer && one.kind === kind)) return [];
@@ -46,20 +50,23 @@ export function slotsAndYields(document: DocumentNode, model: ApiModel): Readonl
   );
 }
 
-type Identify = (leaf: Pick<Leaf, 'schema' | 'pointer'>) => string | undefined;
+/** The identifier that a schema is, else what its name says. */
+type KindOf = (leaf: Pick<Leaf, 'schema' | 'pointer'>, named: string | undefined) => string | undefined;
 
-function slotsOf(document: DocumentNode, operation: OperationModel, identifier: Identify): Slot[] {
+function slotsOf(document: DocumentNode, operation: OperationModel, kindOf: KindOf): Slot[] {
   const parameters = operation.parameters.flatMap((parameter): Slot[] => {
     const { pointer } = parameter.type;
-    const kind =
-      identifier({ schema: { $ref: pointer }, pointer }) ?? parameterKind(parameter.name, operation.path);
+    const kind = kindOf(
+      { schema: { $ref: pointer }, pointer },
+      parameterKind(parameter.name, operation.path),
+    );
     return kind === undefined ? [] : [{ in: parameter.in, name: parameter.name, kind }];
   });
   const content = operation.body?.contents[0];
   if (content?.kind !== 'json') return parameters;
   const leaves = leavesAt(document, content.type.pointer).filter(({ path }) => !path.includes('*'));
   const fields = leaves.flatMap((leaf): Slot[] => {
-    const kind = identifier(leaf) ?? fieldKind(leaf.path.at(-1) ?? '');
+    const kind = kindOf(leaf, fieldKind(leaf.path.at(-1) ?? ''));
     return kind === undefined ? [] : [{ in: 'body', name: toPointer(leaf.path), kind }];
   });
   return [...parameters, ...new Map(fields.map((slot) => [slot.name, slot])).values()];

@@ -28,12 +28,19 @@ export interface BuiltDocs {
   readonly downloads: Readonly<Record<string, string>>;
 }
 
-export async function docsOf(name: DescriptionName): Promise<BuiltDocs> {
+export async function docsOf(name: DescriptionName, options: { console?: boolean } = {}): Promise<BuiltDocs> {
   const inputs = await inputsOf(name);
   const downloads = await makeDownloads(inputs);
   const { bundle, model, evidence } = inputs;
   return {
-    html: await buildDocs({ document: bundle.document, model, evidence, origin: ORIGINS[name], downloads }),
+    html: await buildDocs({
+      document: bundle.document,
+      model,
+      evidence,
+      origin: ORIGINS[name],
+      downloads,
+      ...options,
+    }),
     inputs,
     downloads,
   };
