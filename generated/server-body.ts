@@ -24,6 +24,9 @@ export interface ReadBody {
   readonly contentType?: string;
 }
 
+/** None was sent, and none is described. */
+export const NO_BODY: ReadBody = { value: undefined, checked: undefined, bytes: 0 };
+
 /**
  * The body in one of the described media types.
  * Throws a ProblemError with status 400, 413 or 415.

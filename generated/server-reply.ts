@@ -12,6 +12,7 @@ import type {
   Reply,
   ReplyHeaders,
   ResponseRow,
+  ServerOptions,
   ServerTable,
   StreamWatch,
 } from './server-types.ts';
@@ -35,7 +36,7 @@ export class InvalidReply extends Error {
 
 /**
  * A body that is JSON text already, such as a record from a store: sent unchanged if it matches the description. The last
- * text that matched is remembered, so that sending the same record again only costs a comparison.
+ * texts that matched are remembered, so that sending the same record again only costs a comparison.
  */
 export class JsonText<Body = unknown> {
   readonly text: string;
@@ -54,9 +55,14 @@ const utf8 = new TextEncoder();
 export interface ReplyChecks {
   readonly validate: boolean;
   readonly maxErrors: number;
-  /** By the described content: the last `JsonText` that matched it. */
-  readonly matched: Map<ContentRow, Ready>;
+  /** By the described content: the last texts of a `JsonText` that matched it. */
+  readonly matched: Map<ContentRow, MatchedTexts>;
+  readonly make: MakeResponse;
 }
+
+export type MakeResponse = NonNullable<ServerOptions['makeResponse']>;
+
+export const makeWithFetch: MakeResponse = (body, parts) => new Response(body, parts);
 
 /** What a reply is checked with. */
 interface Checks {
@@ -80,6 +86,33 @@ interface Ready {
   readonly text: string;
   /** Encoded when the text is sent a second time; most texts never are. */
   bytes?: ReturnType<Uint8Array['slice']>;
+}
+
+/** So many texts of one content are remembered, unless they are larger than this. */
+const MAX_TEXTS = 64;
+const MAX_TEXT_LENGTH = 65_536;
+
+/** Texts that are known to match a content. */
+export class MatchedTexts {
+  private readonly byText = new Map<string, Ready>();
+  private last: Ready | undefined;
+
+  find(text: string): Ready | undefined {
+    // Comparing two texts costs less than hashing one of them.
+    if (this.last?.text !== text) this.last = this.byText.get(text) ?? this.last;
+    return this.last?.text === text ? this.last : undefined;
+  }
+
+  add(text: string): void {
+    this.last = { text };
+    if (text.length > MAX_TEXT_LENGTH) return;
+    if (this.byText.size >= MAX_TEXTS)
+      for (const oldest of this.byText.keys()) {
+        this.byText.delete(oldest);
+        break;
+      }
+    this.byText.set(text, this.last);
+  }
 }
 
 /** Checks and serializes a reply. Throws InvalidReply. */
@@ -110,15 +143,21 @@ export function toCheckedResponse(
   }
   const type = content && reply.contentType !== undefined ? reply.contentType : content?.mediaType;
   if (row === undefined || content === undefined || !options.validate || text === undefined)
-    return toResponse(status, text, type, reply.headers, trace.headers);
-  const last = ready ? options.matched.get(content) : undefined;
-  if (last?.text === text) {
-    last.bytes ??= utf8.encode(text);
-    return toResponse(status, last.bytes, type, reply.headers, trace.headers);
+    return toResponse(status, text, type, reply.headers, trace.headers, options.make);
+  const known = ready ? options.matched.get(content)?.find(text) : undefined;
+  if (known !== undefined) {
+    known.bytes ??= utf8.encode(text);
+    return toResponse(status, known.bytes, type, reply.headers, trace.headers, options.make);
   }
   check(parse(text, status), operation, row, content, status, { table, options });
-  if (ready) options.matched.set(content, { text });
-  return toResponse(status, text, type, reply.headers, trace.headers);
+  if (ready) remember(options.matched, content, text);
+  return toResponse(status, text, type, reply.headers, trace.headers, options.make);
+}
+
+function remember(matched: ReplyChecks['matched'], content: ContentRow, text: string): void {
+  const texts = matched.get(content) ?? new MatchedTexts();
+  texts.add(text);
+  matched.set(content, texts);
 }
 
 /** Which of the described contents a reply is: the one it names, else the first. */
@@ -155,7 +194,7 @@ function encoded(
   try {
     const item = (one: unknown) => check(one, operation, row, content, status, checks);
     const sent = encode(value, mediaType, { check: checks.options.validate ? item : undefined, failed });
-    return toResponse(status, sent.body, sent.contentType, headers, own);
+    return toResponse(status, sent.body, sent.contentType, headers, own, checks.options.make);
   } catch (cause) {
     if (cause instanceof InvalidReply) throw cause;
     throw new InvalidReply(
@@ -219,8 +258,8 @@ function toJson(body: unknown, status: number): string | undefined {
 }
 
 /** Serializes a reply that needs no check: a problem of the server itself. */
-export function toUncheckedResponse(reply: Reply, own: OwnHeaders): Response {
-  return toResponse(reply.status, toJson(reply.body, reply.status), undefined, reply.headers, own);
+export function toUncheckedResponse(reply: Reply, own: OwnHeaders, make: MakeResponse): Response {
+  return toResponse(reply.status, toJson(reply.body, reply.status), undefined, reply.headers, own, make);
 }
 
 function toResponse(
@@ -229,11 +268,12 @@ function toResponse(
   mediaType: string | null | undefined,
   headers: ReplyHeaders | undefined,
   own: OwnHeaders,
+  make: MakeResponse,
 ): Response {
   const type = mediaType?.includes('*') ? JSON_TYPE : mediaType;
   // Most replies. Servers write a plain object's headers much faster than those of a `Headers`.
   if (headers === undefined && body !== undefined && type !== null)
-    return new Response(body, { status, headers: { 'content-type': type ?? JSON_TYPE, ...own } });
+    return make(body, { status, headers: { 'content-type': type ?? JSON_TYPE, ...own } });
   const all = new Headers();
   try {
     for (const [name, value] of Object.entries(headers ?? {})) {
@@ -251,5 +291,5 @@ function toResponse(
   if (body === undefined || type === null) all.delete('content-type');
   else if (type !== undefined) all.set('content-type', type);
   else if (!all.has('content-type')) all.set('content-type', JSON_TYPE);
-  return new Response(body ?? null, { status, headers: all });
+  return make(body ?? null, { status, headers: all });
 }

@@ -24,7 +24,7 @@ export function introduce(request: Request, hasControl: boolean): Response | und
 }
 
 /** Without parsing: every call of the API passes here. */
-function isRoot(url: string): boolean {
+export function isRoot(url: string): boolean {
   return url.indexOf('/', 'https://'.length) === url.length - 1;
 }
 

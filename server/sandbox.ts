@@ -2,7 +2,9 @@
  * The whole bank as one Fetch handler. It uses web standards only, so it runs in a server, in a unit test and in a web page.
  * `server/node/` serves it over HTTP.
  */
-import { createHandler, type ProblemDetails } from '../generated/server.ts';
+import { createHandler, type FetchHandler, type ProblemDetails } from '../generated/server.ts';
+import type { ResponseParts } from '../generated/server-types.ts';
+import { type Answer, setAnswerer } from './answer.ts';
 import { answeredEvent } from './api/answered-event.ts';
 import { LastProgram } from './api/bank/last-program.ts';
 import type { CallContext } from './api/call-context.ts';
@@ -17,7 +19,8 @@ import { readProgramId } from './control/parameters.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import type { Fault } from './faults/fault.ts';
-import { introduce } from './introduce.ts';
+import { FAULT_HEADER } from './faults/header-fault.ts';
+import { introduce, isRoot } from './introduce.ts';
 import { RequestList } from './request-list.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { readClock } from './seed/read-clock.ts';
@@ -73,6 +76,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   /** By request, until the response is recorded. */
   const problems = new Map<string, ProblemDetails>();
   const handleApi = createApi(events, hasControl ? faults : undefined, isRecorded ? problems : undefined);
+  const answerApi = createApi(events, undefined, isRecorded ? problems : undefined, makeAnswer);
   const handleControl = hasControl
     ? createControl({
         store,
@@ -88,11 +92,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       })
     : undefined;
 
-  async function fetch(request: Request, caller?: Caller): Promise<Response> {
-    const start = isRecorded ? performance.now() : 0;
-    const time = isRecorded ? systemTime().getTime() : 0;
-    const isControl = handleControl !== undefined && isControlUrl(request.url);
-    const call: CallContext = {
+  function newCall(caller: Caller | undefined, isControl: boolean): CallContext {
+    return {
       store,
       systemTime,
       hashKey,
@@ -100,12 +101,20 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       caller,
       requestId: nextId(),
       operation: undefined,
+      programId: undefined,
       fault: undefined,
       control: isControl,
       route: undefined,
       problem: undefined,
       cut: false,
     };
+  }
+
+  async function fetch(request: Request, caller?: Caller): Promise<Response> {
+    const start = isRecorded ? performance.now() : 0;
+    const time = isRecorded ? systemTime().getTime() : 0;
+    const isControl = handleControl !== undefined && isControlUrl(request.url);
+    const call = newCall(caller, isControl);
     const introduction = introduce(request, hasControl);
     const reply = isControl
       ? await handleControl(request, caller, controlListeners(events, call))
@@ -114,21 +123,59 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     // The API sets the header itself, at less cost, unless a fault has replaced the response.
     if (!call.cut && (isControl || introduction !== undefined || call.fault !== undefined))
       response.headers.set(ID_HEADER, call.requestId);
-    if (isRecorded) {
-      call.problem ??= problems.get(call.requestId);
-      problems.delete(call.requestId);
-      // Neither an invalid request nor a fault's response comes to authentication.
-      if (
-        call.programId === undefined &&
-        (call.problem !== undefined || call.fault !== undefined) &&
-        !isControl
-      )
-        call.programId = await findProgram(request, { store, hashKey }).catch(() => undefined);
-      const event = answeredEvent(call, request.method, response.status, time, performance.now() - start);
-      if (!isControl && introduction === undefined) requests.add(event);
-      if (events.hasListener) events.report(event);
-    }
+    if (isRecorded) await record(call, request, response.status, time, start, introduction !== undefined);
     return response;
+  }
+
+  /** A promise only where it has to wait. */
+  function record(
+    call: CallContext,
+    request: Request,
+    status: number,
+    time: number,
+    start: number,
+    isIntroduction = false,
+  ): void | Promise<void> {
+    call.problem ??= problems.get(call.requestId);
+    problems.delete(call.requestId);
+    const add = (): void => {
+      const event = answeredEvent(call, request.method, status, time, performance.now() - start);
+      if (!call.control && !isIntroduction) requests.add(event);
+      if (events.hasListener) events.report(event);
+    };
+    const isUnknown =
+      call.programId === undefined &&
+      (call.problem !== undefined || call.fault !== undefined) &&
+      !call.control;
+    if (!isUnknown) return add();
+    // Neither an invalid request nor a fault's response comes to authentication.
+    return findProgram(request, { store, hashKey })
+      .catch(() => undefined)
+      .then((programId) => {
+        call.programId = programId;
+        add();
+      });
+  }
+
+  /** `fetch` for calls of the API that no fault can apply to. */
+  function answer(request: Request, caller: Caller | undefined): Promise<Answer> | undefined {
+    if (isRoot(request.url)) return undefined;
+    if (
+      hasControl &&
+      (isControlUrl(request.url) || !faults.none || request.headers.get(FAULT_HEADER) !== null)
+    )
+      return undefined;
+    return answerCall(request, caller);
+  }
+
+  async function answerCall(request: Request, caller: Caller | undefined): Promise<Answer> {
+    const start = isRecorded ? performance.now() : 0;
+    const time = isRecorded ? systemTime().getTime() : 0;
+    const call = newCall(caller, false);
+    const answered = (await answerApi(request, call)) as unknown as Answer;
+    const recording = isRecorded ? record(call, request, answered.status, time, start) : undefined;
+    if (recording !== undefined) await recording;
+    return answered;
   }
 
   async function reset(programId?: string): Promise<void> {
@@ -153,7 +200,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await restoreSnapshot(readSnapshot(value, checkFault), store, faults, keptKeys);
   }
 
-  return {
+  const sandbox: Sandbox = {
     fetch,
     seed,
     isNew: seeded.isNew,
@@ -164,6 +211,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     restore,
     close: () => store.close(),
   };
+  setAnswerer(sandbox, answer);
+  return sandbox;
+}
+
+/** Stands for a `Response`: the handler only passes it on. */
+function makeAnswer(body: unknown, { status, headers }: ResponseParts): Response {
+  return { status, headers, body } as unknown as Response;
 }
 
 /** The operations behind the strict interface. */
@@ -171,7 +225,8 @@ function createApi(
   events: EventReporter,
   faults: ActiveFaults | undefined,
   problems: Map<string, ProblemDetails> | undefined,
-) {
+  makeResponse?: (body: unknown, parts: ResponseParts) => Response,
+): FetchHandler<CallContext> {
   const onStoreError: StoreErrorListener = (error, requestId) => events.reportUnavailable(error, requestId);
   const applyFaults = faults && aroundCalls(faults, onStoreError);
   return createHandler<CallContext>(reportStoreErrors(handlers, onStoreError), {
@@ -180,6 +235,7 @@ function createApi(
     maxBodyBytes: MAX_BODY_BYTES,
     // Node enforces Content-Length, as does any other server that makes requests of connections.
     trustContentLength: true,
+    ...(makeResponse !== undefined && { makeResponse }),
     onError: (event) => events.reportFailure(event),
     problem(problem, { requestId = '' }) {
       problems?.set(requestId, problem);

@@ -3,7 +3,7 @@
  * errors are logged, so that no key, bank detail or secret can be.
  */
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
-import type { SandboxEvent } from '../sandbox-types.ts';
+import type { AnsweredEvent, SandboxEvent } from '../sandbox-types.ts';
 import { openLogFile } from './log-file.ts';
 import { type Paint, paintLog, prettyEvent, prettyNote } from './pretty-log.ts';
 
@@ -23,7 +23,7 @@ const REPEAT_MS = 5000;
 
 /** Lines are buffered until this time has passed or this many characters are waiting. */
 const FLUSH_MS = 100;
-const FLUSH_CHARACTERS = 8192;
+const FLUSH_CHARACTERS = 32_768;
 
 /** How the log is written. */
 export interface LogForm {
@@ -105,11 +105,12 @@ export function logTo(
 }
 
 function jsonWriter(level: LogLevel, lines: DestinationStream, now: () => number): Writer {
+  const time = timeField(now);
   const logger = pino(
     {
       level,
       base: { pid: process.pid },
-      timestamp: timeField(now),
+      timestamp: time,
       formatters: { level: (label) => ({ level: label }) },
     },
     lines,
@@ -121,19 +122,7 @@ function jsonWriter(level: LogLevel, lines: DestinationStream, now: () => number
         logger[lineLevel]({ ...fields, ...(unheard > 0 && { unheard }) }, kind);
         return;
       }
-      // Field by field: this is made for every request.
-      const line = {
-        requestId: event.requestId,
-        method: event.method,
-        operation: event.operation,
-        control: event.control,
-        programId: event.programId,
-        status: event.status,
-        code: event.code,
-        ms: Math.round(event.milliseconds * 1000) / 1000,
-        fault: event.fault,
-      };
-      logger[lineLevel](line, event.kind);
+      if (logger.isLevelEnabled(lineLevel)) lines.write(answeredLine(lineLevel, time(), event));
     },
     note: (noteLevel, what, fields) => logger[noteLevel](fields, what),
   };
@@ -160,6 +149,17 @@ function timeOfDay(milliseconds: number): string {
   return [time.getHours(), time.getMinutes(), time.getSeconds()]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
+}
+
+/** As the logger would make it, in a quarter of the time: there is one for every request. */
+function answeredLine(level: LogLevel, time: string, event: AnsweredEvent): string {
+  const { operation, programId, code, fault } = event;
+  return (
+    `{"level":"${level}"${time},"pid":${process.pid},"requestId":"${event.requestId}","method":${JSON.stringify(event.method)}` +
+    `${operation === undefined ? '' : `,"operation":"${operation}"`},"control":${event.control}` +
+    `${programId === undefined ? '' : `,"programId":${JSON.stringify(programId)}`},"status":${event.status}` +
+    `${code === undefined ? '' : `,"code":${JSON.stringify(code)}`},"ms":${Math.round(event.milliseconds * 1000) / 1000}${fault === undefined ? '' : `,"fault":"${fault}"`},"msg":"answered"}\n`
+  );
 }
 
 /** Under load, many lines have the same millisecond: it is formatted once. */

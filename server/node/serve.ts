@@ -10,11 +10,13 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { parseUrl } from '../../lib/parse-url.ts';
+import { answererOf } from '../answer.ts';
 import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 import { MAX_SNAPSHOT_BODY_BYTES } from '../control/control.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
+import { createDirectListener } from './direct-listener.ts';
 import { currentResponse, type RefusalCode, refuseAddress, refuseHost, refuseOnSocket } from './refusals.ts';
 import { sendUntilBroken } from './send-until-broken.ts';
 
@@ -162,10 +164,26 @@ function createListener(
     else return hasNoType(response) ? withoutType(response) : response;
     return RESPONSE_ALREADY_SENT;
   };
-  return getRequestListener(respond as Parameters<typeof getRequestListener>[0], {
+  const listener = getRequestListener(respond as Parameters<typeof getRequestListener>[0], {
     // Only for an invalid request target: the sandbox never rejects.
     errorHandler: refuse,
   });
+  const answer = answererOf(sandbox);
+  if (answer === undefined) return listener;
+  const isSimple = (incoming: IncomingMessage): boolean => {
+    const { origin, host } = incoming.headers;
+    return (
+      origin === undefined &&
+      !state.isStopping &&
+      host !== undefined &&
+      host === acceptedHost &&
+      !hasSeveralHosts(incoming)
+    );
+  };
+  const answerDirectly = createDirectListener(answer, isSimple);
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (!answerDirectly(incoming, outgoing)) void listener(incoming, outgoing);
+  };
 }
 
 function createHttpServer(limits: Limits, listener: RequestListener): Server {

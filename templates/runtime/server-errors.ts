@@ -1,6 +1,6 @@
 /** Responds to requests that failed: with a problem to the caller, and an event to the server's operators. */
 import { ProblemError, refusal, toProblemDetails } from './server-problem.ts';
-import { InvalidReply, type OwnHeaders, toUncheckedResponse } from './server-reply.ts';
+import { InvalidReply, type MakeResponse, type OwnHeaders, toUncheckedResponse } from './server-reply.ts';
 import type { OperationRow, ProblemInfo, Reply, ServerErrorEvent, ServerOptions } from './server-types.ts';
 
 /** What is known about a request so far. */
@@ -16,9 +16,11 @@ type ReportedError = Pick<ServerErrorEvent, 'kind' | 'message' | 'error' | 'stat
 
 export class ErrorResponder {
   private readonly options: ServerOptions;
+  private readonly make: MakeResponse;
 
-  constructor(options: ServerOptions) {
+  constructor(options: ServerOptions, make: MakeResponse) {
     this.options = options;
+    this.make = make;
   }
 
   responseTo(error: unknown, trace: Trace): Response {
@@ -46,7 +48,7 @@ export class ErrorResponder {
   /** An error of the server: all of it goes to the log, none of it to the caller. */
   private failure(error: unknown, trace: Trace): Response {
     // Proxies log it as 499.
-    if (isDisconnected(error, trace)) return new Response(null, { status: 499 });
+    if (isDisconnected(error, trace)) return this.make(null, { status: 499, headers: {} });
     this.reportFailure(error, trace);
     const problem = refusal('server-error', 'The server failed to respond to this request.');
     return this.problemResponse(problem, trace);
@@ -65,7 +67,7 @@ export class ErrorResponder {
 
   private problemResponse(error: ProblemError, trace: Trace): Response {
     try {
-      return toUncheckedResponse(this.replyTo(error, trace), trace.headers);
+      return toUncheckedResponse(this.replyTo(error, trace), trace.headers, this.make);
     } catch (hookError) {
       this.report(trace, {
         kind: 'problem-hook-failed',
@@ -74,7 +76,7 @@ export class ErrorResponder {
         status: error.status,
         errors: [],
       });
-      return toUncheckedResponse(this.plainReply(error), trace.headers);
+      return toUncheckedResponse(this.plainReply(error), trace.headers, this.make);
     }
   }
 

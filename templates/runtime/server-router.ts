@@ -113,10 +113,10 @@ function find(
   const segment = segments[index];
   if (segment === undefined) {
     if (node.leaf === undefined) return undefined;
-    const named = node.leaf.names.flatMap((names) =>
-      names.map((name, place) => [name, raw[place] ?? ''] as const),
-    );
-    const values = new Map(named);
+    const values = new Map<string, string>();
+    for (const names of node.leaf.names)
+      for (let place = 0; place < names.length; place += 1)
+        values.set(names[place] as string, raw[place] ?? '');
     return { route: node.leaf.route, values };
   }
   const fixed = node.fixed.get(percentDecode(segment) ?? segment);

@@ -3,13 +3,15 @@
  * in Node, Bun, Deno, workers and browsers. A request reaches a handler only when it matches the description; a reply leaves
  * only when it does.
  */
-import { type ReadBody, readBody } from './server-body.ts';
+import { NO_BODY, type ReadBody, readBody } from './server-body.ts';
 import { readCredentials } from './server-credentials.ts';
 import { ErrorResponder, type Trace } from './server-errors.ts';
 import { readParameters } from './server-parameters.ts';
 import { NotImplementedError, ProblemError, refusal } from './server-problem.ts';
 import {
   describedResponse,
+  type MakeResponse,
+  makeWithFetch,
   type OwnHeaders,
   type ReplyChecks,
   toCheckedResponse,
@@ -56,14 +58,18 @@ export function createFetchHandler<Context>(
   options: ServerOptions = {},
 ): FetchHandler<Context> {
   const server = new Server<Context>(table, handlers, options);
-  const handle = async (request: Request, context?: Context): Promise<Response> => {
-    const response = await server.respond(request, context as Context);
-    if (request.method !== 'HEAD') return response;
-    // Ends what makes the body.
-    response.body?.cancel().catch(() => undefined);
-    return new Response(null, response);
+  const { makeResponse = makeWithFetch } = options;
+  const handle = (request: Request, context?: Context): Promise<Response> => {
+    const response = server.respond(request, context as Context);
+    return request.method === 'HEAD' ? response.then((full) => withoutBody(full, makeResponse)) : response;
   };
   return handle as FetchHandler<Context>;
+}
+
+function withoutBody(full: Response, make: MakeResponse): Response {
+  // Ends what makes the body.
+  full.body?.cancel().catch(() => undefined);
+  return make(null, full);
 }
 
 class Server<Context> {
@@ -92,8 +98,9 @@ class Server<Context> {
     // Throws now for an invalid name, not with every response.
     if (this.idHeader !== undefined) new Headers().set(this.idHeader, '');
     const validate = options.validateReplies ?? true;
-    this.checks = { validate, maxErrors: this.maxErrors, matched: new Map() };
-    this.errors = new ErrorResponder(options);
+    const make = options.makeResponse ?? makeWithFetch;
+    this.checks = { validate, maxErrors: this.maxErrors, matched: new Map(), make };
+    this.errors = new ErrorResponder(options, make);
   }
 
   /** Never rejects. */
@@ -103,7 +110,7 @@ class Server<Context> {
     try {
       trace.requestId = options.requestId?.(request, context);
       if (idHeader !== undefined) trace.headers = ownHeaders(idHeader, trace.requestId);
-      const { pathname, search } = new URL(request.url);
+      const { pathname, search } = splitUrl(request.url);
       const path = options.pathOf === undefined ? pathname : await options.pathOf(request);
       const match = this.router.match(path);
       if (match === undefined) throw refusal('unknown-path', 'The description has no such path.');
@@ -137,7 +144,9 @@ class Server<Context> {
     const raw = { path, query: search, headers: request.headers };
     const validators = { describe: table.all.parameters, decide: table.fast.parameters };
     const parameters = readParameters(operation, raw, validators, this.maxErrors);
-    const body = await readBody(request, operation.body, this.limits);
+    // Fetch allows no body with these methods.
+    const bodiless = operation.body === undefined && (request.method === 'GET' || request.method === 'HEAD');
+    const body = bodiless ? NO_BODY : await readBody(request, operation.body, this.limits);
     if (body.checked !== undefined) this.checkBody(operation, body);
 
     return {
@@ -158,7 +167,7 @@ class Server<Context> {
     if (request.method === 'OPTIONS') {
       return (
         this.options.onOptions?.(request, route.allow) ??
-        new Response(null, { status: 204, headers: { allow, ...headers } })
+        this.checks.make(null, { status: 204, headers: { allow, ...headers } })
       );
     }
     throw refusal('method-not-allowed', `This path takes ${allow}.`, { headers: { allow } });
@@ -211,11 +220,20 @@ class Server<Context> {
       // Where the description has no JSON for this status, problem details are as good as anything.
       const contents = describedResponse(operation.responses, reply.status)?.contents ?? [];
       if (contents.length > 0 && contents.every(({ encode }) => encode !== undefined))
-        return toUncheckedResponse(reply, trace.headers);
+        return toUncheckedResponse(reply, trace.headers, checks.make);
       // A reply is checked against the description whether it was thrown or returned.
       return toCheckedResponse(reply, operation, table, checks, { headers, failed });
     }
   }
+}
+
+/** Where no part of a URL needs normalizing: `http://127.0.0.1:4020/v1/account?a=1`. */
+const PLAIN_URL = /^https?:\/\/[\w.-]+(?::\d+)?(\/[\w~!$&'()*+,;=:@/-]*)(\?[\w~!$&()*+,;=:@/.%-]+)?$/;
+
+/** Path and query of a URL as `URL` has them, which costs more. */
+function splitUrl(url: string): { readonly pathname: string; readonly search: string } {
+  const plain = PLAIN_URL.exec(url);
+  return plain === null ? new URL(url) : { pathname: plain[1] as string, search: plain[2] ?? '' };
 }
 
 /** Whether a handler needs to know the media type of a body. */

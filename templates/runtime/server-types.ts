@@ -180,6 +180,12 @@ export interface Arrival {
   readonly context: unknown;
 }
 
+/** Status and headers of a response. Names in a plain object are in lower case. */
+export interface ResponseParts {
+  readonly status: number;
+  readonly headers: Headers | Readonly<Record<string, string>>;
+}
+
 export interface ServerOptions {
   /** Path in front of every path of the description: `/api`. Default: none. */
   readonly basePath?: string;
@@ -207,6 +213,8 @@ export interface ServerOptions {
   readonly problem?: (problem: ProblemDetails, info: ProblemInfo) => Reply | undefined;
   /** Called for errors inside the server. Default: one line to `console.error`. */
   readonly onError?: (event: ServerErrorEvent) => void;
+  /** Makes each response, for a server that sends it without a `Response` in between. Default: `new Response(body, parts)`. */
+  readonly makeResponse?: (body: FetchBody | null, parts: ResponseParts) => Response;
   /** Responds to OPTIONS on a known path, for example a CORS preflight. Default: 204 with `Allow`. */
   readonly onOptions?: (request: Request, allow: readonly string[]) => Response | Promise<Response>;
   /**

@@ -2,7 +2,7 @@
 import { isPersonId } from '../../../generated/identifiers.ts';
 import { ProblemError } from '../../../generated/server.ts';
 import type { PersonId, Program, ProgramId } from '../../../generated/types.ts';
-import { CLOCK_ID, clockIdOf } from '../../store/records.ts';
+import { type ApiKeyRecord, CLOCK_ID, clockIdOf } from '../../store/records.ts';
 import { timeOf } from './clock.ts';
 import type { BankContext } from './context.ts';
 import { parse } from './stored.ts';
@@ -102,9 +102,17 @@ export function requireKey({ credentials }: CallWithCredentials): string {
  */
 export function programOfKey(keyText: string | undefined, context: BankContext): ProgramId {
   if (keyText === undefined) throw unknownKey();
-  const { programId } = parse('key-', keyText);
+  const { programId } = parseKey(keyText);
   context.programId = programId;
   return programId;
+}
+
+let lastKey: { readonly text: string; readonly key: ApiKeyRecord } | undefined;
+
+/** The same caller usually calls again. */
+function parseKey(text: string): ApiKeyRecord {
+  if (lastKey?.text !== text) lastKey = { text, key: parse('key-', text) };
+  return lastKey.key;
 }
 
 /** Whether a stored business or person exists and belongs to this program. */

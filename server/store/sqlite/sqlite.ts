@@ -78,7 +78,7 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, wai
     kind: 'sqlite',
     read(ids) {
       refuseWhenClosing();
-      const read = () => database.use((connection) => connection.read(ids));
+      const read = () => database.use((connection) => connection.readCached(ids));
       try {
         return read();
       } catch (error) {

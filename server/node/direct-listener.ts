@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer, AnswerInParts } from '../answer.ts';
+import { LightRequest } from './light-request.ts';
+
+/** Of a path without dots or escapes, which `URL` leaves as it is: `/v1/program/prg-1?a=b`. */
+const PLAIN_TARGET = /^\/[\w~!$&()*+,;=:@/-]*(?:\?[\w~!$&()*+,;=:@/.-]*)?$/;
+
+/**
+ * Responds to a request for data without the objects of Fetch. False for a request that is not this simple: it was not touched.
+ *
+ * @param accepts whether the request is for this server and comes from no web page
+ */
+export function createDirectListener(answer: AnswerInParts, accepts: (incoming: IncomingMessage) => boolean) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const { method, url, headers } = incoming;
+    if (method !== 'GET' || !PLAIN_TARGET.test(url ?? '') || !accepts(incoming)) return false;
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
+    const request = new LightRequest(incoming, `http://${headers.host}`);
+    const answering = answer(request as unknown as Request, incoming.socket);
+    if (answering === undefined) return false;
+    void answering.then((answered) => send(answered, outgoing));
+    return true;
+  };
+}
+
+function send({ status, headers, body }: Answer, outgoing: ServerResponse): void {
+  const bytes = typeof body === 'string' ? Buffer.from(body).toString('latin1') : toLatin1(body);
+  const lines: string[] = [];
+  if (headers instanceof Headers) for (const [name, value] of headers) lines.push(name, value);
+  else for (const name in headers) lines.push(name, headers[name] as string);
+  lines.push('content-length', String(bytes.length));
+  outgoing.writeHead(status, lines);
+  outgoing.end(bytes, 'latin1');
+}
+
+/** Bodies that are sent again and again are the same object. */
+const known = new WeakMap<Uint8Array, string>();
+
+/** Bytes as a text of one character each: Node sends a text with the headers in one write, which takes less than two. */
+function toLatin1(body: Uint8Array | null): string {
+  if (body === null) return '';
+  let text = known.get(body);
+  if (text === undefined) {
+    text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
+    known.set(body, text);
+  }
+  return text;
+}
