@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const add of Object.values(PARTS)) add();
   const made = await cli('generate', '--quiet');
   expect(made).toEqual({ code: 0, text: '' });
-}, 120_000);
+});
 afterAll(() => copy && rmSync(copy, { recursive: true }));
 
 function fixture(file: string): string {
@@ -102,7 +102,7 @@ function compile(...files: readonly string[]): Promise<Ended> {
 test('with its six files, the description, all that is generated and every source and test compile', async () => {
   expect(await cli('lint', '--quiet')).toEqual({ code: 0, text: '' });
   expect(await compile()).toEqual({ code: 0, text: '' });
-}, 120_000);
+});
 
 test('the suite judges it against the sandbox of the copy, rows and form alike', async () => {
   const sandbox = spawn(
@@ -145,7 +145,7 @@ test('the suite judges it against the sandbox of the copy, rows and form alike',
   } finally {
     sandbox.kill();
   }
-}, 120_000);
+});
 
 interface SandboxLines {
   readonly environment: Readonly<
@@ -174,7 +174,7 @@ test('tests that call every operation take it in by themselves', async () => {
   const ran = await run(['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...files, '-t', titles]);
   expect(ran.text).toMatch(/Test Files .*4 passed/);
   expect(ran.code).toBe(0);
-}, 120_000);
+});
 
 test.each<[part: keyof typeof PARTS, leaveOut: () => void, ask: () => Promise<Ended>, names: string]>([
   ['path', () => restore(PATH_FILE), () => cli('lint'), ID],

@@ -177,7 +177,7 @@ describe('sizes', () => {
       request.clone();
       expect(await refused(request)).toMatchObject({ status: 413 });
     }
-  }, 5_000);
+  });
 
   test('nobody asks for the body of a GET', async () => {
     const request = send('GET', '/sailings?from=ABD');

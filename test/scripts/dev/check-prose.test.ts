@@ -41,4 +41,4 @@ test('words of the list are found in pages, descriptions and messages, not in co
     'spec/schemas/Card.yaml:3  Use "color" instead of "Colour".',
     'spec/schemas/Card.yaml:4  Use "someone, a person" instead of "Somebody".',
   ]);
-}, 60_000);
+});

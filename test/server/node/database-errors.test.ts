@@ -82,7 +82,7 @@ const unavailable = (detail: string) => ({
   },
 });
 
-/** Lines of the log about the database: the same error is logged once in five seconds. */
+/** Lines of the log about the database. The same error is logged once in five seconds, so that on a slow machine there may be several. */
 const errorLines = (log: string) =>
   log
     .split('\n')
@@ -129,14 +129,15 @@ test('a file locked by another process: writes are refused, reads continue, and 
   holder.exec('ROLLBACK');
   expect((await createAccount(server)).status).toBe(201);
   expect((await ready(server)).status).toBe(200);
-  const [errorLine, ...more] = errorLines(await logged());
-  expect(more).toEqual([]);
-  expect(errorLine).toEqual({
-    level: 'error',
-    requestId: expect.toBeOneOf([write.requestId, unready.requestId]),
-    reason: 'locked',
-    note: 'SQLITE_BUSY (5)',
-  });
+  const lines = errorLines(await logged());
+  expect(lines).not.toEqual([]);
+  for (const line of lines)
+    expect(line).toEqual({
+      level: 'error',
+      requestId: expect.toBeOneOf([write.requestId, unready.requestId]),
+      reason: 'locked',
+      note: 'SQLITE_BUSY (5)',
+    });
 });
 
 for (const diskOf of SMALL_DISKS)
@@ -159,9 +160,9 @@ for (const diskOf of SMALL_DISKS)
     await makeRoom(child.pid as number);
     expect((await createAccount(server)).status).toBe(201);
     expect((await ready(server)).status).toBe(200);
-    expect(errorLines(await ended())).toEqual([
-      { level: 'error', requestId: refused?.requestId, reason, note },
-    ]);
+    const [errorLine, ...more] = errorLines(await ended());
+    expect(errorLine).toEqual({ level: 'error', requestId: refused?.requestId, reason, note });
+    for (const line of more) expect(line).toMatchObject({ reason, note });
   });
 
 test('a PostgreSQL that goes away: everything is refused but health, and served again when it is back', async () => {

@@ -79,7 +79,7 @@ describe('a file locked by another process', () => {
   }
 
   test('is waited for, then said to be locked; reading and the event loop go on; freed, it is written again', async () => {
-    const store = await open(600);
+    const store = await open(2000);
     await put(store, 'a');
     const { release } = await lock();
     let turns = 0;
