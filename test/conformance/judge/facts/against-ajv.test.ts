@@ -94,6 +94,8 @@ function ajvPlaces(operation: OperationId, body: Json): string[] {
   return [...new Set(places)];
 }
 
+const RUNS = 600;
+
 test.each(OPERATIONS)('%s: violated exactly where Ajv rejects', (operation) => {
   const good = goodBody(operation);
   let rejected = 0;
@@ -107,9 +109,9 @@ test.each(OPERATIONS)('%s: violated exactly where Ajv rejects', (operation) => {
       if (expected.length > 0) rejected += 1;
       else taken += 1;
     }),
-    { numRuns: 600 },
+    { numRuns: RUNS },
   );
   // Bodies that nobody takes, or that everybody takes, would prove little.
-  expect(rejected).toBeGreaterThan(100);
-  expect(taken).toBeGreaterThan(10);
+  expect(rejected).toBeGreaterThan(RUNS / 8);
+  expect(taken).toBeGreaterThan(RUNS / 60);
 });
