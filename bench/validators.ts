@@ -72,7 +72,7 @@ function spoilt(value: unknown): unknown {
 }
 
 const part: Part = {
-  title: 'Ajv validators against zod, every request and response body of the description',
+  title: 'validators against zod, every request and response body of the description',
   async run() {
     const all = bodies();
     const rows: Row[] = [];

@@ -21,9598 +21,3734 @@ export interface Validator<T> {
   errors?: ValidationError[] | null;
 }
 
-function validate1(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountId !== undefined){
-if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CreateContactRequest/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/components/schemas/CreateContactRequest/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.phone !== undefined){
-if(!(validate4(data.phone, {instancePath:instancePath+"/phone"}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-if(data.ach !== undefined){
-let data4 = data.ach;
-const _errs8 = errors;
-let valid1 = false;
-const _errs9 = errors;
-if(!(validate6(data4, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs10 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/CreateContactRequest/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/CreateContactRequest/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.card !== undefined){
-let data5 = data.card;
-const _errs13 = errors;
-let valid2 = false;
-const _errs14 = errors;
-if(!(validate8(data5, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs14 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs15 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/CreateContactRequest/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs15 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/CreateContactRequest/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.check !== undefined){
-let data6 = data.check;
-const _errs18 = errors;
-let valid3 = false;
-const _errs19 = errors;
-if(!(validate14(data6, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs19 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs20 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/CreateContactRequest/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs20 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/CreateContactRequest/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.wire !== undefined){
-let data7 = data.wire;
-const _errs23 = errors;
-let valid4 = false;
-const _errs24 = errors;
-if(!(validate17(data7, {instancePath:instancePath+"/wire"}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs24 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs25 = errors;
-if(data7 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/CreateContactRequest/properties/wire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs25 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/CreateContactRequest/properties/wire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CreateContactRequest/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-function validate17(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.domestic !== undefined){
-let data0 = data.domestic;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate18(data0, {instancePath:instancePath+"/domestic"}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWireInput/properties/domestic/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWireInput/properties/domestic/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.international !== undefined){
-let data1 = data.international;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate21(data1, {instancePath:instancePath+"/international"}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWireInput/properties/international/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWireInput/properties/international/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-function validate21(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankIdentifierCode !== undefined){
-if(typeof data.bankIdentifierCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/bankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankIdentifierType !== undefined){
-if(typeof data.bankIdentifierType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierType",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/bankIdentifierType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.beneficiaryAddress !== undefined){
-let data4 = data.beneficiaryAddress;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!(validate9(data4, {instancePath:instancePath+"/beneficiaryAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.beneficiaryBank !== undefined){
-if(typeof data.beneficiaryBank !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBank",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.beneficiaryBankAddress !== undefined){
-let data6 = data.beneficiaryBankAddress;
-const _errs17 = errors;
-let valid2 = false;
-const _errs18 = errors;
-if(!(validate9(data6, {instancePath:instancePath+"/beneficiaryBankAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs18 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs19 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/beneficiaryBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.correspondentBank !== undefined){
-if(typeof data.correspondentBank !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBank",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.correspondentBankAddress !== undefined){
-let data8 = data.correspondentBankAddress;
-const _errs24 = errors;
-let valid3 = false;
-const _errs25 = errors;
-if(!(validate9(data8, {instancePath:instancePath+"/correspondentBankAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs25 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs26 = errors;
-if(data8 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs26 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.correspondentBankIdentifierCode !== undefined){
-if(typeof data.correspondentBankIdentifierCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternationalInput/properties/correspondentBankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternationalInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-function validate9(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.addressType !== undefined){
-if(typeof data.addressType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/addressType",schemaPath:"#/components/schemas/AddressInput/properties/addressType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.line1 !== undefined){
-if(typeof data.line1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/line1",schemaPath:"#/components/schemas/AddressInput/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.line2 !== undefined){
-if(typeof data.line2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/line2",schemaPath:"#/components/schemas/AddressInput/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.city !== undefined){
-if(typeof data.city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/components/schemas/AddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.state !== undefined){
-if(typeof data.state !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/AddressInput/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.postalCode !== undefined){
-if(typeof data.postalCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/postalCode",schemaPath:"#/components/schemas/AddressInput/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.country !== undefined){
-if(!(validate10(data.country, {instancePath:instancePath+"/country"}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AddressInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate9.errors = vErrors;
-return errors === 0;
-}
-const pattern2 = new RegExp("^$|^[A-Za-z]{2}$", "u");
-function validate10(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern2.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountryCodeOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z]{2}$"},message:"must match pattern \""+"^$|^[A-Za-z]{2}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountryCodeOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-function validate18(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.address !== undefined){
-let data2 = data.address;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(!(validate9(data2, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankName !== undefined){
-if(typeof data.bankName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.routingNumber !== undefined){
-if(typeof data.routingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactWireDomesticInput/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomesticInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-function validate14(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheckInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheckInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCheckInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
-function validate8(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCardInput/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCardInput/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCardInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
-function validate6(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactAchInput/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactAchInput/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankName !== undefined){
-if(typeof data.bankName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactAchInput/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.routingNumber !== undefined){
-if(typeof data.routingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactAchInput/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAchInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
-const pattern1 = new RegExp("^$|^\\+[0-9]", "u");
-function validate4(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern1.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PhoneNumberOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^\\+[0-9]"},message:"must match pattern \""+"^$|^\\+[0-9]"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PhoneNumberOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-const pattern0 = new RegExp("^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate2(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-function validate28(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/sets/validateCreateContactParameters/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-(vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/sets/validateCreateContactParameters/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.header !== undefined){
-let data2 = data.header;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"#/sets/validateCreateContactParameters/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateCreateContactParameters/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-function validate30(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.programId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "programId"},message:"must have required property '"+"programId"+"'"});
-errors++;
-}
-if(data.accountId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"});
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.email === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
-errors++;
-}
-if(data.phone === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"});
-errors++;
-}
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.wire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "wire"},message:"must have required property '"+"wire"+"'"});
-errors++;
-}
-if(data.label === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
-errors++;
-}
-if(data.status === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
-errors++;
-}
-if(data.type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.metadata === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"});
-errors++;
-}
-if(data.crossBorder === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "crossBorder"},message:"must have required property '"+"crossBorder"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-if(!(validate31(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-}
-if(data.programId !== undefined){
-if(!(validate33(data.programId, {instancePath:instancePath+"/programId"}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-if(data.accountId !== undefined){
-if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Contact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/components/schemas/Contact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.phone !== undefined){
-if(!(validate4(data.phone, {instancePath:instancePath+"/phone"}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-if(data.ach !== undefined){
-let data6 = data.ach;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!(validate37(data6, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/Contact/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/Contact/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.card !== undefined){
-let data7 = data.card;
-const _errs15 = errors;
-let valid2 = false;
-const _errs16 = errors;
-if(!(validate39(data7, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs16 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs17 = errors;
-if(data7 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/Contact/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs17 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/Contact/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.check !== undefined){
-let data8 = data.check;
-const _errs20 = errors;
-let valid3 = false;
-const _errs21 = errors;
-if(!(validate44(data8, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs21 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs22 = errors;
-if(data8 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/Contact/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs22 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/Contact/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.wire !== undefined){
-let data9 = data.wire;
-const _errs25 = errors;
-let valid4 = false;
-const _errs26 = errors;
-if(!(validate47(data9, {instancePath:instancePath+"/wire"}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs26 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs27 = errors;
-if(data9 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/Contact/properties/wire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs27 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/Contact/properties/wire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/Contact/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Contact/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Contact/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate57(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Contact/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-const pattern5 = new RegExp("^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$", "u");
-function validate57(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern5.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$"},message:"must match pattern \""+"^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-function validate47(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.domestic === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWire/required",keyword:"required",params:{missingProperty: "domestic"},message:"must have required property '"+"domestic"+"'"});
-errors++;
-}
-if(data.international === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWire/required",keyword:"required",params:{missingProperty: "international"},message:"must have required property '"+"international"+"'"});
-errors++;
-}
-if(data.domestic !== undefined){
-let data0 = data.domestic;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate48(data0, {instancePath:instancePath+"/domestic"}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWire/properties/domestic/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/domestic",schemaPath:"#/components/schemas/ContactWire/properties/domestic/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.international !== undefined){
-let data1 = data.international;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate51(data1, {instancePath:instancePath+"/international"}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWire/properties/international/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/international",schemaPath:"#/components/schemas/ContactWire/properties/international/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWire/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-function validate51(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
-errors++;
-}
-if(data.accountType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
-errors++;
-}
-if(data.bankIdentifierCode === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "bankIdentifierCode"},message:"must have required property '"+"bankIdentifierCode"+"'"});
-errors++;
-}
-if(data.bankIdentifierType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "bankIdentifierType"},message:"must have required property '"+"bankIdentifierType"+"'"});
-errors++;
-}
-if(data.beneficiaryAddress === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "beneficiaryAddress"},message:"must have required property '"+"beneficiaryAddress"+"'"});
-errors++;
-}
-if(data.beneficiaryBank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "beneficiaryBank"},message:"must have required property '"+"beneficiaryBank"+"'"});
-errors++;
-}
-if(data.beneficiaryBankAddress === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "beneficiaryBankAddress"},message:"must have required property '"+"beneficiaryBankAddress"+"'"});
-errors++;
-}
-if(data.correspondentBank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "correspondentBank"},message:"must have required property '"+"correspondentBank"+"'"});
-errors++;
-}
-if(data.correspondentBankAddress === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "correspondentBankAddress"},message:"must have required property '"+"correspondentBankAddress"+"'"});
-errors++;
-}
-if(data.correspondentBankIdentifierCode === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/required",keyword:"required",params:{missingProperty: "correspondentBankIdentifierCode"},message:"must have required property '"+"correspondentBankIdentifierCode"+"'"});
-errors++;
-}
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireInternational/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireInternational/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankIdentifierCode !== undefined){
-if(typeof data.bankIdentifierCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternational/properties/bankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankIdentifierType !== undefined){
-if(typeof data.bankIdentifierType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankIdentifierType",schemaPath:"#/components/schemas/ContactWireInternational/properties/bankIdentifierType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.beneficiaryAddress !== undefined){
-let data4 = data.beneficiaryAddress;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!(validate40(data4, {instancePath:instancePath+"/beneficiaryAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.beneficiaryBank !== undefined){
-if(typeof data.beneficiaryBank !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBank",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.beneficiaryBankAddress !== undefined){
-let data6 = data.beneficiaryBankAddress;
-const _errs17 = errors;
-let valid2 = false;
-const _errs18 = errors;
-if(!(validate40(data6, {instancePath:instancePath+"/beneficiaryBankAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs18 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs19 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/beneficiaryBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/beneficiaryBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.correspondentBank !== undefined){
-if(typeof data.correspondentBank !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBank",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBank/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.correspondentBankAddress !== undefined){
-let data8 = data.correspondentBankAddress;
-const _errs24 = errors;
-let valid3 = false;
-const _errs25 = errors;
-if(!(validate40(data8, {instancePath:instancePath+"/correspondentBankAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs25 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs26 = errors;
-if(data8 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs26 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankAddress",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.correspondentBankIdentifierCode !== undefined){
-if(typeof data.correspondentBankIdentifierCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/correspondentBankIdentifierCode",schemaPath:"#/components/schemas/ContactWireInternational/properties/correspondentBankIdentifierCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireInternational/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-function validate40(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.addressType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "addressType"},message:"must have required property '"+"addressType"+"'"});
-errors++;
-}
-if(data.line1 === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "line1"},message:"must have required property '"+"line1"+"'"});
-errors++;
-}
-if(data.line2 === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "line2"},message:"must have required property '"+"line2"+"'"});
-errors++;
-}
-if(data.city === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"});
-errors++;
-}
-if(data.state === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"});
-errors++;
-}
-if(data.postalCode === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "postalCode"},message:"must have required property '"+"postalCode"+"'"});
-errors++;
-}
-if(data.country === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"});
-errors++;
-}
-if(data.addressType !== undefined){
-if(typeof data.addressType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/addressType",schemaPath:"#/components/schemas/Address/properties/addressType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.line1 !== undefined){
-if(typeof data.line1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/line1",schemaPath:"#/components/schemas/Address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.line2 !== undefined){
-if(typeof data.line2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/line2",schemaPath:"#/components/schemas/Address/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.city !== undefined){
-if(typeof data.city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.state !== undefined){
-if(typeof data.state !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Address/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.postalCode !== undefined){
-if(typeof data.postalCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/postalCode",schemaPath:"#/components/schemas/Address/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.country !== undefined){
-if(!(validate10(data.country, {instancePath:instancePath+"/country"}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Address/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-const func0 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-function validate48(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
-errors++;
-}
-if(data.accountType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
-errors++;
-}
-if(data.address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
-errors++;
-}
-if(data.bankName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"});
-errors++;
-}
-if(data.routingNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "routingNumber"},message:"must have required property '"+"routingNumber"+"'"});
-errors++;
-}
-if(data.last4 === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/required",keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"});
-errors++;
-}
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactWireDomestic/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactWireDomestic/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.address !== undefined){
-let data2 = data.address;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(!(validate40(data2, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomestic/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactWireDomestic/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankName !== undefined){
-if(typeof data.bankName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactWireDomestic/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.routingNumber !== undefined){
-if(typeof data.routingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactWireDomestic/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.last4 !== undefined){
-let data5 = data.last4;
-if(typeof data5 === "string"){
-if(func0(data5) > 4){
-(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactWireDomestic/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactWireDomestic/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactWireDomestic/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-function validate44(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCheck/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
-errors++;
-}
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate40(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheck/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCheck/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCheck/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-function validate39(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCard/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
-errors++;
-}
-if(data.address !== undefined){
-let data0 = data.address;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate40(data0, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCard/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ContactCard/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-function validate37(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
-errors++;
-}
-if(data.accountType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
-errors++;
-}
-if(data.bankName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"});
-errors++;
-}
-if(data.routingNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "routingNumber"},message:"must have required property '"+"routingNumber"+"'"});
-errors++;
-}
-if(data.last4 === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"});
-errors++;
-}
-if(data.verified === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/required",keyword:"required",params:{missingProperty: "verified"},message:"must have required property '"+"verified"+"'"});
-errors++;
-}
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/ContactAch/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ContactAch/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankName !== undefined){
-if(typeof data.bankName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/ContactAch/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.routingNumber !== undefined){
-if(typeof data.routingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/ContactAch/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.last4 !== undefined){
-let data4 = data.last4;
-if(typeof data4 === "string"){
-if(func0(data4) > 4){
-(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactAch/properties/last4/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/ContactAch/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.verified !== undefined){
-if(typeof data.verified !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/verified",schemaPath:"#/components/schemas/ContactAch/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactAch/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-const pattern4 = new RegExp("^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate33(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-const pattern3 = new RegExp("^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate31(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactId/pattern",keyword:"pattern",params:{pattern: "^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-function validate61(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateRetrieveProgramParameters/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"});
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.programId === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/sets/validateRetrieveProgramParameters/properties/path/required",keyword:"required",params:{missingProperty: "programId"},message:"must have required property '"+"programId"+"'"});
-errors++;
-}
-if(data0.programId !== undefined){
-if(!(validate62(data0.programId, {instancePath:instancePath+"/path/programId"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/sets/validateRetrieveProgramParameters/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/sets/validateRetrieveProgramParameters/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"#/sets/validateRetrieveProgramParameters/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateRetrieveProgramParameters/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-const pattern6 = new RegExp("^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate62(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern6.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramId/pattern",keyword:"pattern",params:{pattern: "^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-function validate65(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.code === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
-errors++;
-}
-if(data.productName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "productName"},message:"must have required property '"+"productName"+"'"});
-errors++;
-}
-if(data.programType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "programType"},message:"must have required property '"+"programType"+"'"});
-errors++;
-}
-if(data.description === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
-errors++;
-}
-if(data.language === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"});
-errors++;
-}
-if(data.status === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.allowedIps === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "allowedIps"},message:"must have required property '"+"allowedIps"+"'"});
-errors++;
-}
-if(data.subscription === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "subscription"},message:"must have required property '"+"subscription"+"'"});
-errors++;
-}
-if(data["3DS"] === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "3DS"},message:"must have required property '"+"3DS"+"'"});
-errors++;
-}
-if(data.bank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"});
-errors++;
-}
-if(data.billing === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "billing"},message:"must have required property '"+"billing"+"'"});
-errors++;
-}
-if(data.brand === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.company === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"});
-errors++;
-}
-if(data.fallback === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'"});
-errors++;
-}
-if(data.identity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "identity"},message:"must have required property '"+"identity"+"'"});
-errors++;
-}
-if(data.incoming === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "incoming"},message:"must have required property '"+"incoming"+"'"});
-errors++;
-}
-if(data.legal === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "legal"},message:"must have required property '"+"legal"+"'"});
-errors++;
-}
-if(data.limits === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"});
-errors++;
-}
-if(data.minor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "minor"},message:"must have required property '"+"minor"+"'"});
-errors++;
-}
-if(data.notification === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "notification"},message:"must have required property '"+"notification"+"'"});
-errors++;
-}
-if(data.onboarding === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "onboarding"},message:"must have required property '"+"onboarding"+"'"});
-errors++;
-}
-if(data.ops === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "ops"},message:"must have required property '"+"ops"+"'"});
-errors++;
-}
-if(data.bankLinkExchange === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "bankLinkExchange"},message:"must have required property '"+"bankLinkExchange"+"'"});
-errors++;
-}
-if(data.realTimeAuth === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "realTimeAuth"},message:"must have required property '"+"realTimeAuth"+"'"});
-errors++;
-}
-if(data.receive === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "receive"},message:"must have required property '"+"receive"+"'"});
-errors++;
-}
-if(data.reward === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "reward"},message:"must have required property '"+"reward"+"'"});
-errors++;
-}
-if(data.send === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "send"},message:"must have required property '"+"send"+"'"});
-errors++;
-}
-if(data.transactionLimits === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/required",keyword:"required",params:{missingProperty: "transactionLimits"},message:"must have required property '"+"transactionLimits"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-if(!(validate62(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Program/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.productName !== undefined){
-if(typeof data.productName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/productName",schemaPath:"#/components/schemas/Program/properties/productName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.programType !== undefined){
-if(typeof data.programType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/programType",schemaPath:"#/components/schemas/Program/properties/programType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Program/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.language !== undefined){
-if(typeof data.language !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/components/schemas/Program/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Program/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowedIps !== undefined){
-let data9 = data.allowedIps;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedIps/" + i0,schemaPath:"#/components/schemas/Program/properties/allowedIps/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/allowedIps",schemaPath:"#/components/schemas/Program/properties/allowedIps/type",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-if(data["3DS"] !== undefined){
-let data11 = data["3DS"];
-const _errs21 = errors;
-let valid3 = false;
-const _errs22 = errors;
-if(!(validate70(data11, {instancePath:instancePath+"/3DS"}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs22 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs23 = errors;
-if(data11 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/3DS",schemaPath:"#/components/schemas/Program/properties/3DS/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs23 === errors;
-valid3 = valid3 || _valid0;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/3DS",schemaPath:"#/components/schemas/Program/properties/3DS/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs21;
-if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bank !== undefined){
-if(!(validate74(data.bank, {instancePath:instancePath+"/bank"}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data.billing !== undefined){
-let data13 = data.billing;
-const _errs27 = errors;
-let valid4 = false;
-const _errs28 = errors;
-if(!(validate89(data13, {instancePath:instancePath+"/billing"}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs28 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs29 = errors;
-if(data13 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/billing",schemaPath:"#/components/schemas/Program/properties/billing/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs29 === errors;
-valid4 = valid4 || _valid1;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/billing",schemaPath:"#/components/schemas/Program/properties/billing/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.brand !== undefined){
-let data14 = data.brand;
-const _errs32 = errors;
-let valid5 = false;
-const _errs33 = errors;
-if(!(validate93(data14, {instancePath:instancePath+"/brand"}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs33 === errors;
-valid5 = valid5 || _valid2;
-if(!valid5){
-const _errs34 = errors;
-if(data14 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/brand",schemaPath:"#/components/schemas/Program/properties/brand/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs34 === errors;
-valid5 = valid5 || _valid2;
-}
-if(!valid5){
-(vErrors ??= []).push({instancePath:instancePath+"/brand",schemaPath:"#/components/schemas/Program/properties/brand/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.card !== undefined){
-if(!(validate103(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-}
-if(data.company !== undefined){
-let data16 = data.company;
-const _errs38 = errors;
-let valid6 = false;
-const _errs39 = errors;
-if(!(validate124(data16, {instancePath:instancePath+"/company"}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs39 === errors;
-valid6 = valid6 || _valid3;
-if(!valid6){
-const _errs40 = errors;
-if(data16 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/company",schemaPath:"#/components/schemas/Program/properties/company/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs40 === errors;
-valid6 = valid6 || _valid3;
-}
-if(!valid6){
-(vErrors ??= []).push({instancePath:instancePath+"/company",schemaPath:"#/components/schemas/Program/properties/company/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.fallback !== undefined){
-let data17 = data.fallback;
-const _errs43 = errors;
-let valid7 = false;
-const _errs44 = errors;
-if(!(validate128(data17, {instancePath:instancePath+"/fallback"}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs44 === errors;
-valid7 = valid7 || _valid4;
-if(!valid7){
-const _errs45 = errors;
-if(data17 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/Program/properties/fallback/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid4 = _errs45 === errors;
-valid7 = valid7 || _valid4;
-}
-if(!valid7){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/Program/properties/fallback/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.identity !== undefined){
-let data18 = data.identity;
-const _errs48 = errors;
-let valid8 = false;
-const _errs49 = errors;
-if(!(validate130(data18, {instancePath:instancePath+"/identity"}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs49 === errors;
-valid8 = valid8 || _valid5;
-if(!valid8){
-const _errs50 = errors;
-if(data18 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/identity",schemaPath:"#/components/schemas/Program/properties/identity/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid5 = _errs50 === errors;
-valid8 = valid8 || _valid5;
-}
-if(!valid8){
-(vErrors ??= []).push({instancePath:instancePath+"/identity",schemaPath:"#/components/schemas/Program/properties/identity/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs48;
-if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.incoming !== undefined){
-let data19 = data.incoming;
-const _errs53 = errors;
-let valid9 = false;
-const _errs54 = errors;
-if(!(validate132(data19, {instancePath:instancePath+"/incoming"}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs54 === errors;
-valid9 = valid9 || _valid6;
-if(!valid9){
-const _errs55 = errors;
-if(data19 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/Program/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid6 = _errs55 === errors;
-valid9 = valid9 || _valid6;
-}
-if(!valid9){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/Program/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.legal !== undefined){
-let data20 = data.legal;
-const _errs58 = errors;
-let valid10 = false;
-const _errs59 = errors;
-if(!(validate136(data20, {instancePath:instancePath+"/legal"}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs59 === errors;
-valid10 = valid10 || _valid7;
-if(!valid10){
-const _errs60 = errors;
-if(data20 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/legal",schemaPath:"#/components/schemas/Program/properties/legal/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid7 = _errs60 === errors;
-valid10 = valid10 || _valid7;
-}
-if(!valid10){
-(vErrors ??= []).push({instancePath:instancePath+"/legal",schemaPath:"#/components/schemas/Program/properties/legal/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs58;
-if(vErrors !== null){
-if(_errs58){
-vErrors.length = _errs58;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.limits !== undefined){
-if(!(validate138(data.limits, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data.minor !== undefined){
-let data22 = data.minor;
-const _errs64 = errors;
-let valid11 = false;
-const _errs65 = errors;
-if(!(validate163(data22, {instancePath:instancePath+"/minor"}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs65 === errors;
-valid11 = valid11 || _valid8;
-if(!valid11){
-const _errs66 = errors;
-if(data22 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/minor",schemaPath:"#/components/schemas/Program/properties/minor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid8 = _errs66 === errors;
-valid11 = valid11 || _valid8;
-}
-if(!valid11){
-(vErrors ??= []).push({instancePath:instancePath+"/minor",schemaPath:"#/components/schemas/Program/properties/minor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.notification !== undefined){
-if(!(validate167(data.notification, {instancePath:instancePath+"/notification"}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-if(data.onboarding !== undefined){
-if(!(validate169(data.onboarding, {instancePath:instancePath+"/onboarding"}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.ops !== undefined){
-let data25 = data.ops;
-const _errs71 = errors;
-let valid12 = false;
-const _errs72 = errors;
-if(!(validate177(data25, {instancePath:instancePath+"/ops"}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-var _valid9 = _errs72 === errors;
-valid12 = valid12 || _valid9;
-if(!valid12){
-const _errs73 = errors;
-if(data25 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/ops",schemaPath:"#/components/schemas/Program/properties/ops/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid9 = _errs73 === errors;
-valid12 = valid12 || _valid9;
-}
-if(!valid12){
-(vErrors ??= []).push({instancePath:instancePath+"/ops",schemaPath:"#/components/schemas/Program/properties/ops/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs71;
-if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bankLinkExchange !== undefined){
-if(!(validate179(data.bankLinkExchange, {instancePath:instancePath+"/bankLinkExchange"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-if(data.realTimeAuth !== undefined){
-if(!(validate181(data.realTimeAuth, {instancePath:instancePath+"/realTimeAuth"}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-}
-if(data.receive !== undefined){
-if(!(validate183(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data.reward !== undefined){
-let data29 = data.reward;
-const _errs79 = errors;
-let valid13 = false;
-const _errs80 = errors;
-if(!(validate191(data29, {instancePath:instancePath+"/reward"}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs80 === errors;
-valid13 = valid13 || _valid10;
-if(!valid13){
-const _errs81 = errors;
-if(data29 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/reward",schemaPath:"#/components/schemas/Program/properties/reward/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid10 = _errs81 === errors;
-valid13 = valid13 || _valid10;
-}
-if(!valid13){
-(vErrors ??= []).push({instancePath:instancePath+"/reward",schemaPath:"#/components/schemas/Program/properties/reward/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs79;
-if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.send !== undefined){
-if(!(validate193(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-if(data.transactionLimits !== undefined){
-if(!(validate205(data.transactionLimits, {instancePath:instancePath+"/transactionLimits"}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Program/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-function validate205(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receive === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionLimits/required",keyword:"required",params:{missingProperty: "receive"},message:"must have required property '"+"receive"+"'"});
-errors++;
-}
-if(data.receive !== undefined){
-if(!(validate206(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate205.errors = vErrors;
-return errors === 0;
-}
-function validate206(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.ach !== undefined){
-if(!(validate142(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate142(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransactionReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate206.errors = vErrors;
-return errors === 0;
-}
-function validate142(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimits/required",keyword:"required",params:{missingProperty: "daily"},message:"must have required property '"+"daily"+"'"});
-errors++;
-}
-if(data.monthly === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimits/required",keyword:"required",params:{missingProperty: "monthly"},message:"must have required property '"+"monthly"+"'"});
-errors++;
-}
-if(data.daily !== undefined){
-if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-const pattern8 = new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$", "u");
-function validate75(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AmountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^$|^-?[0-9]+\\.[0-9]{2}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AmountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-function validate193(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.crossBorder === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "crossBorder"},message:"must have required property '"+"crossBorder"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.digitalCheck === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "digitalCheck"},message:"must have required property '"+"digitalCheck"+"'"});
-errors++;
-}
-if(data.internationalWire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "internationalWire"},message:"must have required property '"+"internationalWire"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.physicalCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "physicalCard"},message:"must have required property '"+"physicalCard"+"'"});
-errors++;
-}
-if(data.wire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/required",keyword:"required",params:{missingProperty: "wire"},message:"must have required property '"+"wire"+"'"});
-errors++;
-}
-if(data.ach !== undefined){
-if(!(validate184(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.card !== undefined){
-if(!(validate186(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate186(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.crossBorder !== undefined){
-if(!(validate186(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate186(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.digitalCheck !== undefined){
-if(!(validate186(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.internationalWire !== undefined){
-if(!(validate186(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate186(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.physicalCard !== undefined){
-if(!(validate186(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.wire !== undefined){
-if(!(validate186(data.wire, {instancePath:instancePath+"/wire"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSend/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-function validate186(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailRouting/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.via === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailRouting/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailRouting/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.via !== undefined){
-if(typeof data.via !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/via",schemaPath:"#/components/schemas/RailRouting/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailRouting/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-function validate184(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.sameDay === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: "sameDay"},message:"must have required property '"+"sameDay"+"'"});
-errors++;
-}
-if(data.via === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchRouting/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.sameDay !== undefined){
-if(typeof data.sameDay !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchRouting/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.via !== undefined){
-if(typeof data.via !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/via",schemaPath:"#/components/schemas/AchRouting/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchRouting/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-function validate191(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReward/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReward/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate191.errors = vErrors;
-return errors === 0;
-}
-function validate183(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.ach !== undefined){
-if(!(validate184(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate186(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate186(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate186(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramReceive/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-function validate181(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.notification === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/required",keyword:"required",params:{missingProperty: "notification"},message:"must have required property '"+"notification"+"'"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RealTimeAuth/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-function validate179(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.clientId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'"});
-errors++;
-}
-if(data.clientSecret === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'"});
-errors++;
-}
-if(data.sendLoginOtp === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "sendLoginOtp"},message:"must have required property '"+"sendLoginOtp"+"'"});
-errors++;
-}
-if(data.verifyIdNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/required",keyword:"required",params:{missingProperty: "verifyIdNumber"},message:"must have required property '"+"verifyIdNumber"+"'"});
-errors++;
-}
-if(data.clientId !== undefined){
-if(typeof data.clientId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/clientId",schemaPath:"#/components/schemas/BankLinkExchange/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.clientSecret !== undefined){
-if(typeof data.clientSecret !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/clientSecret",schemaPath:"#/components/schemas/BankLinkExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.verifyIdNumber !== undefined){
-if(typeof data.verifyIdNumber !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/verifyIdNumber",schemaPath:"#/components/schemas/BankLinkExchange/properties/verifyIdNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BankLinkExchange/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-function validate177(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bulk === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "bulk"},message:"must have required property '"+"bulk"+"'"});
-errors++;
-}
-if(data.debitpull === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "debitpull"},message:"must have required property '"+"debitpull"+"'"});
-errors++;
-}
-if(data.kyb === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "kyb"},message:"must have required property '"+"kyb"+"'"});
-errors++;
-}
-if(data.kyc === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/required",keyword:"required",params:{missingProperty: "kyc"},message:"must have required property '"+"kyc"+"'"});
-errors++;
-}
-if(data.bulk !== undefined){
-if(typeof data.bulk !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/bulk",schemaPath:"#/components/schemas/ProgramOps/properties/bulk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.debitpull !== undefined){
-if(typeof data.debitpull !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/debitpull",schemaPath:"#/components/schemas/ProgramOps/properties/debitpull/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.kyb !== undefined){
-if(typeof data.kyb !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/kyb",schemaPath:"#/components/schemas/ProgramOps/properties/kyb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.kyc !== undefined){
-if(typeof data.kyc !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/kyc",schemaPath:"#/components/schemas/ProgramOps/properties/kyc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOps/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-function validate169(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"});
-errors++;
-}
-if(data.business === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "business"},message:"must have required property '"+"business"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.family === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"});
-errors++;
-}
-if(data.person === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"});
-errors++;
-}
-if(data.account !== undefined){
-if(!(validate170(data.account, {instancePath:instancePath+"/account"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-}
-if(data.business !== undefined){
-if(!(validate170(data.business, {instancePath:instancePath+"/business"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-}
-if(data.card !== undefined){
-if(!(validate170(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-}
-if(data.family !== undefined){
-if(!(validate170(data.family, {instancePath:instancePath+"/family"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-}
-if(data.person !== undefined){
-if(!(validate170(data.person, {instancePath:instancePath+"/person"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramOnboarding/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-function validate170(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.maxCount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/required",keyword:"required",params:{missingProperty: "maxCount"},message:"must have required property '"+"maxCount"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/OnboardingAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.maxCount !== undefined){
-if(typeof data.maxCount !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/maxCount",schemaPath:"#/components/schemas/OnboardingAllowance/properties/maxCount/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OnboardingAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-function validate167(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.messageServiceSid === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "messageServiceSid"},message:"must have required property '"+"messageServiceSid"+"'"});
-errors++;
-}
-if(data.ntfSenderEmail === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfSenderEmail"},message:"must have required property '"+"ntfSenderEmail"+"'"});
-errors++;
-}
-if(data.ntfSenderName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfSenderName"},message:"must have required property '"+"ntfSenderName"+"'"});
-errors++;
-}
-if(data.segmentId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "segmentId"},message:"must have required property '"+"segmentId"+"'"});
-errors++;
-}
-if(data.emailProviderKey === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "emailProviderKey"},message:"must have required property '"+"emailProviderKey"+"'"});
-errors++;
-}
-if(data.smsSenderNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "smsSenderNumber"},message:"must have required property '"+"smsSenderNumber"+"'"});
-errors++;
-}
-if(data.platformNtfSenderNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "platformNtfSenderNumber"},message:"must have required property '"+"platformNtfSenderNumber"+"'"});
-errors++;
-}
-if(data.smsProviderSenderSid === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "smsProviderSenderSid"},message:"must have required property '"+"smsProviderSenderSid"+"'"});
-errors++;
-}
-if(data.smsProviderSenderToken === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "smsProviderSenderToken"},message:"must have required property '"+"smsProviderSenderToken"+"'"});
-errors++;
-}
-if(data.ntfEmailEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfEmailEnabled"},message:"must have required property '"+"ntfEmailEnabled"+"'"});
-errors++;
-}
-if(data.ntfSmsEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "ntfSmsEnabled"},message:"must have required property '"+"ntfSmsEnabled"+"'"});
-errors++;
-}
-if(data.sendCardEmailEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "sendCardEmailEnabled"},message:"must have required property '"+"sendCardEmailEnabled"+"'"});
-errors++;
-}
-if(data.sendCardSmsEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "sendCardSmsEnabled"},message:"must have required property '"+"sendCardSmsEnabled"+"'"});
-errors++;
-}
-if(data.statementEmailEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "statementEmailEnabled"},message:"must have required property '"+"statementEmailEnabled"+"'"});
-errors++;
-}
-if(data.webhookErrorEmailEnabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/required",keyword:"required",params:{missingProperty: "webhookErrorEmailEnabled"},message:"must have required property '"+"webhookErrorEmailEnabled"+"'"});
-errors++;
-}
-if(data.messageServiceSid !== undefined){
-if(typeof data.messageServiceSid !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/messageServiceSid",schemaPath:"#/components/schemas/ProgramNotification/properties/messageServiceSid/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.ntfSenderEmail !== undefined){
-if(typeof data.ntfSenderEmail !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/ntfSenderEmail",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.ntfSenderName !== undefined){
-if(typeof data.ntfSenderName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/ntfSenderName",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.segmentId !== undefined){
-if(typeof data.segmentId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/segmentId",schemaPath:"#/components/schemas/ProgramNotification/properties/segmentId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.emailProviderKey !== undefined){
-if(typeof data.emailProviderKey !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/emailProviderKey",schemaPath:"#/components/schemas/ProgramNotification/properties/emailProviderKey/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.smsSenderNumber !== undefined){
-if(typeof data.smsSenderNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/smsSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/smsSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.platformNtfSenderNumber !== undefined){
-if(typeof data.platformNtfSenderNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/platformNtfSenderNumber",schemaPath:"#/components/schemas/ProgramNotification/properties/platformNtfSenderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.smsProviderSenderSid !== undefined){
-if(typeof data.smsProviderSenderSid !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/smsProviderSenderSid",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderSid/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.smsProviderSenderToken !== undefined){
-if(typeof data.smsProviderSenderToken !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/smsProviderSenderToken",schemaPath:"#/components/schemas/ProgramNotification/properties/smsProviderSenderToken/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.ntfEmailEnabled !== undefined){
-if(typeof data.ntfEmailEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/ntfEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.ntfSmsEnabled !== undefined){
-if(typeof data.ntfSmsEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/ntfSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/ntfSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.sendCardEmailEnabled !== undefined){
-if(typeof data.sendCardEmailEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/sendCardEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.sendCardSmsEnabled !== undefined){
-if(typeof data.sendCardSmsEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/sendCardSmsEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/sendCardSmsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.statementEmailEnabled !== undefined){
-if(typeof data.statementEmailEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/statementEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/statementEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.webhookErrorEmailEnabled !== undefined){
-if(typeof data.webhookErrorEmailEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/webhookErrorEmailEnabled",schemaPath:"#/components/schemas/ProgramNotification/properties/webhookErrorEmailEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramNotification/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-function validate163(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinor/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.card !== undefined){
-let data0 = data.card;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate164(data0, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/ProgramMinor/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinor/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-function validate164(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.kycRequired === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/required",keyword:"required",params:{missingProperty: "kycRequired"},message:"must have required property '"+"kycRequired"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramMinorCard/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.kycRequired !== undefined){
-if(typeof data.kycRequired !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/kycRequired",schemaPath:"#/components/schemas/ProgramMinorCard/properties/kycRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMinorCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-function validate138(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receive === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Limits/required",keyword:"required",params:{missingProperty: "receive"},message:"must have required property '"+"receive"+"'"});
-errors++;
-}
-if(data.send === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Limits/required",keyword:"required",params:{missingProperty: "send"},message:"must have required property '"+"send"+"'"});
-errors++;
-}
-if(data.receive !== undefined){
-if(!(validate139(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-}
-if(data.send !== undefined){
-if(!(validate150(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Limits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-function validate150(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "daily"},message:"must have required property '"+"daily"+"'"});
-errors++;
-}
-if(data.monthly === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "monthly"},message:"must have required property '"+"monthly"+"'"});
-errors++;
-}
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.crossBorder === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "crossBorder"},message:"must have required property '"+"crossBorder"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.domesticWire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "domesticWire"},message:"must have required property '"+"domesticWire"+"'"});
-errors++;
-}
-if(data.internationalWire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "internationalWire"},message:"must have required property '"+"internationalWire"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.daily !== undefined){
-if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.ach !== undefined){
-if(!(validate142(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.card !== undefined){
-if(!(validate142(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate142(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.crossBorder !== undefined){
-if(!(validate142(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate142(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.domesticWire !== undefined){
-if(!(validate142(data.domesticWire, {instancePath:instancePath+"/domesticWire"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.internationalWire !== undefined){
-if(!(validate142(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate142(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-function validate139(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "daily"},message:"must have required property '"+"daily"+"'"});
-errors++;
-}
-if(data.monthly === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "monthly"},message:"must have required property '"+"monthly"+"'"});
-errors++;
-}
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.daily !== undefined){
-if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.ach !== undefined){
-if(!(validate142(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate142(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate142(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate142(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimits/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-function validate136(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"});
-errors++;
-}
-if(data.disclosure === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "disclosure"},message:"must have required property '"+"disclosure"+"'"});
-errors++;
-}
-if(data.help === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'"});
-errors++;
-}
-if(data.program === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"});
-errors++;
-}
-if(data.platform === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"});
-errors++;
-}
-if(data.bank !== undefined){
-if(typeof data.bank !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bank",schemaPath:"#/components/schemas/ProgramLegal/properties/bank/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.disclosure !== undefined){
-if(typeof data.disclosure !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/disclosure",schemaPath:"#/components/schemas/ProgramLegal/properties/disclosure/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.help !== undefined){
-if(typeof data.help !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/help",schemaPath:"#/components/schemas/ProgramLegal/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.program !== undefined){
-if(typeof data.program !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/program",schemaPath:"#/components/schemas/ProgramLegal/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.platform !== undefined){
-if(typeof data.platform !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/platform",schemaPath:"#/components/schemas/ProgramLegal/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramLegal/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate136.errors = vErrors;
-return errors === 0;
-}
-function validate132(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.achPull === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncoming/required",keyword:"required",params:{missingProperty: "achPull"},message:"must have required property '"+"achPull"+"'"});
-errors++;
-}
-if(data.achPull !== undefined){
-let data0 = data.achPull;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate133(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/ProgramIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-const schema54 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled","via"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"},"via":{"type":"string"}}};
-function validate133(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.allowedOriginators === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "allowedOriginators"},message:"must have required property '"+"allowedOriginators"+"'"});
-errors++;
-}
-if(data.blockedOriginators === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "blockedOriginators"},message:"must have required property '"+"blockedOriginators"+"'"});
-errors++;
-}
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.via === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"});
-errors++;
-}
-if(data.allowedOriginators !== undefined){
-let data0 = data.allowedOriginators;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema54.properties.allowedOriginators.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.blockedOriginators !== undefined){
-let data2 = data.blockedOriginators;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema54.properties.blockedOriginators.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data2[i1] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.via !== undefined){
-if(typeof data.via !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/via",schemaPath:"#/components/schemas/ProgramIncomingAchPull/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-function validate130(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.templateId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"});
-errors++;
-}
-if(data.themeId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/required",keyword:"required",params:{missingProperty: "themeId"},message:"must have required property '"+"themeId"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramIdentity/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.templateId !== undefined){
-if(typeof data.templateId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/templateId",schemaPath:"#/components/schemas/ProgramIdentity/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.themeId !== undefined){
-if(typeof data.themeId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/themeId",schemaPath:"#/components/schemas/ProgramIdentity/properties/themeId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-function validate128(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.originated === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramFallback/required",keyword:"required",params:{missingProperty: "originated"},message:"must have required property '"+"originated"+"'"});
-errors++;
-}
-if(data.received === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramFallback/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramFallback/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-function validate124(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.achName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "achName"},message:"must have required property '"+"achName"+"'"});
-errors++;
-}
-if(data.address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
-errors++;
-}
-if(data.contact === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "contact"},message:"must have required property '"+"contact"+"'"});
-errors++;
-}
-if(data.description === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
-errors++;
-}
-if(data.domain === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'"});
-errors++;
-}
-if(data.entityType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'"});
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.subDomain === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "subDomain"},message:"must have required property '"+"subDomain"+"'"});
-errors++;
-}
-if(data.tin === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/required",keyword:"required",params:{missingProperty: "tin"},message:"must have required property '"+"tin"+"'"});
-errors++;
-}
-if(data.achName !== undefined){
-if(typeof data.achName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/achName",schemaPath:"#/components/schemas/ProgramCompany/properties/achName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.address !== undefined){
-let data1 = data.address;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate40(data1, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/components/schemas/ProgramCompany/properties/address/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.contact !== undefined){
-let data2 = data.contact;
-const _errs9 = errors;
-let valid2 = false;
-const _errs10 = errors;
-if(!(validate90(data2, {instancePath:instancePath+"/contact"}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs10 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs11 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/components/schemas/ProgramCompany/properties/contact/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/components/schemas/ProgramCompany/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.domain !== undefined){
-if(typeof data.domain !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/ProgramCompany/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.entityType !== undefined){
-if(typeof data.entityType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/entityType",schemaPath:"#/components/schemas/ProgramCompany/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ProgramCompany/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.subDomain !== undefined){
-if(typeof data.subDomain !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/subDomain",schemaPath:"#/components/schemas/ProgramCompany/properties/subDomain/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.tin !== undefined){
-if(typeof data.tin !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tin",schemaPath:"#/components/schemas/ProgramCompany/properties/tin/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCompany/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-function validate90(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.phoneNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/required",keyword:"required",params:{missingProperty: "phoneNumber"},message:"must have required property '"+"phoneNumber"+"'"});
-errors++;
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/components/schemas/ContactPerson/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ContactPerson/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.phoneNumber !== undefined){
-if(typeof data.phoneNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/phoneNumber",schemaPath:"#/components/schemas/ContactPerson/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactPerson/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-function validate103(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bin === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCard/required",keyword:"required",params:{missingProperty: "bin"},message:"must have required property '"+"bin"+"'"});
-errors++;
-}
-if(data.type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCard/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
-errors++;
-}
-if(data.bin !== undefined){
-let data0 = data.bin;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate104(data0, {instancePath:instancePath+"/bin"}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/ProgramCard/properties/bin/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.type !== undefined){
-if(!(validate117(data.type, {instancePath:instancePath+"/type"}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCard/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-function validate117(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.physical === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/required",keyword:"required",params:{missingProperty: "physical"},message:"must have required property '"+"physical"+"'"});
-errors++;
-}
-if(data.virtual === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/required",keyword:"required",params:{missingProperty: "virtual"},message:"must have required property '"+"virtual"+"'"});
-errors++;
-}
-if(data.physical !== undefined){
-if(!(validate118(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data.virtual !== undefined){
-if(!(validate118(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-function validate118(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.count === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowance/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"});
-errors++;
-}
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowance/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.count !== undefined){
-if(!(validate84(data.count, {instancePath:instancePath+"/count"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowance/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowance/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-const pattern9 = new RegExp("^$|^-?[0-9]+$", "u");
-function validate84(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern9.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^-?[0-9]+$"},message:"must match pattern \""+"^$|^-?[0-9]+$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CountOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-function validate104(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.businessCredit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "businessCredit"},message:"must have required property '"+"businessCredit"+"'"});
-errors++;
-}
-if(data.businessDebit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "businessDebit"},message:"must have required property '"+"businessDebit"+"'"});
-errors++;
-}
-if(data.personalCredit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "personalCredit"},message:"must have required property '"+"personalCredit"+"'"});
-errors++;
-}
-if(data.personalDebit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/required",keyword:"required",params:{missingProperty: "personalDebit"},message:"must have required property '"+"personalDebit"+"'"});
-errors++;
-}
-if(data.businessCredit !== undefined){
-let data0 = data.businessCredit;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate105(data0, {instancePath:instancePath+"/businessCredit"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/businessCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.businessDebit !== undefined){
-let data1 = data.businessDebit;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate105(data1, {instancePath:instancePath+"/businessDebit"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/businessDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/businessDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.personalCredit !== undefined){
-let data2 = data.personalCredit;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(!(validate105(data2, {instancePath:instancePath+"/personalCredit"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs13 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs14 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs14 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/personalCredit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalCredit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.personalDebit !== undefined){
-let data3 = data.personalDebit;
-const _errs17 = errors;
-let valid4 = false;
-const _errs18 = errors;
-if(!(validate105(data3, {instancePath:instancePath+"/personalDebit"}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs18 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs19 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs19 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/personalDebit",schemaPath:"#/components/schemas/ProgramCardBins/properties/personalDebit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramCardBins/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-function validate105(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.embosser === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "embosser"},message:"must have required property '"+"embosser"+"'"});
-errors++;
-}
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.issuerProcessor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "issuerProcessor"},message:"must have required property '"+"issuerProcessor"+"'"});
-errors++;
-}
-if(data.issuerProcessorData === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "issuerProcessorData"},message:"must have required property '"+"issuerProcessorData"+"'"});
-errors++;
-}
-if(data.sponsor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/required",keyword:"required",params:{missingProperty: "sponsor"},message:"must have required property '"+"sponsor"+"'"});
-errors++;
-}
-if(data.embosser !== undefined){
-if(typeof data.embosser !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/embosser",schemaPath:"#/components/schemas/CardBin/properties/embosser/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardBin/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate106(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-if(data.issuerProcessor !== undefined){
-if(typeof data.issuerProcessor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessor",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.issuerProcessorData !== undefined){
-let data4 = data.issuerProcessorData;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(!(validate108(data4, {instancePath:instancePath+"/issuerProcessorData"}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs11 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/issuerProcessorData",schemaPath:"#/components/schemas/CardBin/properties/issuerProcessorData/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.sponsor !== undefined){
-if(typeof data.sponsor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/CardBin/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardBin/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-const schema46 = {"type":"object","required":["@type","configId","themes"],"properties":{"@type":{"type":"string"},"configId":{"$ref":"#/components/schemas/ProcessorConfigIdOrUnset"},"themes":{"type":["array","null"],"items":{}}}};
-function validate108(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["@type"] === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: "@type"},message:"must have required property '"+"@type"+"'"});
-errors++;
-}
-if(data.configId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: "configId"},message:"must have required property '"+"configId"+"'"});
-errors++;
-}
-if(data.themes === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/required",keyword:"required",params:{missingProperty: "themes"},message:"must have required property '"+"themes"+"'"});
-errors++;
-}
-if(data["@type"] !== undefined){
-if(typeof data["@type"] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/@type",schemaPath:"#/components/schemas/IssuerProcessorData/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.configId !== undefined){
-if(!(validate109(data.configId, {instancePath:instancePath+"/configId"}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data.themes !== undefined){
-let data2 = data.themes;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/themes",schemaPath:"#/components/schemas/IssuerProcessorData/properties/themes/type",keyword:"type",params:{type: schema46.properties.themes.type},message:"must be array,null"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/IssuerProcessorData/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-const pattern12 = new RegExp("^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate109(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProcessorConfigIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-const pattern11 = new RegExp("^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate106(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BinIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-function validate93(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.cardArtPhysical === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtPhysical"},message:"must have required property '"+"cardArtPhysical"+"'"});
-errors++;
-}
-if(data.cardArtPhysicalBack === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtPhysicalBack"},message:"must have required property '"+"cardArtPhysicalBack"+"'"});
-errors++;
-}
-if(data.cardArtVirtual === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtVirtual"},message:"must have required property '"+"cardArtVirtual"+"'"});
-errors++;
-}
-if(data.cardArtVirtualBack === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "cardArtVirtualBack"},message:"must have required property '"+"cardArtVirtualBack"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.ctaColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "ctaColor"},message:"must have required property '"+"ctaColor"+"'"});
-errors++;
-}
-if(data.ctaTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "ctaTextColor"},message:"must have required property '"+"ctaTextColor"+"'"});
-errors++;
-}
-if(data.darkCtaColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkCtaColor"},message:"must have required property '"+"darkCtaColor"+"'"});
-errors++;
-}
-if(data.darkCtaTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkCtaTextColor"},message:"must have required property '"+"darkCtaTextColor"+"'"});
-errors++;
-}
-if(data.darkLandscapeLogo === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkLandscapeLogo"},message:"must have required property '"+"darkLandscapeLogo"+"'"});
-errors++;
-}
-if(data.darkPrimaryColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkPrimaryColor"},message:"must have required property '"+"darkPrimaryColor"+"'"});
-errors++;
-}
-if(data.darkPrimaryTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkPrimaryTextColor"},message:"must have required property '"+"darkPrimaryTextColor"+"'"});
-errors++;
-}
-if(data.darkSecondaryColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkSecondaryColor"},message:"must have required property '"+"darkSecondaryColor"+"'"});
-errors++;
-}
-if(data.darkSquareLogo === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "darkSquareLogo"},message:"must have required property '"+"darkSquareLogo"+"'"});
-errors++;
-}
-if(data.fontName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "fontName"},message:"must have required property '"+"fontName"+"'"});
-errors++;
-}
-if(data.fontURL === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "fontURL"},message:"must have required property '"+"fontURL"+"'"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.landscapeLogo === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "landscapeLogo"},message:"must have required property '"+"landscapeLogo"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.physicalCardTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "physicalCardTextColor"},message:"must have required property '"+"physicalCardTextColor"+"'"});
-errors++;
-}
-if(data.primaryColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "primaryColor"},message:"must have required property '"+"primaryColor"+"'"});
-errors++;
-}
-if(data.primaryTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "primaryTextColor"},message:"must have required property '"+"primaryTextColor"+"'"});
-errors++;
-}
-if(data.redirectUrl === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "redirectUrl"},message:"must have required property '"+"redirectUrl"+"'"});
-errors++;
-}
-if(data.sdkLocale === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "sdkLocale"},message:"must have required property '"+"sdkLocale"+"'"});
-errors++;
-}
-if(data.sdkTheme === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "sdkTheme"},message:"must have required property '"+"sdkTheme"+"'"});
-errors++;
-}
-if(data.secondaryColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "secondaryColor"},message:"must have required property '"+"secondaryColor"+"'"});
-errors++;
-}
-if(data.squareLogo === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "squareLogo"},message:"must have required property '"+"squareLogo"+"'"});
-errors++;
-}
-if(data.supportEmail === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "supportEmail"},message:"must have required property '"+"supportEmail"+"'"});
-errors++;
-}
-if(data.virtualCardTextColor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/required",keyword:"required",params:{missingProperty: "virtualCardTextColor"},message:"must have required property '"+"virtualCardTextColor"+"'"});
-errors++;
-}
-if(data.cardArtPhysical !== undefined){
-if(typeof data.cardArtPhysical !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardArtPhysical",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysical/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.cardArtPhysicalBack !== undefined){
-if(typeof data.cardArtPhysicalBack !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardArtPhysicalBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtPhysicalBack/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.cardArtVirtual !== undefined){
-if(typeof data.cardArtVirtual !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardArtVirtual",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtual/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.cardArtVirtualBack !== undefined){
-if(typeof data.cardArtVirtualBack !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardArtVirtualBack",schemaPath:"#/components/schemas/ProgramBrand/properties/cardArtVirtualBack/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.ctaColor !== undefined){
-if(typeof data.ctaColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/ctaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.ctaTextColor !== undefined){
-if(typeof data.ctaTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/ctaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/ctaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkCtaColor !== undefined){
-if(typeof data.darkCtaColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkCtaColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkCtaTextColor !== undefined){
-if(typeof data.darkCtaTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkCtaTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkCtaTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkLandscapeLogo !== undefined){
-if(typeof data.darkLandscapeLogo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkLandscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkLandscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkPrimaryColor !== undefined){
-if(typeof data.darkPrimaryColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkPrimaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkPrimaryTextColor !== undefined){
-if(typeof data.darkPrimaryTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkPrimaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkPrimaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkSecondaryColor !== undefined){
-if(typeof data.darkSecondaryColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkSecondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSecondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.darkSquareLogo !== undefined){
-if(typeof data.darkSquareLogo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/darkSquareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/darkSquareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.fontName !== undefined){
-if(typeof data.fontName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fontName",schemaPath:"#/components/schemas/ProgramBrand/properties/fontName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.fontURL !== undefined){
-if(typeof data.fontURL !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fontURL",schemaPath:"#/components/schemas/ProgramBrand/properties/fontURL/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate95(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-}
-if(data.landscapeLogo !== undefined){
-if(typeof data.landscapeLogo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/landscapeLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/landscapeLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.physicalCardTextColor !== undefined){
-if(typeof data.physicalCardTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/physicalCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/physicalCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.primaryColor !== undefined){
-if(typeof data.primaryColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/primaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.primaryTextColor !== undefined){
-if(typeof data.primaryTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/primaryTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/primaryTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.redirectUrl !== undefined){
-if(typeof data.redirectUrl !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/redirectUrl",schemaPath:"#/components/schemas/ProgramBrand/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.sdkLocale !== undefined){
-let data23 = data.sdkLocale;
-const _errs45 = errors;
-let valid1 = false;
-const _errs46 = errors;
-if(!(validate98(data23, {instancePath:instancePath+"/sdkLocale"}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs46 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs47 = errors;
-if(data23 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs47 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkLocale",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkLocale/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs45;
-if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.sdkTheme !== undefined){
-let data24 = data.sdkTheme;
-const _errs50 = errors;
-let valid2 = false;
-const _errs51 = errors;
-if(!(validate100(data24, {instancePath:instancePath+"/sdkTheme"}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs51 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs52 = errors;
-if(data24 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs52 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/sdkTheme",schemaPath:"#/components/schemas/ProgramBrand/properties/sdkTheme/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.secondaryColor !== undefined){
-if(typeof data.secondaryColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/secondaryColor",schemaPath:"#/components/schemas/ProgramBrand/properties/secondaryColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.squareLogo !== undefined){
-if(typeof data.squareLogo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/squareLogo",schemaPath:"#/components/schemas/ProgramBrand/properties/squareLogo/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.supportEmail !== undefined){
-if(typeof data.supportEmail !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/supportEmail",schemaPath:"#/components/schemas/ProgramBrand/properties/supportEmail/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.virtualCardTextColor !== undefined){
-if(typeof data.virtualCardTextColor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/virtualCardTextColor",schemaPath:"#/components/schemas/ProgramBrand/properties/virtualCardTextColor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBrand/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-function validate100(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.themeURL === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/required",keyword:"required",params:{missingProperty: "themeURL"},message:"must have required property '"+"themeURL"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/BrandSdkTheme/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.themeURL !== undefined){
-if(typeof data.themeURL !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/themeURL",schemaPath:"#/components/schemas/BrandSdkTheme/properties/themeURL/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkTheme/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate100.errors = vErrors;
-return errors === 0;
-}
-const schema40 = {"type":"object","required":["data"],"properties":{"data":{"type":["array","null"],"items":{}}}};
-function validate98(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
-errors++;
-}
-if(data.data !== undefined){
-let data0 = data.data;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/components/schemas/BrandSdkLocale/properties/data/type",keyword:"type",params:{type: schema40.properties.data.type},message:"must be array,null"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandSdkLocale/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-const pattern10 = new RegExp("^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate95(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BrandIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-const pattern7 = new RegExp("^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$", "u");
-function validate67(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern7.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$"},message:"must match pattern \""+"^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimestampOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-const schema36 = {"type":"object","required":["contacts"],"properties":{"contacts":{"type":["array","null"],"items":{"$ref":"#/components/schemas/ContactPerson"}}}};
-function validate89(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.contacts === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBilling/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"});
-errors++;
-}
-if(data.contacts !== undefined){
-let data0 = data.contacts;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/contacts",schemaPath:"#/components/schemas/ProgramBilling/properties/contacts/type",keyword:"type",params:{type: schema36.properties.contacts.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate90(data0[i0], {instancePath:instancePath+"/contacts/" + i0}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBilling/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-function validate74(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountCreationCredit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountCreationCredit"},message:"must have required property '"+"accountCreationCredit"+"'"});
-errors++;
-}
-if(data.accountFees === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountFees"},message:"must have required property '"+"accountFees"+"'"});
-errors++;
-}
-if(data.accountInterest === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountInterest"},message:"must have required property '"+"accountInterest"+"'"});
-errors++;
-}
-if(data.accountInterestFrequency === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountInterestFrequency"},message:"must have required property '"+"accountInterestFrequency"+"'"});
-errors++;
-}
-if(data.accountSubType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountSubType"},message:"must have required property '"+"accountSubType"+"'"});
-errors++;
-}
-if(data.accountType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
-errors++;
-}
-if(data.fdicInsurance === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "fdicInsurance"},message:"must have required property '"+"fdicInsurance"+"'"});
-errors++;
-}
-if(data.maxAccounts === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "maxAccounts"},message:"must have required property '"+"maxAccounts"+"'"});
-errors++;
-}
-if(data.sponsor === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/required",keyword:"required",params:{missingProperty: "sponsor"},message:"must have required property '"+"sponsor"+"'"});
-errors++;
-}
-if(data.accountCreationCredit !== undefined){
-if(!(validate75(data.accountCreationCredit, {instancePath:instancePath+"/accountCreationCredit"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.accountFees !== undefined){
-if(!(validate75(data.accountFees, {instancePath:instancePath+"/accountFees"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.accountInterest !== undefined){
-if(!(validate75(data.accountInterest, {instancePath:instancePath+"/accountInterest"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.accountInterestFrequency !== undefined){
-if(typeof data.accountInterestFrequency !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountInterestFrequency",schemaPath:"#/components/schemas/ProgramBank/properties/accountInterestFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountSubType !== undefined){
-let data4 = data.accountSubType;
-const _errs7 = errors;
-let valid1 = false;
-const _errs8 = errors;
-if(!(validate79(data4, {instancePath:instancePath+"/accountSubType"}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs9 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/accountSubType",schemaPath:"#/components/schemas/ProgramBank/properties/accountSubType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.accountType !== undefined){
-let data5 = data.accountType;
-const _errs12 = errors;
-let valid2 = false;
-const _errs13 = errors;
-if(!(validate81(data5, {instancePath:instancePath+"/accountType"}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs14 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs14 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/ProgramBank/properties/accountType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.fdicInsurance !== undefined){
-if(typeof data.fdicInsurance !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/fdicInsurance",schemaPath:"#/components/schemas/ProgramBank/properties/fdicInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.maxAccounts !== undefined){
-if(!(validate83(data.maxAccounts, {instancePath:instancePath+"/maxAccounts"}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
-if(data.sponsor !== undefined){
-if(typeof data.sponsor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sponsor",schemaPath:"#/components/schemas/ProgramBank/properties/sponsor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramBank/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-function validate83(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.business === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/required",keyword:"required",params:{missingProperty: "business"},message:"must have required property '"+"business"+"'"});
-errors++;
-}
-if(data.personal === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/required",keyword:"required",params:{missingProperty: "personal"},message:"must have required property '"+"personal"+"'"});
-errors++;
-}
-if(data.business !== undefined){
-if(!(validate84(data.business, {instancePath:instancePath+"/business"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.personal !== undefined){
-if(!(validate84(data.personal, {instancePath:instancePath+"/personal"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramMaxAccounts/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-function validate81(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.businessChecking === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "businessChecking"},message:"must have required property '"+"businessChecking"+"'"});
-errors++;
-}
-if(data.businessSavings === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "businessSavings"},message:"must have required property '"+"businessSavings"+"'"});
-errors++;
-}
-if(data.cardAccount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "cardAccount"},message:"must have required property '"+"cardAccount"+"'"});
-errors++;
-}
-if(data.clearingAccount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "clearingAccount"},message:"must have required property '"+"clearingAccount"+"'"});
-errors++;
-}
-if(data.fallbackAccount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "fallbackAccount"},message:"must have required property '"+"fallbackAccount"+"'"});
-errors++;
-}
-if(data.fundingAccount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "fundingAccount"},message:"must have required property '"+"fundingAccount"+"'"});
-errors++;
-}
-if(data.personalChecking === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "personalChecking"},message:"must have required property '"+"personalChecking"+"'"});
-errors++;
-}
-if(data.personalSavings === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "personalSavings"},message:"must have required property '"+"personalSavings"+"'"});
-errors++;
-}
-if(data.reserveAccount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/required",keyword:"required",params:{missingProperty: "reserveAccount"},message:"must have required property '"+"reserveAccount"+"'"});
-errors++;
-}
-if(data.businessChecking !== undefined){
-if(typeof data.businessChecking !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/businessChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.businessSavings !== undefined){
-if(typeof data.businessSavings !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/businessSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/businessSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.cardAccount !== undefined){
-if(typeof data.cardAccount !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/cardAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.clearingAccount !== undefined){
-if(typeof data.clearingAccount !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/clearingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/clearingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.fallbackAccount !== undefined){
-if(typeof data.fallbackAccount !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallbackAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fallbackAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.fundingAccount !== undefined){
-if(typeof data.fundingAccount !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/fundingAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/fundingAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.personalChecking !== undefined){
-if(typeof data.personalChecking !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/personalChecking",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalChecking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.personalSavings !== undefined){
-if(typeof data.personalSavings !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/personalSavings",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/personalSavings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.reserveAccount !== undefined){
-if(typeof data.reserveAccount !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/reserveAccount",schemaPath:"#/components/schemas/ProgramAccountTypes/properties/reserveAccount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-function validate79(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accrue === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "accrue"},message:"must have required property '"+"accrue"+"'"});
-errors++;
-}
-if(data.clearing === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "clearing"},message:"must have required property '"+"clearing"+"'"});
-errors++;
-}
-if(data.dda === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "dda"},message:"must have required property '"+"dda"+"'"});
-errors++;
-}
-if(data.interest === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "interest"},message:"must have required property '"+"interest"+"'"});
-errors++;
-}
-if(data.reserve === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/required",keyword:"required",params:{missingProperty: "reserve"},message:"must have required property '"+"reserve"+"'"});
-errors++;
-}
-if(data.accrue !== undefined){
-if(typeof data.accrue !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/accrue",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/accrue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.clearing !== undefined){
-if(typeof data.clearing !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/clearing",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/clearing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.dda !== undefined){
-if(typeof data.dda !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/dda",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/dda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.interest !== undefined){
-if(typeof data.interest !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/interest",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/interest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.reserve !== undefined){
-if(typeof data.reserve !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/reserve",schemaPath:"#/components/schemas/ProgramAccountSubTypes/properties/reserve/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramAccountSubTypes/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-function validate70(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.challengeProfileId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "challengeProfileId"},message:"must have required property '"+"challengeProfileId"+"'"});
-errors++;
-}
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.institutionId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "institutionId"},message:"must have required property '"+"institutionId"+"'"});
-errors++;
-}
-if(data.sendOtp === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/required",keyword:"required",params:{missingProperty: "sendOtp"},message:"must have required property '"+"sendOtp"+"'"});
-errors++;
-}
-if(data.challengeProfileId !== undefined){
-if(typeof data.challengeProfileId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/challengeProfileId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/challengeProfileId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.institutionId !== undefined){
-if(typeof data.institutionId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/institutionId",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/institutionId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.sendOtp !== undefined){
-let data3 = data.sendOtp;
-const _errs8 = errors;
-let valid1 = false;
-const _errs9 = errors;
-if(!(validate71(data3, {instancePath:instancePath+"/sendOtp"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs10 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/sendOtp",schemaPath:"#/components/schemas/ProgramThreeDomainSecure/properties/sendOtp/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramThreeDomainSecure/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-function validate71(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.url === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/ProgramSendOtp/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ProgramSendOtp/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProgramSendOtp/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-function validate212(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.acceptedTerms !== undefined){
-if(typeof data.acceptedTerms !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/acceptedTerms",schemaPath:"#/components/schemas/CreateAccountRequest/properties/acceptedTerms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.businessId !== undefined){
-if(!(validate213(data.businessId, {instancePath:instancePath+"/businessId"}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/CreateAccountRequest/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CreateAccountRequest/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CreateAccountRequest/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate212.errors = vErrors;
-return errors === 0;
-}
-const pattern13 = new RegExp("^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate213(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern13.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BusinessIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-function validate216(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/sets/validateCreateAccountParameters/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-(vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/sets/validateCreateAccountParameters/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.header !== undefined){
-let data2 = data.header;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"#/sets/validateCreateAccountParameters/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateCreateAccountParameters/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-function validate218(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.programId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "programId"},message:"must have required property '"+"programId"+"'"});
-errors++;
-}
-if(data.businessId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "businessId"},message:"must have required property '"+"businessId"+"'"});
-errors++;
-}
-if(data.createdPersonId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "createdPersonId"},message:"must have required property '"+"createdPersonId"+"'"});
-errors++;
-}
-if(data.familyId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "familyId"},message:"must have required property '"+"familyId"+"'"});
-errors++;
-}
-if(data.label === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
-errors++;
-}
-if(data.type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
-errors++;
-}
-if(data.status === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
-errors++;
-}
-if(data.acceptedTerms === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "acceptedTerms"},message:"must have required property '"+"acceptedTerms"+"'"});
-errors++;
-}
-if(data.accountNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
-errors++;
-}
-if(data.routingNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "routingNumber"},message:"must have required property '"+"routingNumber"+"'"});
-errors++;
-}
-if(data.sponsorBankName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "sponsorBankName"},message:"must have required property '"+"sponsorBankName"+"'"});
-errors++;
-}
-if(data.currency === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"});
-errors++;
-}
-if(data.accountInterestFrequency === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "accountInterestFrequency"},message:"must have required property '"+"accountInterestFrequency"+"'"});
-errors++;
-}
-if(data.availableBalance === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "availableBalance"},message:"must have required property '"+"availableBalance"+"'"});
-errors++;
-}
-if(data.pendingCredit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "pendingCredit"},message:"must have required property '"+"pendingCredit"+"'"});
-errors++;
-}
-if(data.pendingDebit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "pendingDebit"},message:"must have required property '"+"pendingDebit"+"'"});
-errors++;
-}
-if(data.fees === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "fees"},message:"must have required property '"+"fees"+"'"});
-errors++;
-}
-if(data.interest === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "interest"},message:"must have required property '"+"interest"+"'"});
-errors++;
-}
-if(data.isVerified === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "isVerified"},message:"must have required property '"+"isVerified"+"'"});
-errors++;
-}
-if(data.verifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "verifiedAt"},message:"must have required property '"+"verifiedAt"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.metadata === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"});
-errors++;
-}
-if(data.config === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: "config"},message:"must have required property '"+"config"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-if(!(validate219(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-errors = vErrors.length;
-}
-}
-if(data.programId !== undefined){
-if(!(validate62(data.programId, {instancePath:instancePath+"/programId"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data.businessId !== undefined){
-if(!(validate213(data.businessId, {instancePath:instancePath+"/businessId"}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data.createdPersonId !== undefined){
-if(!(validate223(data.createdPersonId, {instancePath:instancePath+"/createdPersonId"}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
-}
-}
-if(data.familyId !== undefined){
-if(typeof data.familyId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/familyId",schemaPath:"#/components/schemas/Account/properties/familyId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/Account/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Account/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Account/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.acceptedTerms !== undefined){
-if(typeof data.acceptedTerms !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/acceptedTerms",schemaPath:"#/components/schemas/Account/properties/acceptedTerms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/Account/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.routingNumber !== undefined){
-if(typeof data.routingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/Account/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.sponsorBankName !== undefined){
-if(typeof data.sponsorBankName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sponsorBankName",schemaPath:"#/components/schemas/Account/properties/sponsorBankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.currency !== undefined){
-if(typeof data.currency !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Account/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountInterestFrequency !== undefined){
-if(typeof data.accountInterestFrequency !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountInterestFrequency",schemaPath:"#/components/schemas/Account/properties/accountInterestFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.availableBalance !== undefined){
-if(!(validate225(data.availableBalance, {instancePath:instancePath+"/availableBalance"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
-errors = vErrors.length;
-}
-}
-if(data.pendingCredit !== undefined){
-if(!(validate75(data.pendingCredit, {instancePath:instancePath+"/pendingCredit"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.pendingDebit !== undefined){
-if(!(validate75(data.pendingDebit, {instancePath:instancePath+"/pendingDebit"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.fees !== undefined){
-if(!(validate75(data.fees, {instancePath:instancePath+"/fees"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.interest !== undefined){
-if(!(validate75(data.interest, {instancePath:instancePath+"/interest"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.isVerified !== undefined){
-if(typeof data.isVerified !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/isVerified",schemaPath:"#/components/schemas/Account/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.verifiedAt !== undefined){
-if(!(validate67(data.verifiedAt, {instancePath:instancePath+"/verifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.config !== undefined){
-if(!(validate234(data.config, {instancePath:instancePath+"/config"}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Account/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate218.errors = vErrors;
-return errors === 0;
-}
-function validate234(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.fallback === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'"});
-errors++;
-}
-if(data.incoming === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "incoming"},message:"must have required property '"+"incoming"+"'"});
-errors++;
-}
-if(data.limits === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"});
-errors++;
-}
-if(data.receive === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "receive"},message:"must have required property '"+"receive"+"'"});
-errors++;
-}
-if(data.send === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/required",keyword:"required",params:{missingProperty: "send"},message:"must have required property '"+"send"+"'"});
-errors++;
-}
-if(data.card !== undefined){
-if(!(validate235(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
-errors = vErrors.length;
-}
-}
-if(data.fallback !== undefined){
-let data1 = data.fallback;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(!(validate239(data1, {instancePath:instancePath+"/fallback"}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/AccountConfig/properties/fallback/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/components/schemas/AccountConfig/properties/fallback/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.incoming !== undefined){
-let data2 = data.incoming;
-const _errs8 = errors;
-let valid2 = false;
-const _errs9 = errors;
-if(!(validate241(data2, {instancePath:instancePath+"/incoming"}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs10 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/AccountConfig/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs10 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/AccountConfig/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.limits !== undefined){
-if(!(validate138(data.limits, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data.receive !== undefined){
-if(!(validate246(data.receive, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
-}
-}
-if(data.send !== undefined){
-if(!(validate254(data.send, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfig/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate234.errors = vErrors;
-return errors === 0;
-}
-function validate254(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.crossBorder === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "crossBorder"},message:"must have required property '"+"crossBorder"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.digitalCheck === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "digitalCheck"},message:"must have required property '"+"digitalCheck"+"'"});
-errors++;
-}
-if(data.internationalWire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "internationalWire"},message:"must have required property '"+"internationalWire"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.physicalCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "physicalCard"},message:"must have required property '"+"physicalCard"+"'"});
-errors++;
-}
-if(data.wire === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/required",keyword:"required",params:{missingProperty: "wire"},message:"must have required property '"+"wire"+"'"});
-errors++;
-}
-if(data.ach !== undefined){
-if(!(validate247(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-}
-if(data.card !== undefined){
-if(!(validate249(data.card, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate249(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.crossBorder !== undefined){
-if(!(validate249(data.crossBorder, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate249(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.digitalCheck !== undefined){
-if(!(validate249(data.digitalCheck, {instancePath:instancePath+"/digitalCheck"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.internationalWire !== undefined){
-if(!(validate249(data.internationalWire, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate249(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.physicalCard !== undefined){
-if(!(validate249(data.physicalCard, {instancePath:instancePath+"/physicalCard"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.wire !== undefined){
-if(!(validate249(data.wire, {instancePath:instancePath+"/wire"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSend/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-function validate249(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailSwitch/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailSwitch/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate249.errors = vErrors;
-return errors === 0;
-}
-function validate247(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitch/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.sameDay === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitch/required",keyword:"required",params:{missingProperty: "sameDay"},message:"must have required property '"+"sameDay"+"'"});
-errors++;
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchSwitch/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.sameDay !== undefined){
-if(typeof data.sameDay !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchSwitch/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-function validate246(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "ach"},message:"must have required property '"+"ach"+"'"});
-errors++;
-}
-if(data.check === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"});
-errors++;
-}
-if(data.debitCard === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "debitCard"},message:"must have required property '"+"debitCard"+"'"});
-errors++;
-}
-if(data.intrabank === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/required",keyword:"required",params:{missingProperty: "intrabank"},message:"must have required property '"+"intrabank"+"'"});
-errors++;
-}
-if(data.ach !== undefined){
-if(!(validate247(data.ach, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-}
-if(data.check !== undefined){
-if(!(validate249(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.debitCard !== undefined){
-if(!(validate249(data.debitCard, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.intrabank !== undefined){
-if(!(validate249(data.intrabank, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceive/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-function validate241(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.achPull === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncoming/required",keyword:"required",params:{missingProperty: "achPull"},message:"must have required property '"+"achPull"+"'"});
-errors++;
-}
-if(data.achPull !== undefined){
-let data0 = data.achPull;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate242(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncoming/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncoming/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncoming/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-const schema86 = {"type":"object","required":["allowedOriginators","blockedOriginators","enabled"],"properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}},"blockedOriginators":{"type":["array","null"],"items":{"type":"string"}},"enabled":{"type":"boolean"}}};
-function validate242(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.allowedOriginators === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: "allowedOriginators"},message:"must have required property '"+"allowedOriginators"+"'"});
-errors++;
-}
-if(data.blockedOriginators === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: "blockedOriginators"},message:"must have required property '"+"blockedOriginators"+"'"});
-errors++;
-}
-if(data.enabled === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"});
-errors++;
-}
-if(data.allowedOriginators !== undefined){
-let data0 = data.allowedOriginators;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/type",keyword:"type",params:{type: schema86.properties.allowedOriginators.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.blockedOriginators !== undefined){
-let data2 = data.blockedOriginators;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/type",keyword:"type",params:{type: schema86.properties.blockedOriginators.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data2[i1] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedOriginators/" + i1,schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/blockedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AccountIncomingAchPull/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPull/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-function validate239(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.received === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountFallback/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountFallback/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-function validate235(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.physical === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfig/required",keyword:"required",params:{missingProperty: "physical"},message:"must have required property '"+"physical"+"'"});
-errors++;
-}
-if(data.virtual === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfig/required",keyword:"required",params:{missingProperty: "virtual"},message:"must have required property '"+"virtual"+"'"});
-errors++;
-}
-if(data.physical !== undefined){
-if(!(validate118(data.physical, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data.virtual !== undefined){
-if(!(validate118(data.virtual, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfig/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate235.errors = vErrors;
-return errors === 0;
-}
-const pattern16 = new RegExp("^-?[0-9]+\\.[0-9]{2}$", "u");
-function validate225(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern16.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{2}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-const pattern15 = new RegExp("^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate223(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern15.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PersonIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate223.errors = vErrors;
-return errors === 0;
-}
-const pattern14 = new RegExp("^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate219(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountId/pattern",keyword:"pattern",params:{pattern: "^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-function validate268(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.config !== undefined){
-let data0 = data.config;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate269(data0, {instancePath:instancePath+"/config"}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/config",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/config/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/config",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/config/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.incoming !== undefined){
-let data1 = data.incoming;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate320(data1, {instancePath:instancePath+"/incoming"}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/incoming",schemaPath:"#/components/schemas/UpdateAccountRequest/properties/incoming/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UpdateAccountRequest/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate268.errors = vErrors;
-return errors === 0;
-}
-function validate320(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.achPull !== undefined){
-let data0 = data.achPull;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate321(data0, {instancePath:instancePath+"/achPull"}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncomingInput/properties/achPull/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/achPull",schemaPath:"#/components/schemas/AccountIncomingInput/properties/achPull/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate320.errors = vErrors;
-return errors === 0;
-}
-const schema104 = {"type":"object","properties":{"allowedOriginators":{"type":["array","null"],"items":{"type":"string"}}}};
-function validate321(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.allowedOriginators !== undefined){
-let data0 = data.allowedOriginators;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators",schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/type",keyword:"type",params:{type: schema104.properties.allowedOriginators.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedOriginators/" + i0,schemaPath:"#/components/schemas/AccountIncomingAchPullInput/properties/allowedOriginators/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountIncomingAchPullInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate321.errors = vErrors;
-return errors === 0;
-}
-function validate269(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.card !== undefined){
-let data0 = data.card;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate270(data0, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountConfigInput/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountConfigInput/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.limits !== undefined){
-let data1 = data.limits;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate276(data1, {instancePath:instancePath+"/limits"}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/AccountConfigInput/properties/limits/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/AccountConfigInput/properties/limits/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.receive !== undefined){
-let data2 = data.receive;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(!(validate299(data2, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs13 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs14 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/AccountConfigInput/properties/receive/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs14 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/AccountConfigInput/properties/receive/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.send !== undefined){
-let data3 = data.send;
-const _errs17 = errors;
-let valid4 = false;
-const _errs18 = errors;
-if(!(validate307(data3, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs18 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs19 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/AccountConfigInput/properties/send/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs19 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/AccountConfigInput/properties/send/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountConfigInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate269.errors = vErrors;
-return errors === 0;
-}
-function validate307(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach !== undefined){
-let data0 = data.ach;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate300(data0, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountSendInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountSendInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.card !== undefined){
-let data1 = data.card;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate302(data1, {instancePath:instancePath+"/card"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountSendInput/properties/card/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/card",schemaPath:"#/components/schemas/AccountSendInput/properties/card/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.check !== undefined){
-let data2 = data.check;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(!(validate302(data2, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs13 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs14 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountSendInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs14 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountSendInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.crossBorder !== undefined){
-let data3 = data.crossBorder;
-const _errs17 = errors;
-let valid4 = false;
-const _errs18 = errors;
-if(!(validate302(data3, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs18 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs19 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/AccountSendInput/properties/crossBorder/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs19 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/AccountSendInput/properties/crossBorder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.debitCard !== undefined){
-let data4 = data.debitCard;
-const _errs22 = errors;
-let valid5 = false;
-const _errs23 = errors;
-if(!(validate302(data4, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs23 === errors;
-valid5 = valid5 || _valid4;
-if(!valid5){
-const _errs24 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountSendInput/properties/debitCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid4 = _errs24 === errors;
-valid5 = valid5 || _valid4;
-}
-if(!valid5){
-(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountSendInput/properties/debitCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.digitalCheck !== undefined){
-let data5 = data.digitalCheck;
-const _errs27 = errors;
-let valid6 = false;
-const _errs28 = errors;
-if(!(validate302(data5, {instancePath:instancePath+"/digitalCheck"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs28 === errors;
-valid6 = valid6 || _valid5;
-if(!valid6){
-const _errs29 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/digitalCheck",schemaPath:"#/components/schemas/AccountSendInput/properties/digitalCheck/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid5 = _errs29 === errors;
-valid6 = valid6 || _valid5;
-}
-if(!valid6){
-(vErrors ??= []).push({instancePath:instancePath+"/digitalCheck",schemaPath:"#/components/schemas/AccountSendInput/properties/digitalCheck/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.internationalWire !== undefined){
-let data6 = data.internationalWire;
-const _errs32 = errors;
-let valid7 = false;
-const _errs33 = errors;
-if(!(validate302(data6, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs33 === errors;
-valid7 = valid7 || _valid6;
-if(!valid7){
-const _errs34 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/AccountSendInput/properties/internationalWire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid6 = _errs34 === errors;
-valid7 = valid7 || _valid6;
-}
-if(!valid7){
-(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/AccountSendInput/properties/internationalWire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.intrabank !== undefined){
-let data7 = data.intrabank;
-const _errs37 = errors;
-let valid8 = false;
-const _errs38 = errors;
-if(!(validate302(data7, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs38 === errors;
-valid8 = valid8 || _valid7;
-if(!valid8){
-const _errs39 = errors;
-if(data7 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountSendInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid7 = _errs39 === errors;
-valid8 = valid8 || _valid7;
-}
-if(!valid8){
-(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountSendInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs37;
-if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.physicalCard !== undefined){
-let data8 = data.physicalCard;
-const _errs42 = errors;
-let valid9 = false;
-const _errs43 = errors;
-if(!(validate302(data8, {instancePath:instancePath+"/physicalCard"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs43 === errors;
-valid9 = valid9 || _valid8;
-if(!valid9){
-const _errs44 = errors;
-if(data8 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/physicalCard",schemaPath:"#/components/schemas/AccountSendInput/properties/physicalCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid8 = _errs44 === errors;
-valid9 = valid9 || _valid8;
-}
-if(!valid9){
-(vErrors ??= []).push({instancePath:instancePath+"/physicalCard",schemaPath:"#/components/schemas/AccountSendInput/properties/physicalCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.wire !== undefined){
-let data9 = data.wire;
-const _errs47 = errors;
-let valid10 = false;
-const _errs48 = errors;
-if(!(validate302(data9, {instancePath:instancePath+"/wire"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid9 = _errs48 === errors;
-valid10 = valid10 || _valid9;
-if(!valid10){
-const _errs49 = errors;
-if(data9 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/AccountSendInput/properties/wire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid9 = _errs49 === errors;
-valid10 = valid10 || _valid9;
-}
-if(!valid10){
-(vErrors ??= []).push({instancePath:instancePath+"/wire",schemaPath:"#/components/schemas/AccountSendInput/properties/wire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSendInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate307.errors = vErrors;
-return errors === 0;
-}
-function validate302(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/RailSwitchInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RailSwitchInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate302.errors = vErrors;
-return errors === 0;
-}
-function validate300(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/AchSwitchInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.sameDay !== undefined){
-if(typeof data.sameDay !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/sameDay",schemaPath:"#/components/schemas/AchSwitchInput/properties/sameDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AchSwitchInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate300.errors = vErrors;
-return errors === 0;
-}
-function validate299(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ach !== undefined){
-let data0 = data.ach;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate300(data0, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountReceiveInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/AccountReceiveInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.check !== undefined){
-let data1 = data.check;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate302(data1, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountReceiveInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/AccountReceiveInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.debitCard !== undefined){
-let data2 = data.debitCard;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(!(validate302(data2, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs13 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs14 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountReceiveInput/properties/debitCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs14 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/AccountReceiveInput/properties/debitCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.intrabank !== undefined){
-let data3 = data.intrabank;
-const _errs17 = errors;
-let valid4 = false;
-const _errs18 = errors;
-if(!(validate302(data3, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs18 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs19 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountReceiveInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs19 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/AccountReceiveInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountReceiveInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate299.errors = vErrors;
-return errors === 0;
-}
-function validate276(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receive !== undefined){
-let data0 = data.receive;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate277(data0, {instancePath:instancePath+"/receive"}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/LimitsInput/properties/receive/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/receive",schemaPath:"#/components/schemas/LimitsInput/properties/receive/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.send !== undefined){
-let data1 = data.send;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate288(data1, {instancePath:instancePath+"/send"}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/LimitsInput/properties/send/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/send",schemaPath:"#/components/schemas/LimitsInput/properties/send/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate276.errors = vErrors;
-return errors === 0;
-}
-function validate288(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily !== undefined){
-if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.ach !== undefined){
-let data2 = data.ach;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate280(data2, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/SendLimitsInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/SendLimitsInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.check !== undefined){
-let data3 = data.check;
-const _errs9 = errors;
-let valid2 = false;
-const _errs10 = errors;
-if(!(validate280(data3, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs10 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs11 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/SendLimitsInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/SendLimitsInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.crossBorder !== undefined){
-let data4 = data.crossBorder;
-const _errs14 = errors;
-let valid3 = false;
-const _errs15 = errors;
-if(!(validate280(data4, {instancePath:instancePath+"/crossBorder"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs15 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs16 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/SendLimitsInput/properties/crossBorder/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs16 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/crossBorder",schemaPath:"#/components/schemas/SendLimitsInput/properties/crossBorder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.domesticWire !== undefined){
-let data5 = data.domesticWire;
-const _errs19 = errors;
-let valid4 = false;
-const _errs20 = errors;
-if(!(validate280(data5, {instancePath:instancePath+"/domesticWire"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs20 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs21 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/domesticWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/domesticWire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs21 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/domesticWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/domesticWire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.internationalWire !== undefined){
-let data6 = data.internationalWire;
-const _errs24 = errors;
-let valid5 = false;
-const _errs25 = errors;
-if(!(validate280(data6, {instancePath:instancePath+"/internationalWire"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs25 === errors;
-valid5 = valid5 || _valid4;
-if(!valid5){
-const _errs26 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/internationalWire/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid4 = _errs26 === errors;
-valid5 = valid5 || _valid4;
-}
-if(!valid5){
-(vErrors ??= []).push({instancePath:instancePath+"/internationalWire",schemaPath:"#/components/schemas/SendLimitsInput/properties/internationalWire/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.intrabank !== undefined){
-let data7 = data.intrabank;
-const _errs29 = errors;
-let valid6 = false;
-const _errs30 = errors;
-if(!(validate280(data7, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs30 === errors;
-valid6 = valid6 || _valid5;
-if(!valid6){
-const _errs31 = errors;
-if(data7 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/SendLimitsInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid5 = _errs31 === errors;
-valid6 = valid6 || _valid5;
-}
-if(!valid6){
-(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/SendLimitsInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SendLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate288.errors = vErrors;
-return errors === 0;
-}
-function validate280(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily !== undefined){
-if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PeriodLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-function validate277(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.daily !== undefined){
-if(!(validate75(data.daily, {instancePath:instancePath+"/daily"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.monthly !== undefined){
-if(!(validate75(data.monthly, {instancePath:instancePath+"/monthly"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.ach !== undefined){
-let data2 = data.ach;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate280(data2, {instancePath:instancePath+"/ach"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/ach/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/ach",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/ach/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.check !== undefined){
-let data3 = data.check;
-const _errs9 = errors;
-let valid2 = false;
-const _errs10 = errors;
-if(!(validate280(data3, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs10 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs11 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.debitCard !== undefined){
-let data4 = data.debitCard;
-const _errs14 = errors;
-let valid3 = false;
-const _errs15 = errors;
-if(!(validate280(data4, {instancePath:instancePath+"/debitCard"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs15 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs16 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/debitCard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs16 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/debitCard",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/debitCard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.intrabank !== undefined){
-let data5 = data.intrabank;
-const _errs19 = errors;
-let valid4 = false;
-const _errs20 = errors;
-if(!(validate280(data5, {instancePath:instancePath+"/intrabank"}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs20 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs21 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/intrabank/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid3 = _errs21 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/intrabank",schemaPath:"#/components/schemas/ReceiveLimitsInput/properties/intrabank/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveLimitsInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate277.errors = vErrors;
-return errors === 0;
-}
-function validate270(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.physical !== undefined){
-let data0 = data.physical;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate271(data0, {instancePath:instancePath+"/physical"}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/physical",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/physical/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/physical",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/physical/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.virtual !== undefined){
-let data1 = data.virtual;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!(validate271(data1, {instancePath:instancePath+"/virtual"}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs9 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/virtual",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/virtual/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/virtual",schemaPath:"#/components/schemas/AccountCardConfigInput/properties/virtual/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountCardConfigInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate270.errors = vErrors;
-return errors === 0;
-}
-function validate271(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.count !== undefined){
-if(!(validate84(data.count, {instancePath:instancePath+"/count"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/CardAllowanceInput/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardAllowanceInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate271.errors = vErrors;
-return errors === 0;
-}
-function validate325(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateUpdateAccountParameters/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"});
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.accountId === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/sets/validateUpdateAccountParameters/properties/path/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"});
-errors++;
-}
-if(data0.accountId !== undefined){
-if(!(validate219(data0.accountId, {instancePath:instancePath+"/path/accountId"}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/sets/validateUpdateAccountParameters/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/sets/validateUpdateAccountParameters/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"#/sets/validateUpdateAccountParameters/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateUpdateAccountParameters/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate325.errors = vErrors;
-return errors === 0;
-}
-const schema106 = {"type":"object","properties":{"accountId":{"$ref":"#/components/schemas/AccountIdOrUnset"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"atmAccess":{"type":"boolean"},"billingAddress":{"anyOf":[{"$ref":"#/components/schemas/AddressInput"},{"type":"null"}]},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"label":{"type":"string"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShippingInput"},{"type":"null"}]}}};
-function validate329(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountId !== undefined){
-if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowedCategories !== undefined){
-let data1 = data.allowedCategories;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedCategories",schemaPath:"#/components/schemas/CreateCardRequest/properties/allowedCategories/type",keyword:"type",params:{type: schema106.properties.allowedCategories.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data1[i0] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedCategories/" + i0,schemaPath:"#/components/schemas/CreateCardRequest/properties/allowedCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.blockedMerchants !== undefined){
-let data3 = data.blockedMerchants;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedMerchants",schemaPath:"#/components/schemas/CreateCardRequest/properties/blockedMerchants/type",keyword:"type",params:{type: schema106.properties.blockedMerchants.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data3[i1] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedMerchants/" + i1,schemaPath:"#/components/schemas/CreateCardRequest/properties/blockedMerchants/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.atmAccess !== undefined){
-if(typeof data.atmAccess !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/atmAccess",schemaPath:"#/components/schemas/CreateCardRequest/properties/atmAccess/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.billingAddress !== undefined){
-let data6 = data.billingAddress;
-const _errs13 = errors;
-let valid5 = false;
-const _errs14 = errors;
-if(!(validate9(data6, {instancePath:instancePath+"/billingAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs14 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const _errs15 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/CreateCardRequest/properties/billingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs15 === errors;
-valid5 = valid5 || _valid0;
-}
-if(!valid5){
-(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/CreateCardRequest/properties/billingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.bin !== undefined){
-if(typeof data.bin !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/CreateCardRequest/properties/bin/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.cardType !== undefined){
-if(typeof data.cardType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardType",schemaPath:"#/components/schemas/CreateCardRequest/properties/cardType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.currency !== undefined){
-if(typeof data.currency !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/CreateCardRequest/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.embossingBusiness !== undefined){
-if(typeof data.embossingBusiness !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/embossingBusiness",schemaPath:"#/components/schemas/CreateCardRequest/properties/embossingBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.embossingPerson !== undefined){
-if(typeof data.embossingPerson !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/embossingPerson",schemaPath:"#/components/schemas/CreateCardRequest/properties/embossingPerson/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/CreateCardRequest/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.limitAmount !== undefined){
-if(!(validate75(data.limitAmount, {instancePath:instancePath+"/limitAmount"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.limitInterval !== undefined){
-if(typeof data.limitInterval !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/limitInterval",schemaPath:"#/components/schemas/CreateCardRequest/properties/limitInterval/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.shipping !== undefined){
-let data15 = data.shipping;
-const _errs33 = errors;
-let valid6 = false;
-const _errs34 = errors;
-if(!(validate333(data15, {instancePath:instancePath+"/shipping"}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs34 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs35 = errors;
-if(data15 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/shipping",schemaPath:"#/components/schemas/CreateCardRequest/properties/shipping/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs35 === errors;
-valid6 = valid6 || _valid1;
-}
-if(!valid6){
-(vErrors ??= []).push({instancePath:instancePath+"/shipping",schemaPath:"#/components/schemas/CreateCardRequest/properties/shipping/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CreateCardRequest/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate329.errors = vErrors;
-return errors === 0;
-}
-function validate333(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.shippingAddress !== undefined){
-let data0 = data.shippingAddress;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/shippingAddress"}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs4 = errors;
-if(data0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShippingInput/properties/shippingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShippingInput/properties/shippingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShippingInput/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate333.errors = vErrors;
-return errors === 0;
-}
-function validate337(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/sets/validateCreateCardParameters/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-(vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/sets/validateCreateCardParameters/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.header !== undefined){
-let data2 = data.header;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"#/sets/validateCreateCardParameters/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateCreateCardParameters/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate337.errors = vErrors;
-return errors === 0;
-}
-const schema109 = {"type":"object","required":["id","accountId","businessId","programId","createdPersonId","familyId","label","bin","cardType","currency","atmAccess","limitAmount","limitInterval","allowedCategories","blockedMerchants","embossingBusiness","embossingPerson","allowedMerchants","blockedCategories","availableLimit","cardStatus","activatedAt","expiryMonth","expiryYear","last4","theme","walletId","metadata","createdAt","modifiedAt","cardholder","shipping"],"properties":{"id":{"$ref":"#/components/schemas/CardId"},"accountId":{"$ref":"#/components/schemas/AccountId"},"businessId":{"$ref":"#/components/schemas/BusinessIdOrUnset"},"programId":{"$ref":"#/components/schemas/ProgramIdOrUnset"},"createdPersonId":{"$ref":"#/components/schemas/PersonIdOrUnset"},"familyId":{"type":"string"},"label":{"type":"string"},"bin":{"type":"string"},"cardType":{"type":"string"},"currency":{"type":"string"},"atmAccess":{"type":"boolean"},"limitAmount":{"$ref":"#/components/schemas/AmountOrUnset"},"limitInterval":{"type":"string"},"allowedCategories":{"type":["array","null"],"items":{"type":"string"}},"blockedMerchants":{"type":["array","null"],"items":{"type":"string"}},"embossingBusiness":{"type":"string"},"embossingPerson":{"type":"string"},"allowedMerchants":{"type":["array","null"],"items":{}},"blockedCategories":{"type":["array","null"],"items":{}},"availableLimit":{"$ref":"#/components/schemas/AmountOrUnset"},"cardStatus":{"type":"string"},"activatedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"expiryMonth":{"$ref":"#/components/schemas/ExpiryMonthOrUnset"},"expiryYear":{"$ref":"#/components/schemas/ExpiryYearOrUnset"},"last4":{"type":"string"},"theme":{"type":"string"},"walletId":{"type":"string"},"metadata":{},"createdAt":{"$ref":"#/components/schemas/Timestamp"},"modifiedAt":{"$ref":"#/components/schemas/TimestampOrUnset"},"cardholder":{"anyOf":[{"$ref":"#/components/schemas/Cardholder"},{"type":"null"}]},"shipping":{"anyOf":[{"$ref":"#/components/schemas/CardShipping"},{"type":"null"}]}}};
-function validate339(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.accountId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"});
-errors++;
-}
-if(data.businessId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "businessId"},message:"must have required property '"+"businessId"+"'"});
-errors++;
-}
-if(data.programId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "programId"},message:"must have required property '"+"programId"+"'"});
-errors++;
-}
-if(data.createdPersonId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "createdPersonId"},message:"must have required property '"+"createdPersonId"+"'"});
-errors++;
-}
-if(data.familyId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "familyId"},message:"must have required property '"+"familyId"+"'"});
-errors++;
-}
-if(data.label === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
-errors++;
-}
-if(data.bin === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "bin"},message:"must have required property '"+"bin"+"'"});
-errors++;
-}
-if(data.cardType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "cardType"},message:"must have required property '"+"cardType"+"'"});
-errors++;
-}
-if(data.currency === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"});
-errors++;
-}
-if(data.atmAccess === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "atmAccess"},message:"must have required property '"+"atmAccess"+"'"});
-errors++;
-}
-if(data.limitAmount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "limitAmount"},message:"must have required property '"+"limitAmount"+"'"});
-errors++;
-}
-if(data.limitInterval === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "limitInterval"},message:"must have required property '"+"limitInterval"+"'"});
-errors++;
-}
-if(data.allowedCategories === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "allowedCategories"},message:"must have required property '"+"allowedCategories"+"'"});
-errors++;
-}
-if(data.blockedMerchants === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "blockedMerchants"},message:"must have required property '"+"blockedMerchants"+"'"});
-errors++;
-}
-if(data.embossingBusiness === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "embossingBusiness"},message:"must have required property '"+"embossingBusiness"+"'"});
-errors++;
-}
-if(data.embossingPerson === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "embossingPerson"},message:"must have required property '"+"embossingPerson"+"'"});
-errors++;
-}
-if(data.allowedMerchants === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "allowedMerchants"},message:"must have required property '"+"allowedMerchants"+"'"});
-errors++;
-}
-if(data.blockedCategories === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "blockedCategories"},message:"must have required property '"+"blockedCategories"+"'"});
-errors++;
-}
-if(data.availableLimit === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "availableLimit"},message:"must have required property '"+"availableLimit"+"'"});
-errors++;
-}
-if(data.cardStatus === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "cardStatus"},message:"must have required property '"+"cardStatus"+"'"});
-errors++;
-}
-if(data.activatedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "activatedAt"},message:"must have required property '"+"activatedAt"+"'"});
-errors++;
-}
-if(data.expiryMonth === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "expiryMonth"},message:"must have required property '"+"expiryMonth"+"'"});
-errors++;
-}
-if(data.expiryYear === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "expiryYear"},message:"must have required property '"+"expiryYear"+"'"});
-errors++;
-}
-if(data.last4 === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"});
-errors++;
-}
-if(data.theme === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'"});
-errors++;
-}
-if(data.walletId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "walletId"},message:"must have required property '"+"walletId"+"'"});
-errors++;
-}
-if(data.metadata === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.cardholder === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "cardholder"},message:"must have required property '"+"cardholder"+"'"});
-errors++;
-}
-if(data.shipping === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: "shipping"},message:"must have required property '"+"shipping"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-if(!(validate340(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-errors = vErrors.length;
-}
-}
-if(data.accountId !== undefined){
-if(!(validate219(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-errors = vErrors.length;
-}
-}
-if(data.businessId !== undefined){
-if(!(validate213(data.businessId, {instancePath:instancePath+"/businessId"}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data.programId !== undefined){
-if(!(validate33(data.programId, {instancePath:instancePath+"/programId"}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-if(data.createdPersonId !== undefined){
-if(!(validate223(data.createdPersonId, {instancePath:instancePath+"/createdPersonId"}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
-}
-}
-if(data.familyId !== undefined){
-if(typeof data.familyId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/familyId",schemaPath:"#/components/schemas/Card/properties/familyId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/Card/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bin !== undefined){
-if(typeof data.bin !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/Card/properties/bin/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.cardType !== undefined){
-if(typeof data.cardType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardType",schemaPath:"#/components/schemas/Card/properties/cardType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.currency !== undefined){
-if(typeof data.currency !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Card/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.atmAccess !== undefined){
-if(typeof data.atmAccess !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/atmAccess",schemaPath:"#/components/schemas/Card/properties/atmAccess/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.limitAmount !== undefined){
-if(!(validate75(data.limitAmount, {instancePath:instancePath+"/limitAmount"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.limitInterval !== undefined){
-if(typeof data.limitInterval !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/limitInterval",schemaPath:"#/components/schemas/Card/properties/limitInterval/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.allowedCategories !== undefined){
-let data13 = data.allowedCategories;
-if((!(Array.isArray(data13))) && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedCategories",schemaPath:"#/components/schemas/Card/properties/allowedCategories/type",keyword:"type",params:{type: schema109.properties.allowedCategories.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data13[i0] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedCategories/" + i0,schemaPath:"#/components/schemas/Card/properties/allowedCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.blockedMerchants !== undefined){
-let data15 = data.blockedMerchants;
-if((!(Array.isArray(data15))) && (data15 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedMerchants",schemaPath:"#/components/schemas/Card/properties/blockedMerchants/type",keyword:"type",params:{type: schema109.properties.blockedMerchants.type},message:"must be array,null"});
-errors++;
-}
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data15[i1] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedMerchants/" + i1,schemaPath:"#/components/schemas/Card/properties/blockedMerchants/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-}
-if(data.embossingBusiness !== undefined){
-if(typeof data.embossingBusiness !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/embossingBusiness",schemaPath:"#/components/schemas/Card/properties/embossingBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.embossingPerson !== undefined){
-if(typeof data.embossingPerson !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/embossingPerson",schemaPath:"#/components/schemas/Card/properties/embossingPerson/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.allowedMerchants !== undefined){
-let data19 = data.allowedMerchants;
-if((!(Array.isArray(data19))) && (data19 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/allowedMerchants",schemaPath:"#/components/schemas/Card/properties/allowedMerchants/type",keyword:"type",params:{type: schema109.properties.allowedMerchants.type},message:"must be array,null"});
-errors++;
-}
-}
-if(data.blockedCategories !== undefined){
-let data20 = data.blockedCategories;
-if((!(Array.isArray(data20))) && (data20 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blockedCategories",schemaPath:"#/components/schemas/Card/properties/blockedCategories/type",keyword:"type",params:{type: schema109.properties.blockedCategories.type},message:"must be array,null"});
-errors++;
-}
-}
-if(data.availableLimit !== undefined){
-if(!(validate75(data.availableLimit, {instancePath:instancePath+"/availableLimit"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.cardStatus !== undefined){
-if(typeof data.cardStatus !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/cardStatus",schemaPath:"#/components/schemas/Card/properties/cardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.activatedAt !== undefined){
-if(!(validate67(data.activatedAt, {instancePath:instancePath+"/activatedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.expiryMonth !== undefined){
-if(!(validate349(data.expiryMonth, {instancePath:instancePath+"/expiryMonth"}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-errors = vErrors.length;
-}
-}
-if(data.expiryYear !== undefined){
-if(!(validate351(data.expiryYear, {instancePath:instancePath+"/expiryYear"}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
-errors = vErrors.length;
-}
-}
-if(data.last4 !== undefined){
-if(typeof data.last4 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/last4",schemaPath:"#/components/schemas/Card/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.theme !== undefined){
-if(typeof data.theme !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/theme",schemaPath:"#/components/schemas/Card/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.walletId !== undefined){
-if(typeof data.walletId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/walletId",schemaPath:"#/components/schemas/Card/properties/walletId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate57(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.cardholder !== undefined){
-let data31 = data.cardholder;
-const _errs52 = errors;
-let valid5 = false;
-const _errs53 = errors;
-if(!(validate355(data31, {instancePath:instancePath+"/cardholder"}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs53 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const _errs54 = errors;
-if(data31 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/cardholder",schemaPath:"#/components/schemas/Card/properties/cardholder/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs54 === errors;
-valid5 = valid5 || _valid0;
-}
-if(!valid5){
-(vErrors ??= []).push({instancePath:instancePath+"/cardholder",schemaPath:"#/components/schemas/Card/properties/cardholder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.shipping !== undefined){
-let data32 = data.shipping;
-const _errs57 = errors;
-let valid6 = false;
-const _errs58 = errors;
-if(!(validate363(data32, {instancePath:instancePath+"/shipping"}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs58 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs59 = errors;
-if(data32 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/shipping",schemaPath:"#/components/schemas/Card/properties/shipping/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs59 === errors;
-valid6 = valid6 || _valid1;
-}
-if(!valid6){
-(vErrors ??= []).push({instancePath:instancePath+"/shipping",schemaPath:"#/components/schemas/Card/properties/shipping/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs57;
-if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate339.errors = vErrors;
-return errors === 0;
-}
-function validate363(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.shippingAddress === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "shippingAddress"},message:"must have required property '"+"shippingAddress"+"'"});
-errors++;
-}
-if(data.deliveryStatus === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "deliveryStatus"},message:"must have required property '"+"deliveryStatus"+"'"});
-errors++;
-}
-if(data.deliveryPartner === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "deliveryPartner"},message:"must have required property '"+"deliveryPartner"+"'"});
-errors++;
-}
-if(data.eta === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "eta"},message:"must have required property '"+"eta"+"'"});
-errors++;
-}
-if(data.trackingNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "trackingNumber"},message:"must have required property '"+"trackingNumber"+"'"});
-errors++;
-}
-if(data.trackingUrl === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "trackingUrl"},message:"must have required property '"+"trackingUrl"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-if(!(validate364(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
-errors = vErrors.length;
-}
-}
-if(data.shippingAddress !== undefined){
-let data1 = data.shippingAddress;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-if(!(validate40(data1, {instancePath:instancePath+"/shippingAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShipping/properties/shippingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/shippingAddress",schemaPath:"#/components/schemas/CardShipping/properties/shippingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.deliveryStatus !== undefined){
-if(typeof data.deliveryStatus !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/deliveryStatus",schemaPath:"#/components/schemas/CardShipping/properties/deliveryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.deliveryPartner !== undefined){
-if(typeof data.deliveryPartner !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/deliveryPartner",schemaPath:"#/components/schemas/CardShipping/properties/deliveryPartner/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.eta !== undefined){
-if(typeof data.eta !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CardShipping/properties/eta/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.trackingNumber !== undefined){
-if(typeof data.trackingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/trackingNumber",schemaPath:"#/components/schemas/CardShipping/properties/trackingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.trackingUrl !== undefined){
-if(typeof data.trackingUrl !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/trackingUrl",schemaPath:"#/components/schemas/CardShipping/properties/trackingUrl/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardShipping/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate363.errors = vErrors;
-return errors === 0;
-}
-const pattern21 = new RegExp("^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate364(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern21.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ShippingIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ShippingIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate364.errors = vErrors;
-return errors === 0;
-}
-function validate355(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.personId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "personId"},message:"must have required property '"+"personId"+"'"});
-errors++;
-}
-if(data.billingAddress === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "billingAddress"},message:"must have required property '"+"billingAddress"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-if(!(validate356(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Cardholder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.personId !== undefined){
-if(!(validate223(data.personId, {instancePath:instancePath+"/personId"}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
-}
-}
-if(data.billingAddress !== undefined){
-let data3 = data.billingAddress;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(!(validate40(data3, {instancePath:instancePath+"/billingAddress"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/Cardholder/properties/billingAddress/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/billingAddress",schemaPath:"#/components/schemas/Cardholder/properties/billingAddress/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Cardholder/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate355.errors = vErrors;
-return errors === 0;
-}
-const pattern20 = new RegExp("^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate356(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern20.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardholderIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardholderIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate356.errors = vErrors;
-return errors === 0;
-}
-const pattern19 = new RegExp("^$|^[0-9]{4}$", "u");
-function validate351(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern19.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{4}$"},message:"must match pattern \""+"^$|^[0-9]{4}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryYearOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate351.errors = vErrors;
-return errors === 0;
-}
-const pattern18 = new RegExp("^$|^[0-9]{2}$", "u");
-function validate349(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern18.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^[0-9]{2}$"},message:"must match pattern \""+"^$|^[0-9]{2}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExpiryMonthOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate349.errors = vErrors;
-return errors === 0;
-}
-const pattern17 = new RegExp("^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate340(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern17.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CardId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate340.errors = vErrors;
-return errors === 0;
-}
-function validate371(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accountId !== undefined){
-if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.contactId !== undefined){
-if(!(validate373(data.contactId, {instancePath:instancePath+"/contactId"}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
-errors = vErrors.length;
-}
-}
-if(data.amount !== undefined){
-if(!(validate75(data.amount, {instancePath:instancePath+"/amount"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/components/schemas/ReceiveAchPullRequest/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ReceiveAchPullRequest/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiveAchPullRequest/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate371.errors = vErrors;
-return errors === 0;
-}
-const pattern22 = new RegExp("^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate373(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern22.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/pattern",keyword:"pattern",params:{pattern: "^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ContactIdOrUnset/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate373.errors = vErrors;
-return errors === 0;
-}
-function validate377(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/sets/validateReceiveAchPullParameters/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-(vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/sets/validateReceiveAchPullParameters/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.header !== undefined){
-let data2 = data.header;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"#/sets/validateReceiveAchPullParameters/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateReceiveAchPullParameters/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate377.errors = vErrors;
-return errors === 0;
-}
-function validate379(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.accountId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"});
-errors++;
-}
-if(data.contactId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "contactId"},message:"must have required property '"+"contactId"+"'"});
-errors++;
-}
-if(data.parentTransferId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "parentTransferId"},message:"must have required property '"+"parentTransferId"+"'"});
-errors++;
-}
-if(data.fallbackTransferId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "fallbackTransferId"},message:"must have required property '"+"fallbackTransferId"+"'"});
-errors++;
-}
-if(data.amount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"});
-errors++;
-}
-if(data.destinationAmount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "destinationAmount"},message:"must have required property '"+"destinationAmount"+"'"});
-errors++;
-}
-if(data.destinationCurrency === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "destinationCurrency"},message:"must have required property '"+"destinationCurrency"+"'"});
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.accountNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "accountNumber"},message:"must have required property '"+"accountNumber"+"'"});
-errors++;
-}
-if(data.accountType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "accountType"},message:"must have required property '"+"accountType"+"'"});
-errors++;
-}
-if(data.bankName === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"});
-errors++;
-}
-if(data.routingNumber === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "routingNumber"},message:"must have required property '"+"routingNumber"+"'"});
-errors++;
-}
-if(data.iban === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "iban"},message:"must have required property '"+"iban"+"'"});
-errors++;
-}
-if(data.bin === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "bin"},message:"must have required property '"+"bin"+"'"});
-errors++;
-}
-if(data.address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"});
-errors++;
-}
-if(data.attachment === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "attachment"},message:"must have required property '"+"attachment"+"'"});
-errors++;
-}
-if(data.purposeCode === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "purposeCode"},message:"must have required property '"+"purposeCode"+"'"});
-errors++;
-}
-if(data.type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
-errors++;
-}
-if(data.valid === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"});
-errors++;
-}
-if(data.title === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
-errors++;
-}
-if(data.description === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
-errors++;
-}
-if(data.metadata === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"});
-errors++;
-}
-if(data.card === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"});
-errors++;
-}
-if(data.reviewCode === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "reviewCode"},message:"must have required property '"+"reviewCode"+"'"});
-errors++;
-}
-if(data.reviewMessage === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "reviewMessage"},message:"must have required property '"+"reviewMessage"+"'"});
-errors++;
-}
-if(data.status === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
-errors++;
-}
-if(data.transferType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "transferType"},message:"must have required property '"+"transferType"+"'"});
-errors++;
-}
-if(data.transferSubType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "transferSubType"},message:"must have required property '"+"transferSubType"+"'"});
-errors++;
-}
-if(data.txnType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "txnType"},message:"must have required property '"+"txnType"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-if(data.modifiedAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "modifiedAt"},message:"must have required property '"+"modifiedAt"+"'"});
-errors++;
-}
-if(data.transferredAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: "transferredAt"},message:"must have required property '"+"transferredAt"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-if(!(validate380(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
-errors = vErrors.length;
-}
-}
-if(data.accountId !== undefined){
-if(!(validate2(data.accountId, {instancePath:instancePath+"/accountId"}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.contactId !== undefined){
-if(!(validate373(data.contactId, {instancePath:instancePath+"/contactId"}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
-errors = vErrors.length;
-}
-}
-if(data.parentTransferId !== undefined){
-if(typeof data.parentTransferId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/parentTransferId",schemaPath:"#/components/schemas/Transfer/properties/parentTransferId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.fallbackTransferId !== undefined){
-if(typeof data.fallbackTransferId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallbackTransferId",schemaPath:"#/components/schemas/Transfer/properties/fallbackTransferId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.amount !== undefined){
-if(!(validate225(data.amount, {instancePath:instancePath+"/amount"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
-errors = vErrors.length;
-}
-}
-if(data.destinationAmount !== undefined){
-if(!(validate75(data.destinationAmount, {instancePath:instancePath+"/destinationAmount"}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.destinationCurrency !== undefined){
-if(typeof data.destinationCurrency !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/destinationCurrency",schemaPath:"#/components/schemas/Transfer/properties/destinationCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Transfer/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountNumber !== undefined){
-if(typeof data.accountNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountNumber",schemaPath:"#/components/schemas/Transfer/properties/accountNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.accountType !== undefined){
-if(typeof data.accountType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/accountType",schemaPath:"#/components/schemas/Transfer/properties/accountType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bankName !== undefined){
-if(typeof data.bankName !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bankName",schemaPath:"#/components/schemas/Transfer/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.routingNumber !== undefined){
-if(typeof data.routingNumber !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/routingNumber",schemaPath:"#/components/schemas/Transfer/properties/routingNumber/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.iban !== undefined){
-if(typeof data.iban !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/iban",schemaPath:"#/components/schemas/Transfer/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.bin !== undefined){
-if(typeof data.bin !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/bin",schemaPath:"#/components/schemas/Transfer/properties/bin/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.address !== undefined){
-if(!(validate40(data.address, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-}
-if(data.attachment !== undefined){
-if(typeof data.attachment !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/attachment",schemaPath:"#/components/schemas/Transfer/properties/attachment/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.purposeCode !== undefined){
-if(typeof data.purposeCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/purposeCode",schemaPath:"#/components/schemas/Transfer/properties/purposeCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Transfer/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.valid !== undefined){
-if(typeof data.valid !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/valid",schemaPath:"#/components/schemas/Transfer/properties/valid/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/title",schemaPath:"#/components/schemas/Transfer/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Transfer/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.metadata !== undefined){
-let data22 = data.metadata;
-const _errs40 = errors;
-let valid1 = false;
-const _errs41 = errors;
-if(!(validate387(data22, {instancePath:instancePath+"/metadata"}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs41 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs42 = errors;
-if(data22 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Transfer/properties/metadata/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs42 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Transfer/properties/metadata/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs40;
-if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reviewCode !== undefined){
-if(typeof data.reviewCode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewCode",schemaPath:"#/components/schemas/Transfer/properties/reviewCode/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.reviewMessage !== undefined){
-if(typeof data.reviewMessage !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewMessage",schemaPath:"#/components/schemas/Transfer/properties/reviewMessage/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Transfer/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.transferType !== undefined){
-if(typeof data.transferType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transferType",schemaPath:"#/components/schemas/Transfer/properties/transferType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.transferSubType !== undefined){
-if(typeof data.transferSubType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transferSubType",schemaPath:"#/components/schemas/Transfer/properties/transferSubType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.txnType !== undefined){
-if(typeof data.txnType !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/txnType",schemaPath:"#/components/schemas/Transfer/properties/txnType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate67(data.createdAt, {instancePath:instancePath+"/createdAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.modifiedAt !== undefined){
-if(!(validate67(data.modifiedAt, {instancePath:instancePath+"/modifiedAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.transferredAt !== undefined){
-if(!(validate67(data.transferredAt, {instancePath:instancePath+"/transferredAt"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Transfer/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate379.errors = vErrors;
-return errors === 0;
-}
-function validate387(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate387.errors = vErrors;
-return errors === 0;
-}
-const pattern23 = new RegExp("^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-function validate380(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern23.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferId/pattern",keyword:"pattern",params:{pattern: "^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TransferId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate380.errors = vErrors;
-return errors === 0;
-}
-function validate393(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/components/schemas/UpdateSentCheckRequest/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/title",schemaPath:"#/components/schemas/UpdateSentCheckRequest/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.metadata !== undefined){
-let data2 = data.metadata;
-const _errs6 = errors;
-let valid1 = false;
-const _errs7 = errors;
-if(!(validate387(data2, {instancePath:instancePath+"/metadata"}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/UpdateSentCheckRequest/properties/metadata/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/UpdateSentCheckRequest/properties/metadata/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UpdateSentCheckRequest/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate393.errors = vErrors;
-return errors === 0;
-}
-function validate396(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateUpdateSentCheckParameters/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"});
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.transferId === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/sets/validateUpdateSentCheckParameters/properties/path/required",keyword:"required",params:{missingProperty: "transferId"},message:"must have required property '"+"transferId"+"'"});
-errors++;
-}
-if(data0.transferId !== undefined){
-if(!(validate380(data0.transferId, {instancePath:instancePath+"/path/transferId"}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/sets/validateUpdateSentCheckParameters/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/sets/validateUpdateSentCheckParameters/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"#/sets/validateUpdateSentCheckParameters/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/sets/validateUpdateSentCheckParameters/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate396.errors = vErrors;
-return errors === 0;
-}
-function validate399(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate379(data, {instancePath}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.transferType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentCheck/allOf/1/required",keyword:"required",params:{missingProperty: "transferType"},message:"must have required property '"+"transferType"+"'"});
-errors++;
-}
-if(data.txnType === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentCheck/allOf/1/required",keyword:"required",params:{missingProperty: "txnType"},message:"must have required property '"+"txnType"+"'"});
-errors++;
-}
-if(data.transferType !== undefined){
-let data0 = data.transferType;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transferType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/transferType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if("physicalCheck" !== data0){
-(vErrors ??= []).push({instancePath:instancePath+"/transferType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/transferType/const",keyword:"const",params:{allowedValue: "physicalCheck"},message:"must be equal to constant"});
-errors++;
-}
-}
-if(data.txnType !== undefined){
-let data1 = data.txnType;
-if(typeof data1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/txnType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/txnType/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if("debit" !== data1){
-(vErrors ??= []).push({instancePath:instancePath+"/txnType",schemaPath:"#/components/schemas/SentCheck/allOf/1/properties/txnType/const",keyword:"const",params:{allowedValue: "debit"},message:"must be equal to constant"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentCheck/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate399.errors = vErrors;
-return errors === 0;
-}
-export const validateCreateContactRequest: Validator<CreateContactRequest> = validate1;
-export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = validate28;
-export const validateCreateContactResponse201: Validator<Contact> = validate30;
-export const validateRetrieveProgramParameters: Validator<{ path: { "programId": ProgramId }; query?: object; header?: object }> = validate61;
-export const validateRetrieveProgramResponse2XX: Validator<Program> = validate65;
-export const validateCreateAccountRequest: Validator<CreateAccountRequest> = validate212;
-export const validateCreateAccountParameters: Validator<{ path?: object; query?: object; header?: object }> = validate216;
-export const validateCreateAccountResponse201: Validator<Account> = validate218;
-export const validateUpdateAccountRequest: Validator<UpdateAccountRequest> = validate268;
-export const validateUpdateAccountParameters: Validator<{ path: { "accountId": AccountId }; query?: object; header?: object }> = validate325;
+function $validator(check) {
+  const validate = (data) => {
+    const errors = [];
+    check(data, "", errors);
+    validate.errors = errors.length === 0 ? null : errors;
+    return errors.length === 0;
+  };
+  return validate;
+}
+function $fail(errors, instancePath, place, keyword, params, message) {
+  errors.push({ instancePath, schemaPath: place + "/" + keyword, keyword, params, message });
+  return false;
+}
+function $type(errors, path, place, type) {
+  return $fail(errors, path, place, "type", { type }, "must be " + type);
+}
+function $required(errors, path, place, missingProperty) {
+  return $fail(errors, path, place, "required", { missingProperty }, "must have required property '" + missingProperty + "'");
+}
+function $const(errors, path, place, allowedValue) {
+  return $fail(errors, path, place, "const", { allowedValue }, "must be equal to constant");
+}
+function $size(errors, path, place, keyword, limit, things) {
+  const difference = keyword.startsWith("min") ? "fewer" : "more";
+  return $fail(errors, path, place, keyword, { limit }, "must NOT have " + difference + " than " + limit + " " + things);
+}
+function $pattern(errors, path, place, pattern) {
+  return $fail(errors, path, place, "pattern", { pattern }, 'must match pattern "' + pattern + '"');
+}
+function $composed(errors, path, place, keyword) {
+  return $fail(errors, path, place, keyword, {}, "must match a schema in " + keyword);
+}
+function $object(data) {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+function $length(text) {
+  let length = 0;
+  for (const _ of text) length++;
+  return length;
+}
+const $c1=new RegExp("^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c2=new RegExp("^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$","u");
+const $c3=new RegExp("^$|^[A-Za-z]{2}$","u");
+const $c4=new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$","u");
+const $c5=new RegExp("^-?[0-9]+\\.[0-9]{2}$","u");
+const $c6=new RegExp("^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c7=new RegExp("^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c8=new RegExp("^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c9=new RegExp("^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c10=new RegExp("^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$","u");
+const $c11=new RegExp("^$|^[0-9]{4}$","u");
+const $c12=new RegExp("^$|^[0-9]{2}$","u");
+const $c13=new RegExp("^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c14=new RegExp("^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c15=new RegExp("^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c16=new RegExp("^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c17=new RegExp("^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c18=new RegExp("^$|^-?[0-9]+$","u");
+const $c19=new RegExp("^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c20=new RegExp("^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c21=new RegExp("^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c22=new RegExp("^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c23=new RegExp("^$|^\\+[0-9]","u");
+const $c24=new RegExp("^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $s19="#/components/schemas/SentCheck";
+const $s18="#/sets/validateUpdateSentCheckParameters";
+const $s20="#/components/schemas/TransferId";
+const $s17="#/components/schemas/UpdateSentCheckRequest";
+const $s21="#/components/schemas/TransferMetadata";
+const $s16="#/components/schemas/Transfer";
+const $s27="#/components/schemas/TimestampOrUnset";
+const $s26="#/components/schemas/Address";
+const $s28="#/components/schemas/CountryCodeOrUnset";
+const $s25="#/components/schemas/AmountOrUnset";
+const $s24="#/components/schemas/Amount";
+const $s23="#/components/schemas/ContactIdOrUnset";
+const $s22="#/components/schemas/AccountIdOrUnset";
+const $s15="#/sets/validateReceiveAchPullParameters";
+const $s14="#/components/schemas/ReceiveAchPullRequest";
+const $s13="#/components/schemas/Card";
+const $s38="#/components/schemas/CardShipping";
+const $s39="#/components/schemas/ShippingIdOrUnset";
+const $s37="#/components/schemas/Cardholder";
+const $s40="#/components/schemas/CardholderIdOrUnset";
+const $s36="#/components/schemas/Timestamp";
+const $s35="#/components/schemas/ExpiryYearOrUnset";
+const $s34="#/components/schemas/ExpiryMonthOrUnset";
+const $s33="#/components/schemas/PersonIdOrUnset";
+const $s32="#/components/schemas/ProgramIdOrUnset";
+const $s31="#/components/schemas/BusinessIdOrUnset";
+const $s30="#/components/schemas/AccountId";
+const $s29="#/components/schemas/CardId";
+const $s12="#/sets/validateCreateCardParameters";
+const $s11="#/components/schemas/CreateCardRequest";
+const $s42="#/components/schemas/CardShippingInput";
+const $s41="#/components/schemas/AddressInput";
+const $s10="#/sets/validateUpdateAccountParameters";
+const $s9="#/components/schemas/UpdateAccountRequest";
+const $s44="#/components/schemas/AccountIncomingInput";
+const $s45="#/components/schemas/AccountIncomingAchPullInput";
+const $s43="#/components/schemas/AccountConfigInput";
+const $s49="#/components/schemas/AccountSendInput";
+const $s51="#/components/schemas/RailSwitchInput";
+const $s50="#/components/schemas/AchSwitchInput";
+const $s48="#/components/schemas/AccountReceiveInput";
+const $s47="#/components/schemas/LimitsInput";
+const $s53="#/components/schemas/SendLimitsInput";
+const $s54="#/components/schemas/PeriodLimitsInput";
+const $s52="#/components/schemas/ReceiveLimitsInput";
+const $s46="#/components/schemas/AccountCardConfigInput";
+const $s55="#/components/schemas/CardAllowanceInput";
+const $s56="#/components/schemas/CountOrUnset";
+const $s8="#/components/schemas/Account";
+const $s58="#/components/schemas/AccountConfig";
+const $s64="#/components/schemas/AccountSend";
+const $s66="#/components/schemas/RailSwitch";
+const $s65="#/components/schemas/AchSwitch";
+const $s63="#/components/schemas/AccountReceive";
+const $s62="#/components/schemas/Limits";
+const $s68="#/components/schemas/SendLimits";
+const $s69="#/components/schemas/PeriodLimits";
+const $s67="#/components/schemas/ReceiveLimits";
+const $s61="#/components/schemas/AccountIncoming";
+const $s70="#/components/schemas/AccountIncomingAchPull";
+const $s60="#/components/schemas/AccountFallback";
+const $s59="#/components/schemas/AccountCardConfig";
+const $s71="#/components/schemas/CardAllowance";
+const $s57="#/components/schemas/ProgramId";
+const $s7="#/sets/validateCreateAccountParameters";
+const $s6="#/components/schemas/CreateAccountRequest";
+const $s5="#/components/schemas/Program";
+const $s91="#/components/schemas/TransactionLimits";
+const $s92="#/components/schemas/TransactionReceiveLimits";
+const $s90="#/components/schemas/ProgramSend";
+const $s94="#/components/schemas/RailRouting";
+const $s93="#/components/schemas/AchRouting";
+const $s89="#/components/schemas/ProgramReward";
+const $s88="#/components/schemas/ProgramReceive";
+const $s87="#/components/schemas/RealTimeAuth";
+const $s86="#/components/schemas/BankLinkExchange";
+const $s85="#/components/schemas/ProgramOps";
+const $s84="#/components/schemas/ProgramOnboarding";
+const $s95="#/components/schemas/OnboardingAllowance";
+const $s83="#/components/schemas/ProgramNotification";
+const $s82="#/components/schemas/ProgramMinor";
+const $s96="#/components/schemas/ProgramMinorCard";
+const $s81="#/components/schemas/ProgramLegal";
+const $s80="#/components/schemas/ProgramIncoming";
+const $s97="#/components/schemas/ProgramIncomingAchPull";
+const $s79="#/components/schemas/ProgramIdentity";
+const $s78="#/components/schemas/ProgramFallback";
+const $s77="#/components/schemas/ProgramCompany";
+const $s98="#/components/schemas/ContactPerson";
+const $s76="#/components/schemas/ProgramCard";
+const $s100="#/components/schemas/ProgramCardTypes";
+const $s99="#/components/schemas/ProgramCardBins";
+const $s101="#/components/schemas/CardBin";
+const $s103="#/components/schemas/IssuerProcessorData";
+const $s104="#/components/schemas/ProcessorConfigIdOrUnset";
+const $s102="#/components/schemas/BinIdOrUnset";
+const $s75="#/components/schemas/ProgramBrand";
+const $s107="#/components/schemas/BrandSdkTheme";
+const $s106="#/components/schemas/BrandSdkLocale";
+const $s105="#/components/schemas/BrandIdOrUnset";
+const $s74="#/components/schemas/ProgramBilling";
+const $s73="#/components/schemas/ProgramBank";
+const $s110="#/components/schemas/ProgramMaxAccounts";
+const $s109="#/components/schemas/ProgramAccountTypes";
+const $s108="#/components/schemas/ProgramAccountSubTypes";
+const $s72="#/components/schemas/ProgramThreeDomainSecure";
+const $s111="#/components/schemas/ProgramSendOtp";
+const $s4="#/sets/validateRetrieveProgramParameters";
+const $s3="#/components/schemas/Contact";
+const $s117="#/components/schemas/ContactWire";
+const $s119="#/components/schemas/ContactWireInternational";
+const $s118="#/components/schemas/ContactWireDomestic";
+const $s116="#/components/schemas/ContactCheck";
+const $s115="#/components/schemas/ContactCard";
+const $s114="#/components/schemas/ContactAch";
+const $s113="#/components/schemas/PhoneNumberOrUnset";
+const $s112="#/components/schemas/ContactId";
+const $s2="#/sets/validateCreateContactParameters";
+const $s1="#/components/schemas/CreateContactRequest";
+const $s123="#/components/schemas/ContactWireInput";
+const $s125="#/components/schemas/ContactWireInternationalInput";
+const $s124="#/components/schemas/ContactWireDomesticInput";
+const $s122="#/components/schemas/ContactCheckInput";
+const $s121="#/components/schemas/ContactCardInput";
+const $s120="#/components/schemas/ContactAchInput";
+function $v19(d,p,e){
+$v16(d,p,e);
+if($object(d)){
+if(d.transferType===undefined)$required(e,p,$s19+"/allOf/1","transferType");
+if(d.txnType===undefined)$required(e,p,$s19+"/allOf/1","txnType");
+{const d1=d.transferType;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/transferType",$s19+"/allOf/1/properties/transferType","string");
+if(d1!=="physicalCheck")$const(e,p+"/transferType",$s19+"/allOf/1/properties/transferType","physicalCheck");
+}}
+{const d2=d.txnType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/txnType",$s19+"/allOf/1/properties/txnType","string");
+if(d2!=="debit")$const(e,p+"/txnType",$s19+"/allOf/1/properties/txnType","debit");
+}}
+}else 
+$type(e,p,$s19+"/allOf/1","object");
+}
+function $v18(d,p,e){
+if($object(d)){
+if(d.path===undefined)$required(e,p,$s18,"path");
+{const d1=d.path;if(d1!==undefined){
+if($object(d1)){
+if(d1.transferId===undefined)$required(e,p+"/path",$s18+"/properties/path","transferId");
+{const d2=d1.transferId;if(d2!==undefined){
+$v20(d2,p+"/path/transferId",e);
+}}
+}else 
+$type(e,p+"/path",$s18+"/properties/path","object");
+}}
+{const d3=d.query;if(d3!==undefined){
+if(!($object(d3)))
+$type(e,p+"/query",$s18+"/properties/query","object");
+}}
+{const d4=d.header;if(d4!==undefined){
+if(!($object(d4)))
+$type(e,p+"/header",$s18+"/properties/header","object");
+}}
+}else 
+$type(e,p,$s18,"object");
+}
+function $v20(d,p,e){
+if(typeof d==="string"){
+if(!$c1.test(d))$pattern(e,p,$s20,"^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s20,"string");
+}
+function $v17(d,p,e){
+if($object(d)){
+{const d1=d.description;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/description",$s17+"/properties/description","string");
+}}
+{const d2=d.title;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/title",$s17+"/properties/title","string");
+}}
+{const d3=d.metadata;if(d3!==undefined){
+a4:{const n5=e.length;
+{const n6=e.length;
+$v21(d3,p+"/metadata",e);
+if(e.length===n6){break a4;}}
+{const n7=e.length;
+if(!(d3===null))$type(e,p+"/metadata",$s17+"/properties/metadata/anyOf/1","null");
+if(e.length===n7){e.length=n5;break a4;}}
+$composed(e,p+"/metadata",$s17+"/properties/metadata","anyOf");
+}
+}}
+}else 
+$type(e,p,$s17,"object");
+}
+function $v21(d,p,e){
+if(!($object(d)))
+$type(e,p,$s21,"object");
+}
+function $v16(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s16,"id");
+if(d.accountId===undefined)$required(e,p,$s16,"accountId");
+if(d.contactId===undefined)$required(e,p,$s16,"contactId");
+if(d.parentTransferId===undefined)$required(e,p,$s16,"parentTransferId");
+if(d.fallbackTransferId===undefined)$required(e,p,$s16,"fallbackTransferId");
+if(d.amount===undefined)$required(e,p,$s16,"amount");
+if(d.destinationAmount===undefined)$required(e,p,$s16,"destinationAmount");
+if(d.destinationCurrency===undefined)$required(e,p,$s16,"destinationCurrency");
+if(d.name===undefined)$required(e,p,$s16,"name");
+if(d.accountNumber===undefined)$required(e,p,$s16,"accountNumber");
+if(d.accountType===undefined)$required(e,p,$s16,"accountType");
+if(d.bankName===undefined)$required(e,p,$s16,"bankName");
+if(d.routingNumber===undefined)$required(e,p,$s16,"routingNumber");
+if(d.iban===undefined)$required(e,p,$s16,"iban");
+if(d.bin===undefined)$required(e,p,$s16,"bin");
+if(d.address===undefined)$required(e,p,$s16,"address");
+if(d.attachment===undefined)$required(e,p,$s16,"attachment");
+if(d.purposeCode===undefined)$required(e,p,$s16,"purposeCode");
+if(d.type===undefined)$required(e,p,$s16,"type");
+if(d.valid===undefined)$required(e,p,$s16,"valid");
+if(d.title===undefined)$required(e,p,$s16,"title");
+if(d.description===undefined)$required(e,p,$s16,"description");
+if(d.metadata===undefined)$required(e,p,$s16,"metadata");
+if(d.card===undefined)$required(e,p,$s16,"card");
+if(d.reviewCode===undefined)$required(e,p,$s16,"reviewCode");
+if(d.reviewMessage===undefined)$required(e,p,$s16,"reviewMessage");
+if(d.status===undefined)$required(e,p,$s16,"status");
+if(d.transferType===undefined)$required(e,p,$s16,"transferType");
+if(d.transferSubType===undefined)$required(e,p,$s16,"transferSubType");
+if(d.txnType===undefined)$required(e,p,$s16,"txnType");
+if(d.createdAt===undefined)$required(e,p,$s16,"createdAt");
+if(d.modifiedAt===undefined)$required(e,p,$s16,"modifiedAt");
+if(d.transferredAt===undefined)$required(e,p,$s16,"transferredAt");
+{const d1=d.id;if(d1!==undefined){
+$v20(d1,p+"/id",e);
+}}
+{const d2=d.accountId;if(d2!==undefined){
+$v22(d2,p+"/accountId",e);
+}}
+{const d3=d.contactId;if(d3!==undefined){
+$v23(d3,p+"/contactId",e);
+}}
+{const d4=d.parentTransferId;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/parentTransferId",$s16+"/properties/parentTransferId","string");
+}}
+{const d5=d.fallbackTransferId;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/fallbackTransferId",$s16+"/properties/fallbackTransferId","string");
+}}
+{const d6=d.amount;if(d6!==undefined){
+$v24(d6,p+"/amount",e);
+}}
+{const d7=d.destinationAmount;if(d7!==undefined){
+$v25(d7,p+"/destinationAmount",e);
+}}
+{const d8=d.destinationCurrency;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/destinationCurrency",$s16+"/properties/destinationCurrency","string");
+}}
+{const d9=d.name;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/name",$s16+"/properties/name","string");
+}}
+{const d10=d.accountNumber;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(e,p+"/accountNumber",$s16+"/properties/accountNumber","string");
+}}
+{const d11=d.accountType;if(d11!==undefined){
+if(!(typeof d11==="string"))$type(e,p+"/accountType",$s16+"/properties/accountType","string");
+}}
+{const d12=d.bankName;if(d12!==undefined){
+if(!(typeof d12==="string"))$type(e,p+"/bankName",$s16+"/properties/bankName","string");
+}}
+{const d13=d.routingNumber;if(d13!==undefined){
+if(!(typeof d13==="string"))$type(e,p+"/routingNumber",$s16+"/properties/routingNumber","string");
+}}
+{const d14=d.iban;if(d14!==undefined){
+if(!(typeof d14==="string"))$type(e,p+"/iban",$s16+"/properties/iban","string");
+}}
+{const d15=d.bin;if(d15!==undefined){
+if(!(typeof d15==="string"))$type(e,p+"/bin",$s16+"/properties/bin","string");
+}}
+{const d16=d.address;if(d16!==undefined){
+$v26(d16,p+"/address",e);
+}}
+{const d17=d.attachment;if(d17!==undefined){
+if(!(typeof d17==="string"))$type(e,p+"/attachment",$s16+"/properties/attachment","string");
+}}
+{const d18=d.purposeCode;if(d18!==undefined){
+if(!(typeof d18==="string"))$type(e,p+"/purposeCode",$s16+"/properties/purposeCode","string");
+}}
+{const d19=d.type;if(d19!==undefined){
+if(!(typeof d19==="string"))$type(e,p+"/type",$s16+"/properties/type","string");
+}}
+{const d20=d.valid;if(d20!==undefined){
+if(!(typeof d20==="string"))$type(e,p+"/valid",$s16+"/properties/valid","string");
+}}
+{const d21=d.title;if(d21!==undefined){
+if(!(typeof d21==="string"))$type(e,p+"/title",$s16+"/properties/title","string");
+}}
+{const d22=d.description;if(d22!==undefined){
+if(!(typeof d22==="string"))$type(e,p+"/description",$s16+"/properties/description","string");
+}}
+{const d23=d.metadata;if(d23!==undefined){
+a24:{const n25=e.length;
+{const n26=e.length;
+$v21(d23,p+"/metadata",e);
+if(e.length===n26){break a24;}}
+{const n27=e.length;
+if(!(d23===null))$type(e,p+"/metadata",$s16+"/properties/metadata/anyOf/1","null");
+if(e.length===n27){e.length=n25;break a24;}}
+$composed(e,p+"/metadata",$s16+"/properties/metadata","anyOf");
+}
+}}
+{const d28=d.reviewCode;if(d28!==undefined){
+if(!(typeof d28==="string"))$type(e,p+"/reviewCode",$s16+"/properties/reviewCode","string");
+}}
+{const d29=d.reviewMessage;if(d29!==undefined){
+if(!(typeof d29==="string"))$type(e,p+"/reviewMessage",$s16+"/properties/reviewMessage","string");
+}}
+{const d30=d.status;if(d30!==undefined){
+if(!(typeof d30==="string"))$type(e,p+"/status",$s16+"/properties/status","string");
+}}
+{const d31=d.transferType;if(d31!==undefined){
+if(!(typeof d31==="string"))$type(e,p+"/transferType",$s16+"/properties/transferType","string");
+}}
+{const d32=d.transferSubType;if(d32!==undefined){
+if(!(typeof d32==="string"))$type(e,p+"/transferSubType",$s16+"/properties/transferSubType","string");
+}}
+{const d33=d.txnType;if(d33!==undefined){
+if(!(typeof d33==="string"))$type(e,p+"/txnType",$s16+"/properties/txnType","string");
+}}
+{const d34=d.createdAt;if(d34!==undefined){
+$v27(d34,p+"/createdAt",e);
+}}
+{const d35=d.modifiedAt;if(d35!==undefined){
+$v27(d35,p+"/modifiedAt",e);
+}}
+{const d36=d.transferredAt;if(d36!==undefined){
+$v27(d36,p+"/transferredAt",e);
+}}
+}else 
+$type(e,p,$s16,"object");
+}
+function $v27(d,p,e){
+if(typeof d==="string"){
+if(!$c2.test(d))$pattern(e,p,$s27,"^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$");
+}else 
+$type(e,p,$s27,"string");
+}
+function $v26(d,p,e){
+if($object(d)){
+if(d.addressType===undefined)$required(e,p,$s26,"addressType");
+if(d.line1===undefined)$required(e,p,$s26,"line1");
+if(d.line2===undefined)$required(e,p,$s26,"line2");
+if(d.city===undefined)$required(e,p,$s26,"city");
+if(d.state===undefined)$required(e,p,$s26,"state");
+if(d.postalCode===undefined)$required(e,p,$s26,"postalCode");
+if(d.country===undefined)$required(e,p,$s26,"country");
+{const d1=d.addressType;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/addressType",$s26+"/properties/addressType","string");
+}}
+{const d2=d.line1;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/line1",$s26+"/properties/line1","string");
+}}
+{const d3=d.line2;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/line2",$s26+"/properties/line2","string");
+}}
+{const d4=d.city;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/city",$s26+"/properties/city","string");
+}}
+{const d5=d.state;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/state",$s26+"/properties/state","string");
+}}
+{const d6=d.postalCode;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/postalCode",$s26+"/properties/postalCode","string");
+}}
+{const d7=d.country;if(d7!==undefined){
+$v28(d7,p+"/country",e);
+}}
+}else 
+$type(e,p,$s26,"object");
+}
+function $v28(d,p,e){
+if(typeof d==="string"){
+if(!$c3.test(d))$pattern(e,p,$s28,"^$|^[A-Za-z]{2}$");
+}else 
+$type(e,p,$s28,"string");
+}
+function $v25(d,p,e){
+if(typeof d==="string"){
+if(!$c4.test(d))$pattern(e,p,$s25,"^$|^-?[0-9]+\\.[0-9]{2}$");
+}else 
+$type(e,p,$s25,"string");
+}
+function $v24(d,p,e){
+if(typeof d==="string"){
+if(!$c5.test(d))$pattern(e,p,$s24,"^-?[0-9]+\\.[0-9]{2}$");
+}else 
+$type(e,p,$s24,"string");
+}
+function $v23(d,p,e){
+if(typeof d==="string"){
+if(!$c6.test(d))$pattern(e,p,$s23,"^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s23,"string");
+}
+function $v22(d,p,e){
+if(typeof d==="string"){
+if(!$c7.test(d))$pattern(e,p,$s22,"^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s22,"string");
+}
+function $v15(d,p,e){
+if($object(d)){
+{const d1=d.path;if(d1!==undefined){
+if(!($object(d1)))
+$type(e,p+"/path",$s15+"/properties/path","object");
+}}
+{const d2=d.query;if(d2!==undefined){
+if(!($object(d2)))
+$type(e,p+"/query",$s15+"/properties/query","object");
+}}
+{const d3=d.header;if(d3!==undefined){
+if(!($object(d3)))
+$type(e,p+"/header",$s15+"/properties/header","object");
+}}
+}else 
+$type(e,p,$s15,"object");
+}
+function $v14(d,p,e){
+if($object(d)){
+{const d1=d.accountId;if(d1!==undefined){
+$v22(d1,p+"/accountId",e);
+}}
+{const d2=d.contactId;if(d2!==undefined){
+$v23(d2,p+"/contactId",e);
+}}
+{const d3=d.amount;if(d3!==undefined){
+$v25(d3,p+"/amount",e);
+}}
+{const d4=d.description;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/description",$s14+"/properties/description","string");
+}}
+{const d5=d.type;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/type",$s14+"/properties/type","string");
+}}
+}else 
+$type(e,p,$s14,"object");
+}
+function $v13(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s13,"id");
+if(d.accountId===undefined)$required(e,p,$s13,"accountId");
+if(d.businessId===undefined)$required(e,p,$s13,"businessId");
+if(d.programId===undefined)$required(e,p,$s13,"programId");
+if(d.createdPersonId===undefined)$required(e,p,$s13,"createdPersonId");
+if(d.familyId===undefined)$required(e,p,$s13,"familyId");
+if(d.label===undefined)$required(e,p,$s13,"label");
+if(d.bin===undefined)$required(e,p,$s13,"bin");
+if(d.cardType===undefined)$required(e,p,$s13,"cardType");
+if(d.currency===undefined)$required(e,p,$s13,"currency");
+if(d.atmAccess===undefined)$required(e,p,$s13,"atmAccess");
+if(d.limitAmount===undefined)$required(e,p,$s13,"limitAmount");
+if(d.limitInterval===undefined)$required(e,p,$s13,"limitInterval");
+if(d.allowedCategories===undefined)$required(e,p,$s13,"allowedCategories");
+if(d.blockedMerchants===undefined)$required(e,p,$s13,"blockedMerchants");
+if(d.embossingBusiness===undefined)$required(e,p,$s13,"embossingBusiness");
+if(d.embossingPerson===undefined)$required(e,p,$s13,"embossingPerson");
+if(d.allowedMerchants===undefined)$required(e,p,$s13,"allowedMerchants");
+if(d.blockedCategories===undefined)$required(e,p,$s13,"blockedCategories");
+if(d.availableLimit===undefined)$required(e,p,$s13,"availableLimit");
+if(d.cardStatus===undefined)$required(e,p,$s13,"cardStatus");
+if(d.activatedAt===undefined)$required(e,p,$s13,"activatedAt");
+if(d.expiryMonth===undefined)$required(e,p,$s13,"expiryMonth");
+if(d.expiryYear===undefined)$required(e,p,$s13,"expiryYear");
+if(d.last4===undefined)$required(e,p,$s13,"last4");
+if(d.theme===undefined)$required(e,p,$s13,"theme");
+if(d.walletId===undefined)$required(e,p,$s13,"walletId");
+if(d.metadata===undefined)$required(e,p,$s13,"metadata");
+if(d.createdAt===undefined)$required(e,p,$s13,"createdAt");
+if(d.modifiedAt===undefined)$required(e,p,$s13,"modifiedAt");
+if(d.cardholder===undefined)$required(e,p,$s13,"cardholder");
+if(d.shipping===undefined)$required(e,p,$s13,"shipping");
+{const d1=d.id;if(d1!==undefined){
+$v29(d1,p+"/id",e);
+}}
+{const d2=d.accountId;if(d2!==undefined){
+$v30(d2,p+"/accountId",e);
+}}
+{const d3=d.businessId;if(d3!==undefined){
+$v31(d3,p+"/businessId",e);
+}}
+{const d4=d.programId;if(d4!==undefined){
+$v32(d4,p+"/programId",e);
+}}
+{const d5=d.createdPersonId;if(d5!==undefined){
+$v33(d5,p+"/createdPersonId",e);
+}}
+{const d6=d.familyId;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/familyId",$s13+"/properties/familyId","string");
+}}
+{const d7=d.label;if(d7!==undefined){
+if(!(typeof d7==="string"))$type(e,p+"/label",$s13+"/properties/label","string");
+}}
+{const d8=d.bin;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/bin",$s13+"/properties/bin","string");
+}}
+{const d9=d.cardType;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/cardType",$s13+"/properties/cardType","string");
+}}
+{const d10=d.currency;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(e,p+"/currency",$s13+"/properties/currency","string");
+}}
+{const d11=d.atmAccess;if(d11!==undefined){
+if(!(typeof d11==="boolean"))$type(e,p+"/atmAccess",$s13+"/properties/atmAccess","boolean");
+}}
+{const d12=d.limitAmount;if(d12!==undefined){
+$v25(d12,p+"/limitAmount",e);
+}}
+{const d13=d.limitInterval;if(d13!==undefined){
+if(!(typeof d13==="string"))$type(e,p+"/limitInterval",$s13+"/properties/limitInterval","string");
+}}
+{const d14=d.allowedCategories;if(d14!==undefined){
+if(!(Array.isArray(d14)||d14===null))$type(e,p+"/allowedCategories",$s13+"/properties/allowedCategories",["array","null"]);
+if(Array.isArray(d14)){
+for(let i15=0;i15<d14.length;i15++){const d16=d14[i15];
+if(!(typeof d16==="string"))$type(e,p+"/allowedCategories/"+i15,$s13+"/properties/allowedCategories/items","string");
+}
+}
+}}
+{const d17=d.blockedMerchants;if(d17!==undefined){
+if(!(Array.isArray(d17)||d17===null))$type(e,p+"/blockedMerchants",$s13+"/properties/blockedMerchants",["array","null"]);
+if(Array.isArray(d17)){
+for(let i18=0;i18<d17.length;i18++){const d19=d17[i18];
+if(!(typeof d19==="string"))$type(e,p+"/blockedMerchants/"+i18,$s13+"/properties/blockedMerchants/items","string");
+}
+}
+}}
+{const d20=d.embossingBusiness;if(d20!==undefined){
+if(!(typeof d20==="string"))$type(e,p+"/embossingBusiness",$s13+"/properties/embossingBusiness","string");
+}}
+{const d21=d.embossingPerson;if(d21!==undefined){
+if(!(typeof d21==="string"))$type(e,p+"/embossingPerson",$s13+"/properties/embossingPerson","string");
+}}
+{const d22=d.allowedMerchants;if(d22!==undefined){
+if(!(Array.isArray(d22)||d22===null))$type(e,p+"/allowedMerchants",$s13+"/properties/allowedMerchants",["array","null"]);
+}}
+{const d25=d.blockedCategories;if(d25!==undefined){
+if(!(Array.isArray(d25)||d25===null))$type(e,p+"/blockedCategories",$s13+"/properties/blockedCategories",["array","null"]);
+}}
+{const d28=d.availableLimit;if(d28!==undefined){
+$v25(d28,p+"/availableLimit",e);
+}}
+{const d29=d.cardStatus;if(d29!==undefined){
+if(!(typeof d29==="string"))$type(e,p+"/cardStatus",$s13+"/properties/cardStatus","string");
+}}
+{const d30=d.activatedAt;if(d30!==undefined){
+$v27(d30,p+"/activatedAt",e);
+}}
+{const d31=d.expiryMonth;if(d31!==undefined){
+$v34(d31,p+"/expiryMonth",e);
+}}
+{const d32=d.expiryYear;if(d32!==undefined){
+$v35(d32,p+"/expiryYear",e);
+}}
+{const d33=d.last4;if(d33!==undefined){
+if(!(typeof d33==="string"))$type(e,p+"/last4",$s13+"/properties/last4","string");
+}}
+{const d34=d.theme;if(d34!==undefined){
+if(!(typeof d34==="string"))$type(e,p+"/theme",$s13+"/properties/theme","string");
+}}
+{const d35=d.walletId;if(d35!==undefined){
+if(!(typeof d35==="string"))$type(e,p+"/walletId",$s13+"/properties/walletId","string");
+}}
+{const d36=d.createdAt;if(d36!==undefined){
+$v36(d36,p+"/createdAt",e);
+}}
+{const d37=d.modifiedAt;if(d37!==undefined){
+$v27(d37,p+"/modifiedAt",e);
+}}
+{const d38=d.cardholder;if(d38!==undefined){
+a39:{const n40=e.length;
+{const n41=e.length;
+$v37(d38,p+"/cardholder",e);
+if(e.length===n41){break a39;}}
+{const n42=e.length;
+if(!(d38===null))$type(e,p+"/cardholder",$s13+"/properties/cardholder/anyOf/1","null");
+if(e.length===n42){e.length=n40;break a39;}}
+$composed(e,p+"/cardholder",$s13+"/properties/cardholder","anyOf");
+}
+}}
+{const d43=d.shipping;if(d43!==undefined){
+a44:{const n45=e.length;
+{const n46=e.length;
+$v38(d43,p+"/shipping",e);
+if(e.length===n46){break a44;}}
+{const n47=e.length;
+if(!(d43===null))$type(e,p+"/shipping",$s13+"/properties/shipping/anyOf/1","null");
+if(e.length===n47){e.length=n45;break a44;}}
+$composed(e,p+"/shipping",$s13+"/properties/shipping","anyOf");
+}
+}}
+}else 
+$type(e,p,$s13,"object");
+}
+function $v38(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s38,"id");
+if(d.shippingAddress===undefined)$required(e,p,$s38,"shippingAddress");
+if(d.deliveryStatus===undefined)$required(e,p,$s38,"deliveryStatus");
+if(d.deliveryPartner===undefined)$required(e,p,$s38,"deliveryPartner");
+if(d.eta===undefined)$required(e,p,$s38,"eta");
+if(d.trackingNumber===undefined)$required(e,p,$s38,"trackingNumber");
+if(d.trackingUrl===undefined)$required(e,p,$s38,"trackingUrl");
+if(d.createdAt===undefined)$required(e,p,$s38,"createdAt");
+if(d.modifiedAt===undefined)$required(e,p,$s38,"modifiedAt");
+{const d1=d.id;if(d1!==undefined){
+$v39(d1,p+"/id",e);
+}}
+{const d2=d.shippingAddress;if(d2!==undefined){
+a3:{const n4=e.length;
+{const n5=e.length;
+$v26(d2,p+"/shippingAddress",e);
+if(e.length===n5){break a3;}}
+{const n6=e.length;
+if(!(d2===null))$type(e,p+"/shippingAddress",$s38+"/properties/shippingAddress/anyOf/1","null");
+if(e.length===n6){e.length=n4;break a3;}}
+$composed(e,p+"/shippingAddress",$s38+"/properties/shippingAddress","anyOf");
+}
+}}
+{const d7=d.deliveryStatus;if(d7!==undefined){
+if(!(typeof d7==="string"))$type(e,p+"/deliveryStatus",$s38+"/properties/deliveryStatus","string");
+}}
+{const d8=d.deliveryPartner;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/deliveryPartner",$s38+"/properties/deliveryPartner","string");
+}}
+{const d9=d.eta;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/eta",$s38+"/properties/eta","string");
+}}
+{const d10=d.trackingNumber;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(e,p+"/trackingNumber",$s38+"/properties/trackingNumber","string");
+}}
+{const d11=d.trackingUrl;if(d11!==undefined){
+if(!(typeof d11==="string"))$type(e,p+"/trackingUrl",$s38+"/properties/trackingUrl","string");
+}}
+{const d12=d.createdAt;if(d12!==undefined){
+$v27(d12,p+"/createdAt",e);
+}}
+{const d13=d.modifiedAt;if(d13!==undefined){
+$v27(d13,p+"/modifiedAt",e);
+}}
+}else 
+$type(e,p,$s38,"object");
+}
+function $v39(d,p,e){
+if(typeof d==="string"){
+if(!$c8.test(d))$pattern(e,p,$s39,"^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s39,"string");
+}
+function $v37(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s37,"id");
+if(d.name===undefined)$required(e,p,$s37,"name");
+if(d.personId===undefined)$required(e,p,$s37,"personId");
+if(d.billingAddress===undefined)$required(e,p,$s37,"billingAddress");
+if(d.createdAt===undefined)$required(e,p,$s37,"createdAt");
+if(d.modifiedAt===undefined)$required(e,p,$s37,"modifiedAt");
+{const d1=d.id;if(d1!==undefined){
+$v40(d1,p+"/id",e);
+}}
+{const d2=d.name;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/name",$s37+"/properties/name","string");
+}}
+{const d3=d.personId;if(d3!==undefined){
+$v33(d3,p+"/personId",e);
+}}
+{const d4=d.billingAddress;if(d4!==undefined){
+a5:{const n6=e.length;
+{const n7=e.length;
+$v26(d4,p+"/billingAddress",e);
+if(e.length===n7){break a5;}}
+{const n8=e.length;
+if(!(d4===null))$type(e,p+"/billingAddress",$s37+"/properties/billingAddress/anyOf/1","null");
+if(e.length===n8){e.length=n6;break a5;}}
+$composed(e,p+"/billingAddress",$s37+"/properties/billingAddress","anyOf");
+}
+}}
+{const d9=d.createdAt;if(d9!==undefined){
+$v27(d9,p+"/createdAt",e);
+}}
+{const d10=d.modifiedAt;if(d10!==undefined){
+$v27(d10,p+"/modifiedAt",e);
+}}
+}else 
+$type(e,p,$s37,"object");
+}
+function $v40(d,p,e){
+if(typeof d==="string"){
+if(!$c9.test(d))$pattern(e,p,$s40,"^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s40,"string");
+}
+function $v36(d,p,e){
+if(typeof d==="string"){
+if(!$c10.test(d))$pattern(e,p,$s36,"^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$");
+}else 
+$type(e,p,$s36,"string");
+}
+function $v35(d,p,e){
+if(typeof d==="string"){
+if(!$c11.test(d))$pattern(e,p,$s35,"^$|^[0-9]{4}$");
+}else 
+$type(e,p,$s35,"string");
+}
+function $v34(d,p,e){
+if(typeof d==="string"){
+if(!$c12.test(d))$pattern(e,p,$s34,"^$|^[0-9]{2}$");
+}else 
+$type(e,p,$s34,"string");
+}
+function $v33(d,p,e){
+if(typeof d==="string"){
+if(!$c13.test(d))$pattern(e,p,$s33,"^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s33,"string");
+}
+function $v32(d,p,e){
+if(typeof d==="string"){
+if(!$c14.test(d))$pattern(e,p,$s32,"^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s32,"string");
+}
+function $v31(d,p,e){
+if(typeof d==="string"){
+if(!$c15.test(d))$pattern(e,p,$s31,"^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s31,"string");
+}
+function $v30(d,p,e){
+if(typeof d==="string"){
+if(!$c16.test(d))$pattern(e,p,$s30,"^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s30,"string");
+}
+function $v29(d,p,e){
+if(typeof d==="string"){
+if(!$c17.test(d))$pattern(e,p,$s29,"^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s29,"string");
+}
+function $v12(d,p,e){
+if($object(d)){
+{const d1=d.path;if(d1!==undefined){
+if(!($object(d1)))
+$type(e,p+"/path",$s12+"/properties/path","object");
+}}
+{const d2=d.query;if(d2!==undefined){
+if(!($object(d2)))
+$type(e,p+"/query",$s12+"/properties/query","object");
+}}
+{const d3=d.header;if(d3!==undefined){
+if(!($object(d3)))
+$type(e,p+"/header",$s12+"/properties/header","object");
+}}
+}else 
+$type(e,p,$s12,"object");
+}
+function $v11(d,p,e){
+if($object(d)){
+{const d1=d.accountId;if(d1!==undefined){
+$v22(d1,p+"/accountId",e);
+}}
+{const d2=d.allowedCategories;if(d2!==undefined){
+if(!(Array.isArray(d2)||d2===null))$type(e,p+"/allowedCategories",$s11+"/properties/allowedCategories",["array","null"]);
+if(Array.isArray(d2)){
+for(let i3=0;i3<d2.length;i3++){const d4=d2[i3];
+if(!(typeof d4==="string"))$type(e,p+"/allowedCategories/"+i3,$s11+"/properties/allowedCategories/items","string");
+}
+}
+}}
+{const d5=d.blockedMerchants;if(d5!==undefined){
+if(!(Array.isArray(d5)||d5===null))$type(e,p+"/blockedMerchants",$s11+"/properties/blockedMerchants",["array","null"]);
+if(Array.isArray(d5)){
+for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
+if(!(typeof d7==="string"))$type(e,p+"/blockedMerchants/"+i6,$s11+"/properties/blockedMerchants/items","string");
+}
+}
+}}
+{const d8=d.atmAccess;if(d8!==undefined){
+if(!(typeof d8==="boolean"))$type(e,p+"/atmAccess",$s11+"/properties/atmAccess","boolean");
+}}
+{const d9=d.billingAddress;if(d9!==undefined){
+a10:{const n11=e.length;
+{const n12=e.length;
+$v41(d9,p+"/billingAddress",e);
+if(e.length===n12){break a10;}}
+{const n13=e.length;
+if(!(d9===null))$type(e,p+"/billingAddress",$s11+"/properties/billingAddress/anyOf/1","null");
+if(e.length===n13){e.length=n11;break a10;}}
+$composed(e,p+"/billingAddress",$s11+"/properties/billingAddress","anyOf");
+}
+}}
+{const d14=d.bin;if(d14!==undefined){
+if(!(typeof d14==="string"))$type(e,p+"/bin",$s11+"/properties/bin","string");
+}}
+{const d15=d.cardType;if(d15!==undefined){
+if(!(typeof d15==="string"))$type(e,p+"/cardType",$s11+"/properties/cardType","string");
+}}
+{const d16=d.currency;if(d16!==undefined){
+if(!(typeof d16==="string"))$type(e,p+"/currency",$s11+"/properties/currency","string");
+}}
+{const d17=d.embossingBusiness;if(d17!==undefined){
+if(!(typeof d17==="string"))$type(e,p+"/embossingBusiness",$s11+"/properties/embossingBusiness","string");
+}}
+{const d18=d.embossingPerson;if(d18!==undefined){
+if(!(typeof d18==="string"))$type(e,p+"/embossingPerson",$s11+"/properties/embossingPerson","string");
+}}
+{const d19=d.label;if(d19!==undefined){
+if(!(typeof d19==="string"))$type(e,p+"/label",$s11+"/properties/label","string");
+}}
+{const d20=d.limitAmount;if(d20!==undefined){
+$v25(d20,p+"/limitAmount",e);
+}}
+{const d21=d.limitInterval;if(d21!==undefined){
+if(!(typeof d21==="string"))$type(e,p+"/limitInterval",$s11+"/properties/limitInterval","string");
+}}
+{const d22=d.shipping;if(d22!==undefined){
+a23:{const n24=e.length;
+{const n25=e.length;
+$v42(d22,p+"/shipping",e);
+if(e.length===n25){break a23;}}
+{const n26=e.length;
+if(!(d22===null))$type(e,p+"/shipping",$s11+"/properties/shipping/anyOf/1","null");
+if(e.length===n26){e.length=n24;break a23;}}
+$composed(e,p+"/shipping",$s11+"/properties/shipping","anyOf");
+}
+}}
+}else 
+$type(e,p,$s11,"object");
+}
+function $v42(d,p,e){
+if($object(d)){
+{const d1=d.shippingAddress;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v41(d1,p+"/shippingAddress",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/shippingAddress",$s42+"/properties/shippingAddress/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/shippingAddress",$s42+"/properties/shippingAddress","anyOf");
+}
+}}
+}else 
+$type(e,p,$s42,"object");
+}
+function $v41(d,p,e){
+if($object(d)){
+{const d1=d.addressType;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/addressType",$s41+"/properties/addressType","string");
+}}
+{const d2=d.line1;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/line1",$s41+"/properties/line1","string");
+}}
+{const d3=d.line2;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/line2",$s41+"/properties/line2","string");
+}}
+{const d4=d.city;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/city",$s41+"/properties/city","string");
+}}
+{const d5=d.state;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/state",$s41+"/properties/state","string");
+}}
+{const d6=d.postalCode;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/postalCode",$s41+"/properties/postalCode","string");
+}}
+{const d7=d.country;if(d7!==undefined){
+$v28(d7,p+"/country",e);
+}}
+}else 
+$type(e,p,$s41,"object");
+}
+function $v10(d,p,e){
+if($object(d)){
+if(d.path===undefined)$required(e,p,$s10,"path");
+{const d1=d.path;if(d1!==undefined){
+if($object(d1)){
+if(d1.accountId===undefined)$required(e,p+"/path",$s10+"/properties/path","accountId");
+{const d2=d1.accountId;if(d2!==undefined){
+$v30(d2,p+"/path/accountId",e);
+}}
+}else 
+$type(e,p+"/path",$s10+"/properties/path","object");
+}}
+{const d3=d.query;if(d3!==undefined){
+if(!($object(d3)))
+$type(e,p+"/query",$s10+"/properties/query","object");
+}}
+{const d4=d.header;if(d4!==undefined){
+if(!($object(d4)))
+$type(e,p+"/header",$s10+"/properties/header","object");
+}}
+}else 
+$type(e,p,$s10,"object");
+}
+function $v9(d,p,e){
+if($object(d)){
+{const d1=d.config;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v43(d1,p+"/config",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/config",$s9+"/properties/config/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/config",$s9+"/properties/config","anyOf");
+}
+}}
+{const d6=d.incoming;if(d6!==undefined){
+a7:{const n8=e.length;
+{const n9=e.length;
+$v44(d6,p+"/incoming",e);
+if(e.length===n9){break a7;}}
+{const n10=e.length;
+if(!(d6===null))$type(e,p+"/incoming",$s9+"/properties/incoming/anyOf/1","null");
+if(e.length===n10){e.length=n8;break a7;}}
+$composed(e,p+"/incoming",$s9+"/properties/incoming","anyOf");
+}
+}}
+}else 
+$type(e,p,$s9,"object");
+}
+function $v44(d,p,e){
+if($object(d)){
+{const d1=d.achPull;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v45(d1,p+"/achPull",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/achPull",$s44+"/properties/achPull/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/achPull",$s44+"/properties/achPull","anyOf");
+}
+}}
+}else 
+$type(e,p,$s44,"object");
+}
+function $v45(d,p,e){
+if($object(d)){
+{const d1=d.allowedOriginators;if(d1!==undefined){
+if(!(Array.isArray(d1)||d1===null))$type(e,p+"/allowedOriginators",$s45+"/properties/allowedOriginators",["array","null"]);
+if(Array.isArray(d1)){
+for(let i2=0;i2<d1.length;i2++){const d3=d1[i2];
+if(!(typeof d3==="string"))$type(e,p+"/allowedOriginators/"+i2,$s45+"/properties/allowedOriginators/items","string");
+}
+}
+}}
+}else 
+$type(e,p,$s45,"object");
+}
+function $v43(d,p,e){
+if($object(d)){
+{const d1=d.card;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v46(d1,p+"/card",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/card",$s43+"/properties/card/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/card",$s43+"/properties/card","anyOf");
+}
+}}
+{const d6=d.limits;if(d6!==undefined){
+a7:{const n8=e.length;
+{const n9=e.length;
+$v47(d6,p+"/limits",e);
+if(e.length===n9){break a7;}}
+{const n10=e.length;
+if(!(d6===null))$type(e,p+"/limits",$s43+"/properties/limits/anyOf/1","null");
+if(e.length===n10){e.length=n8;break a7;}}
+$composed(e,p+"/limits",$s43+"/properties/limits","anyOf");
+}
+}}
+{const d11=d.receive;if(d11!==undefined){
+a12:{const n13=e.length;
+{const n14=e.length;
+$v48(d11,p+"/receive",e);
+if(e.length===n14){break a12;}}
+{const n15=e.length;
+if(!(d11===null))$type(e,p+"/receive",$s43+"/properties/receive/anyOf/1","null");
+if(e.length===n15){e.length=n13;break a12;}}
+$composed(e,p+"/receive",$s43+"/properties/receive","anyOf");
+}
+}}
+{const d16=d.send;if(d16!==undefined){
+a17:{const n18=e.length;
+{const n19=e.length;
+$v49(d16,p+"/send",e);
+if(e.length===n19){break a17;}}
+{const n20=e.length;
+if(!(d16===null))$type(e,p+"/send",$s43+"/properties/send/anyOf/1","null");
+if(e.length===n20){e.length=n18;break a17;}}
+$composed(e,p+"/send",$s43+"/properties/send","anyOf");
+}
+}}
+}else 
+$type(e,p,$s43,"object");
+}
+function $v49(d,p,e){
+if($object(d)){
+{const d1=d.ach;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v50(d1,p+"/ach",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/ach",$s49+"/properties/ach/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/ach",$s49+"/properties/ach","anyOf");
+}
+}}
+{const d6=d.card;if(d6!==undefined){
+a7:{const n8=e.length;
+{const n9=e.length;
+$v51(d6,p+"/card",e);
+if(e.length===n9){break a7;}}
+{const n10=e.length;
+if(!(d6===null))$type(e,p+"/card",$s49+"/properties/card/anyOf/1","null");
+if(e.length===n10){e.length=n8;break a7;}}
+$composed(e,p+"/card",$s49+"/properties/card","anyOf");
+}
+}}
+{const d11=d.check;if(d11!==undefined){
+a12:{const n13=e.length;
+{const n14=e.length;
+$v51(d11,p+"/check",e);
+if(e.length===n14){break a12;}}
+{const n15=e.length;
+if(!(d11===null))$type(e,p+"/check",$s49+"/properties/check/anyOf/1","null");
+if(e.length===n15){e.length=n13;break a12;}}
+$composed(e,p+"/check",$s49+"/properties/check","anyOf");
+}
+}}
+{const d16=d.crossBorder;if(d16!==undefined){
+a17:{const n18=e.length;
+{const n19=e.length;
+$v51(d16,p+"/crossBorder",e);
+if(e.length===n19){break a17;}}
+{const n20=e.length;
+if(!(d16===null))$type(e,p+"/crossBorder",$s49+"/properties/crossBorder/anyOf/1","null");
+if(e.length===n20){e.length=n18;break a17;}}
+$composed(e,p+"/crossBorder",$s49+"/properties/crossBorder","anyOf");
+}
+}}
+{const d21=d.debitCard;if(d21!==undefined){
+a22:{const n23=e.length;
+{const n24=e.length;
+$v51(d21,p+"/debitCard",e);
+if(e.length===n24){break a22;}}
+{const n25=e.length;
+if(!(d21===null))$type(e,p+"/debitCard",$s49+"/properties/debitCard/anyOf/1","null");
+if(e.length===n25){e.length=n23;break a22;}}
+$composed(e,p+"/debitCard",$s49+"/properties/debitCard","anyOf");
+}
+}}
+{const d26=d.digitalCheck;if(d26!==undefined){
+a27:{const n28=e.length;
+{const n29=e.length;
+$v51(d26,p+"/digitalCheck",e);
+if(e.length===n29){break a27;}}
+{const n30=e.length;
+if(!(d26===null))$type(e,p+"/digitalCheck",$s49+"/properties/digitalCheck/anyOf/1","null");
+if(e.length===n30){e.length=n28;break a27;}}
+$composed(e,p+"/digitalCheck",$s49+"/properties/digitalCheck","anyOf");
+}
+}}
+{const d31=d.internationalWire;if(d31!==undefined){
+a32:{const n33=e.length;
+{const n34=e.length;
+$v51(d31,p+"/internationalWire",e);
+if(e.length===n34){break a32;}}
+{const n35=e.length;
+if(!(d31===null))$type(e,p+"/internationalWire",$s49+"/properties/internationalWire/anyOf/1","null");
+if(e.length===n35){e.length=n33;break a32;}}
+$composed(e,p+"/internationalWire",$s49+"/properties/internationalWire","anyOf");
+}
+}}
+{const d36=d.intrabank;if(d36!==undefined){
+a37:{const n38=e.length;
+{const n39=e.length;
+$v51(d36,p+"/intrabank",e);
+if(e.length===n39){break a37;}}
+{const n40=e.length;
+if(!(d36===null))$type(e,p+"/intrabank",$s49+"/properties/intrabank/anyOf/1","null");
+if(e.length===n40){e.length=n38;break a37;}}
+$composed(e,p+"/intrabank",$s49+"/properties/intrabank","anyOf");
+}
+}}
+{const d41=d.physicalCard;if(d41!==undefined){
+a42:{const n43=e.length;
+{const n44=e.length;
+$v51(d41,p+"/physicalCard",e);
+if(e.length===n44){break a42;}}
+{const n45=e.length;
+if(!(d41===null))$type(e,p+"/physicalCard",$s49+"/properties/physicalCard/anyOf/1","null");
+if(e.length===n45){e.length=n43;break a42;}}
+$composed(e,p+"/physicalCard",$s49+"/properties/physicalCard","anyOf");
+}
+}}
+{const d46=d.wire;if(d46!==undefined){
+a47:{const n48=e.length;
+{const n49=e.length;
+$v51(d46,p+"/wire",e);
+if(e.length===n49){break a47;}}
+{const n50=e.length;
+if(!(d46===null))$type(e,p+"/wire",$s49+"/properties/wire/anyOf/1","null");
+if(e.length===n50){e.length=n48;break a47;}}
+$composed(e,p+"/wire",$s49+"/properties/wire","anyOf");
+}
+}}
+}else 
+$type(e,p,$s49,"object");
+}
+function $v51(d,p,e){
+if($object(d)){
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s51+"/properties/enabled","boolean");
+}}
+}else 
+$type(e,p,$s51,"object");
+}
+function $v50(d,p,e){
+if($object(d)){
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s50+"/properties/enabled","boolean");
+}}
+{const d2=d.sameDay;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/sameDay",$s50+"/properties/sameDay","boolean");
+}}
+}else 
+$type(e,p,$s50,"object");
+}
+function $v48(d,p,e){
+if($object(d)){
+{const d1=d.ach;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v50(d1,p+"/ach",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/ach",$s48+"/properties/ach/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/ach",$s48+"/properties/ach","anyOf");
+}
+}}
+{const d6=d.check;if(d6!==undefined){
+a7:{const n8=e.length;
+{const n9=e.length;
+$v51(d6,p+"/check",e);
+if(e.length===n9){break a7;}}
+{const n10=e.length;
+if(!(d6===null))$type(e,p+"/check",$s48+"/properties/check/anyOf/1","null");
+if(e.length===n10){e.length=n8;break a7;}}
+$composed(e,p+"/check",$s48+"/properties/check","anyOf");
+}
+}}
+{const d11=d.debitCard;if(d11!==undefined){
+a12:{const n13=e.length;
+{const n14=e.length;
+$v51(d11,p+"/debitCard",e);
+if(e.length===n14){break a12;}}
+{const n15=e.length;
+if(!(d11===null))$type(e,p+"/debitCard",$s48+"/properties/debitCard/anyOf/1","null");
+if(e.length===n15){e.length=n13;break a12;}}
+$composed(e,p+"/debitCard",$s48+"/properties/debitCard","anyOf");
+}
+}}
+{const d16=d.intrabank;if(d16!==undefined){
+a17:{const n18=e.length;
+{const n19=e.length;
+$v51(d16,p+"/intrabank",e);
+if(e.length===n19){break a17;}}
+{const n20=e.length;
+if(!(d16===null))$type(e,p+"/intrabank",$s48+"/properties/intrabank/anyOf/1","null");
+if(e.length===n20){e.length=n18;break a17;}}
+$composed(e,p+"/intrabank",$s48+"/properties/intrabank","anyOf");
+}
+}}
+}else 
+$type(e,p,$s48,"object");
+}
+function $v47(d,p,e){
+if($object(d)){
+{const d1=d.receive;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v52(d1,p+"/receive",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/receive",$s47+"/properties/receive/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/receive",$s47+"/properties/receive","anyOf");
+}
+}}
+{const d6=d.send;if(d6!==undefined){
+a7:{const n8=e.length;
+{const n9=e.length;
+$v53(d6,p+"/send",e);
+if(e.length===n9){break a7;}}
+{const n10=e.length;
+if(!(d6===null))$type(e,p+"/send",$s47+"/properties/send/anyOf/1","null");
+if(e.length===n10){e.length=n8;break a7;}}
+$composed(e,p+"/send",$s47+"/properties/send","anyOf");
+}
+}}
+}else 
+$type(e,p,$s47,"object");
+}
+function $v53(d,p,e){
+if($object(d)){
+{const d1=d.daily;if(d1!==undefined){
+$v25(d1,p+"/daily",e);
+}}
+{const d2=d.monthly;if(d2!==undefined){
+$v25(d2,p+"/monthly",e);
+}}
+{const d3=d.ach;if(d3!==undefined){
+a4:{const n5=e.length;
+{const n6=e.length;
+$v54(d3,p+"/ach",e);
+if(e.length===n6){break a4;}}
+{const n7=e.length;
+if(!(d3===null))$type(e,p+"/ach",$s53+"/properties/ach/anyOf/1","null");
+if(e.length===n7){e.length=n5;break a4;}}
+$composed(e,p+"/ach",$s53+"/properties/ach","anyOf");
+}
+}}
+{const d8=d.check;if(d8!==undefined){
+a9:{const n10=e.length;
+{const n11=e.length;
+$v54(d8,p+"/check",e);
+if(e.length===n11){break a9;}}
+{const n12=e.length;
+if(!(d8===null))$type(e,p+"/check",$s53+"/properties/check/anyOf/1","null");
+if(e.length===n12){e.length=n10;break a9;}}
+$composed(e,p+"/check",$s53+"/properties/check","anyOf");
+}
+}}
+{const d13=d.crossBorder;if(d13!==undefined){
+a14:{const n15=e.length;
+{const n16=e.length;
+$v54(d13,p+"/crossBorder",e);
+if(e.length===n16){break a14;}}
+{const n17=e.length;
+if(!(d13===null))$type(e,p+"/crossBorder",$s53+"/properties/crossBorder/anyOf/1","null");
+if(e.length===n17){e.length=n15;break a14;}}
+$composed(e,p+"/crossBorder",$s53+"/properties/crossBorder","anyOf");
+}
+}}
+{const d18=d.domesticWire;if(d18!==undefined){
+a19:{const n20=e.length;
+{const n21=e.length;
+$v54(d18,p+"/domesticWire",e);
+if(e.length===n21){break a19;}}
+{const n22=e.length;
+if(!(d18===null))$type(e,p+"/domesticWire",$s53+"/properties/domesticWire/anyOf/1","null");
+if(e.length===n22){e.length=n20;break a19;}}
+$composed(e,p+"/domesticWire",$s53+"/properties/domesticWire","anyOf");
+}
+}}
+{const d23=d.internationalWire;if(d23!==undefined){
+a24:{const n25=e.length;
+{const n26=e.length;
+$v54(d23,p+"/internationalWire",e);
+if(e.length===n26){break a24;}}
+{const n27=e.length;
+if(!(d23===null))$type(e,p+"/internationalWire",$s53+"/properties/internationalWire/anyOf/1","null");
+if(e.length===n27){e.length=n25;break a24;}}
+$composed(e,p+"/internationalWire",$s53+"/properties/internationalWire","anyOf");
+}
+}}
+{const d28=d.intrabank;if(d28!==undefined){
+a29:{const n30=e.length;
+{const n31=e.length;
+$v54(d28,p+"/intrabank",e);
+if(e.length===n31){break a29;}}
+{const n32=e.length;
+if(!(d28===null))$type(e,p+"/intrabank",$s53+"/properties/intrabank/anyOf/1","null");
+if(e.length===n32){e.length=n30;break a29;}}
+$composed(e,p+"/intrabank",$s53+"/properties/intrabank","anyOf");
+}
+}}
+}else 
+$type(e,p,$s53,"object");
+}
+function $v54(d,p,e){
+if($object(d)){
+{const d1=d.daily;if(d1!==undefined){
+$v25(d1,p+"/daily",e);
+}}
+{const d2=d.monthly;if(d2!==undefined){
+$v25(d2,p+"/monthly",e);
+}}
+}else 
+$type(e,p,$s54,"object");
+}
+function $v52(d,p,e){
+if($object(d)){
+{const d1=d.daily;if(d1!==undefined){
+$v25(d1,p+"/daily",e);
+}}
+{const d2=d.monthly;if(d2!==undefined){
+$v25(d2,p+"/monthly",e);
+}}
+{const d3=d.ach;if(d3!==undefined){
+a4:{const n5=e.length;
+{const n6=e.length;
+$v54(d3,p+"/ach",e);
+if(e.length===n6){break a4;}}
+{const n7=e.length;
+if(!(d3===null))$type(e,p+"/ach",$s52+"/properties/ach/anyOf/1","null");
+if(e.length===n7){e.length=n5;break a4;}}
+$composed(e,p+"/ach",$s52+"/properties/ach","anyOf");
+}
+}}
+{const d8=d.check;if(d8!==undefined){
+a9:{const n10=e.length;
+{const n11=e.length;
+$v54(d8,p+"/check",e);
+if(e.length===n11){break a9;}}
+{const n12=e.length;
+if(!(d8===null))$type(e,p+"/check",$s52+"/properties/check/anyOf/1","null");
+if(e.length===n12){e.length=n10;break a9;}}
+$composed(e,p+"/check",$s52+"/properties/check","anyOf");
+}
+}}
+{const d13=d.debitCard;if(d13!==undefined){
+a14:{const n15=e.length;
+{const n16=e.length;
+$v54(d13,p+"/debitCard",e);
+if(e.length===n16){break a14;}}
+{const n17=e.length;
+if(!(d13===null))$type(e,p+"/debitCard",$s52+"/properties/debitCard/anyOf/1","null");
+if(e.length===n17){e.length=n15;break a14;}}
+$composed(e,p+"/debitCard",$s52+"/properties/debitCard","anyOf");
+}
+}}
+{const d18=d.intrabank;if(d18!==undefined){
+a19:{const n20=e.length;
+{const n21=e.length;
+$v54(d18,p+"/intrabank",e);
+if(e.length===n21){break a19;}}
+{const n22=e.length;
+if(!(d18===null))$type(e,p+"/intrabank",$s52+"/properties/intrabank/anyOf/1","null");
+if(e.length===n22){e.length=n20;break a19;}}
+$composed(e,p+"/intrabank",$s52+"/properties/intrabank","anyOf");
+}
+}}
+}else 
+$type(e,p,$s52,"object");
+}
+function $v46(d,p,e){
+if($object(d)){
+{const d1=d.physical;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v55(d1,p+"/physical",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/physical",$s46+"/properties/physical/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/physical",$s46+"/properties/physical","anyOf");
+}
+}}
+{const d6=d.virtual;if(d6!==undefined){
+a7:{const n8=e.length;
+{const n9=e.length;
+$v55(d6,p+"/virtual",e);
+if(e.length===n9){break a7;}}
+{const n10=e.length;
+if(!(d6===null))$type(e,p+"/virtual",$s46+"/properties/virtual/anyOf/1","null");
+if(e.length===n10){e.length=n8;break a7;}}
+$composed(e,p+"/virtual",$s46+"/properties/virtual","anyOf");
+}
+}}
+}else 
+$type(e,p,$s46,"object");
+}
+function $v55(d,p,e){
+if($object(d)){
+{const d1=d.count;if(d1!==undefined){
+$v56(d1,p+"/count",e);
+}}
+{const d2=d.enabled;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/enabled",$s55+"/properties/enabled","boolean");
+}}
+}else 
+$type(e,p,$s55,"object");
+}
+function $v56(d,p,e){
+if(typeof d==="string"){
+if(!$c18.test(d))$pattern(e,p,$s56,"^$|^-?[0-9]+$");
+}else 
+$type(e,p,$s56,"string");
+}
+function $v8(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s8,"id");
+if(d.programId===undefined)$required(e,p,$s8,"programId");
+if(d.businessId===undefined)$required(e,p,$s8,"businessId");
+if(d.createdPersonId===undefined)$required(e,p,$s8,"createdPersonId");
+if(d.familyId===undefined)$required(e,p,$s8,"familyId");
+if(d.label===undefined)$required(e,p,$s8,"label");
+if(d.type===undefined)$required(e,p,$s8,"type");
+if(d.status===undefined)$required(e,p,$s8,"status");
+if(d.acceptedTerms===undefined)$required(e,p,$s8,"acceptedTerms");
+if(d.accountNumber===undefined)$required(e,p,$s8,"accountNumber");
+if(d.routingNumber===undefined)$required(e,p,$s8,"routingNumber");
+if(d.sponsorBankName===undefined)$required(e,p,$s8,"sponsorBankName");
+if(d.currency===undefined)$required(e,p,$s8,"currency");
+if(d.accountInterestFrequency===undefined)$required(e,p,$s8,"accountInterestFrequency");
+if(d.availableBalance===undefined)$required(e,p,$s8,"availableBalance");
+if(d.pendingCredit===undefined)$required(e,p,$s8,"pendingCredit");
+if(d.pendingDebit===undefined)$required(e,p,$s8,"pendingDebit");
+if(d.fees===undefined)$required(e,p,$s8,"fees");
+if(d.interest===undefined)$required(e,p,$s8,"interest");
+if(d.isVerified===undefined)$required(e,p,$s8,"isVerified");
+if(d.verifiedAt===undefined)$required(e,p,$s8,"verifiedAt");
+if(d.createdAt===undefined)$required(e,p,$s8,"createdAt");
+if(d.modifiedAt===undefined)$required(e,p,$s8,"modifiedAt");
+if(d.metadata===undefined)$required(e,p,$s8,"metadata");
+if(d.config===undefined)$required(e,p,$s8,"config");
+{const d1=d.id;if(d1!==undefined){
+$v30(d1,p+"/id",e);
+}}
+{const d2=d.programId;if(d2!==undefined){
+$v57(d2,p+"/programId",e);
+}}
+{const d3=d.businessId;if(d3!==undefined){
+$v31(d3,p+"/businessId",e);
+}}
+{const d4=d.createdPersonId;if(d4!==undefined){
+$v33(d4,p+"/createdPersonId",e);
+}}
+{const d5=d.familyId;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/familyId",$s8+"/properties/familyId","string");
+}}
+{const d6=d.label;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/label",$s8+"/properties/label","string");
+}}
+{const d7=d.type;if(d7!==undefined){
+if(!(typeof d7==="string"))$type(e,p+"/type",$s8+"/properties/type","string");
+}}
+{const d8=d.status;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/status",$s8+"/properties/status","string");
+}}
+{const d9=d.acceptedTerms;if(d9!==undefined){
+if(!(typeof d9==="boolean"))$type(e,p+"/acceptedTerms",$s8+"/properties/acceptedTerms","boolean");
+}}
+{const d10=d.accountNumber;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(e,p+"/accountNumber",$s8+"/properties/accountNumber","string");
+}}
+{const d11=d.routingNumber;if(d11!==undefined){
+if(!(typeof d11==="string"))$type(e,p+"/routingNumber",$s8+"/properties/routingNumber","string");
+}}
+{const d12=d.sponsorBankName;if(d12!==undefined){
+if(!(typeof d12==="string"))$type(e,p+"/sponsorBankName",$s8+"/properties/sponsorBankName","string");
+}}
+{const d13=d.currency;if(d13!==undefined){
+if(!(typeof d13==="string"))$type(e,p+"/currency",$s8+"/properties/currency","string");
+}}
+{const d14=d.accountInterestFrequency;if(d14!==undefined){
+if(!(typeof d14==="string"))$type(e,p+"/accountInterestFrequency",$s8+"/properties/accountInterestFrequency","string");
+}}
+{const d15=d.availableBalance;if(d15!==undefined){
+$v24(d15,p+"/availableBalance",e);
+}}
+{const d16=d.pendingCredit;if(d16!==undefined){
+$v25(d16,p+"/pendingCredit",e);
+}}
+{const d17=d.pendingDebit;if(d17!==undefined){
+$v25(d17,p+"/pendingDebit",e);
+}}
+{const d18=d.fees;if(d18!==undefined){
+$v25(d18,p+"/fees",e);
+}}
+{const d19=d.interest;if(d19!==undefined){
+$v25(d19,p+"/interest",e);
+}}
+{const d20=d.isVerified;if(d20!==undefined){
+if(!(typeof d20==="boolean"))$type(e,p+"/isVerified",$s8+"/properties/isVerified","boolean");
+}}
+{const d21=d.verifiedAt;if(d21!==undefined){
+$v27(d21,p+"/verifiedAt",e);
+}}
+{const d22=d.createdAt;if(d22!==undefined){
+$v36(d22,p+"/createdAt",e);
+}}
+{const d23=d.modifiedAt;if(d23!==undefined){
+$v27(d23,p+"/modifiedAt",e);
+}}
+{const d24=d.config;if(d24!==undefined){
+$v58(d24,p+"/config",e);
+}}
+}else 
+$type(e,p,$s8,"object");
+}
+function $v58(d,p,e){
+if($object(d)){
+if(d.card===undefined)$required(e,p,$s58,"card");
+if(d.fallback===undefined)$required(e,p,$s58,"fallback");
+if(d.incoming===undefined)$required(e,p,$s58,"incoming");
+if(d.limits===undefined)$required(e,p,$s58,"limits");
+if(d.receive===undefined)$required(e,p,$s58,"receive");
+if(d.send===undefined)$required(e,p,$s58,"send");
+{const d1=d.card;if(d1!==undefined){
+$v59(d1,p+"/card",e);
+}}
+{const d2=d.fallback;if(d2!==undefined){
+a3:{const n4=e.length;
+{const n5=e.length;
+$v60(d2,p+"/fallback",e);
+if(e.length===n5){break a3;}}
+{const n6=e.length;
+if(!(d2===null))$type(e,p+"/fallback",$s58+"/properties/fallback/anyOf/1","null");
+if(e.length===n6){e.length=n4;break a3;}}
+$composed(e,p+"/fallback",$s58+"/properties/fallback","anyOf");
+}
+}}
+{const d7=d.incoming;if(d7!==undefined){
+a8:{const n9=e.length;
+{const n10=e.length;
+$v61(d7,p+"/incoming",e);
+if(e.length===n10){break a8;}}
+{const n11=e.length;
+if(!(d7===null))$type(e,p+"/incoming",$s58+"/properties/incoming/anyOf/1","null");
+if(e.length===n11){e.length=n9;break a8;}}
+$composed(e,p+"/incoming",$s58+"/properties/incoming","anyOf");
+}
+}}
+{const d12=d.limits;if(d12!==undefined){
+$v62(d12,p+"/limits",e);
+}}
+{const d13=d.receive;if(d13!==undefined){
+$v63(d13,p+"/receive",e);
+}}
+{const d14=d.send;if(d14!==undefined){
+$v64(d14,p+"/send",e);
+}}
+}else 
+$type(e,p,$s58,"object");
+}
+function $v64(d,p,e){
+if($object(d)){
+if(d.ach===undefined)$required(e,p,$s64,"ach");
+if(d.card===undefined)$required(e,p,$s64,"card");
+if(d.check===undefined)$required(e,p,$s64,"check");
+if(d.crossBorder===undefined)$required(e,p,$s64,"crossBorder");
+if(d.debitCard===undefined)$required(e,p,$s64,"debitCard");
+if(d.digitalCheck===undefined)$required(e,p,$s64,"digitalCheck");
+if(d.internationalWire===undefined)$required(e,p,$s64,"internationalWire");
+if(d.intrabank===undefined)$required(e,p,$s64,"intrabank");
+if(d.physicalCard===undefined)$required(e,p,$s64,"physicalCard");
+if(d.wire===undefined)$required(e,p,$s64,"wire");
+{const d1=d.ach;if(d1!==undefined){
+$v65(d1,p+"/ach",e);
+}}
+{const d2=d.card;if(d2!==undefined){
+$v66(d2,p+"/card",e);
+}}
+{const d3=d.check;if(d3!==undefined){
+$v66(d3,p+"/check",e);
+}}
+{const d4=d.crossBorder;if(d4!==undefined){
+$v66(d4,p+"/crossBorder",e);
+}}
+{const d5=d.debitCard;if(d5!==undefined){
+$v66(d5,p+"/debitCard",e);
+}}
+{const d6=d.digitalCheck;if(d6!==undefined){
+$v66(d6,p+"/digitalCheck",e);
+}}
+{const d7=d.internationalWire;if(d7!==undefined){
+$v66(d7,p+"/internationalWire",e);
+}}
+{const d8=d.intrabank;if(d8!==undefined){
+$v66(d8,p+"/intrabank",e);
+}}
+{const d9=d.physicalCard;if(d9!==undefined){
+$v66(d9,p+"/physicalCard",e);
+}}
+{const d10=d.wire;if(d10!==undefined){
+$v66(d10,p+"/wire",e);
+}}
+}else 
+$type(e,p,$s64,"object");
+}
+function $v66(d,p,e){
+if($object(d)){
+if(d.enabled===undefined)$required(e,p,$s66,"enabled");
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s66+"/properties/enabled","boolean");
+}}
+}else 
+$type(e,p,$s66,"object");
+}
+function $v65(d,p,e){
+if($object(d)){
+if(d.enabled===undefined)$required(e,p,$s65,"enabled");
+if(d.sameDay===undefined)$required(e,p,$s65,"sameDay");
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s65+"/properties/enabled","boolean");
+}}
+{const d2=d.sameDay;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/sameDay",$s65+"/properties/sameDay","boolean");
+}}
+}else 
+$type(e,p,$s65,"object");
+}
+function $v63(d,p,e){
+if($object(d)){
+if(d.ach===undefined)$required(e,p,$s63,"ach");
+if(d.check===undefined)$required(e,p,$s63,"check");
+if(d.debitCard===undefined)$required(e,p,$s63,"debitCard");
+if(d.intrabank===undefined)$required(e,p,$s63,"intrabank");
+{const d1=d.ach;if(d1!==undefined){
+$v65(d1,p+"/ach",e);
+}}
+{const d2=d.check;if(d2!==undefined){
+$v66(d2,p+"/check",e);
+}}
+{const d3=d.debitCard;if(d3!==undefined){
+$v66(d3,p+"/debitCard",e);
+}}
+{const d4=d.intrabank;if(d4!==undefined){
+$v66(d4,p+"/intrabank",e);
+}}
+}else 
+$type(e,p,$s63,"object");
+}
+function $v62(d,p,e){
+if($object(d)){
+if(d.receive===undefined)$required(e,p,$s62,"receive");
+if(d.send===undefined)$required(e,p,$s62,"send");
+{const d1=d.receive;if(d1!==undefined){
+$v67(d1,p+"/receive",e);
+}}
+{const d2=d.send;if(d2!==undefined){
+$v68(d2,p+"/send",e);
+}}
+}else 
+$type(e,p,$s62,"object");
+}
+function $v68(d,p,e){
+if($object(d)){
+if(d.daily===undefined)$required(e,p,$s68,"daily");
+if(d.monthly===undefined)$required(e,p,$s68,"monthly");
+if(d.ach===undefined)$required(e,p,$s68,"ach");
+if(d.card===undefined)$required(e,p,$s68,"card");
+if(d.check===undefined)$required(e,p,$s68,"check");
+if(d.crossBorder===undefined)$required(e,p,$s68,"crossBorder");
+if(d.debitCard===undefined)$required(e,p,$s68,"debitCard");
+if(d.domesticWire===undefined)$required(e,p,$s68,"domesticWire");
+if(d.internationalWire===undefined)$required(e,p,$s68,"internationalWire");
+if(d.intrabank===undefined)$required(e,p,$s68,"intrabank");
+{const d1=d.daily;if(d1!==undefined){
+$v25(d1,p+"/daily",e);
+}}
+{const d2=d.monthly;if(d2!==undefined){
+$v25(d2,p+"/monthly",e);
+}}
+{const d3=d.ach;if(d3!==undefined){
+$v69(d3,p+"/ach",e);
+}}
+{const d4=d.card;if(d4!==undefined){
+$v69(d4,p+"/card",e);
+}}
+{const d5=d.check;if(d5!==undefined){
+$v69(d5,p+"/check",e);
+}}
+{const d6=d.crossBorder;if(d6!==undefined){
+$v69(d6,p+"/crossBorder",e);
+}}
+{const d7=d.debitCard;if(d7!==undefined){
+$v69(d7,p+"/debitCard",e);
+}}
+{const d8=d.domesticWire;if(d8!==undefined){
+$v69(d8,p+"/domesticWire",e);
+}}
+{const d9=d.internationalWire;if(d9!==undefined){
+$v69(d9,p+"/internationalWire",e);
+}}
+{const d10=d.intrabank;if(d10!==undefined){
+$v69(d10,p+"/intrabank",e);
+}}
+}else 
+$type(e,p,$s68,"object");
+}
+function $v69(d,p,e){
+if($object(d)){
+if(d.daily===undefined)$required(e,p,$s69,"daily");
+if(d.monthly===undefined)$required(e,p,$s69,"monthly");
+{const d1=d.daily;if(d1!==undefined){
+$v25(d1,p+"/daily",e);
+}}
+{const d2=d.monthly;if(d2!==undefined){
+$v25(d2,p+"/monthly",e);
+}}
+}else 
+$type(e,p,$s69,"object");
+}
+function $v67(d,p,e){
+if($object(d)){
+if(d.daily===undefined)$required(e,p,$s67,"daily");
+if(d.monthly===undefined)$required(e,p,$s67,"monthly");
+if(d.ach===undefined)$required(e,p,$s67,"ach");
+if(d.check===undefined)$required(e,p,$s67,"check");
+if(d.debitCard===undefined)$required(e,p,$s67,"debitCard");
+if(d.intrabank===undefined)$required(e,p,$s67,"intrabank");
+{const d1=d.daily;if(d1!==undefined){
+$v25(d1,p+"/daily",e);
+}}
+{const d2=d.monthly;if(d2!==undefined){
+$v25(d2,p+"/monthly",e);
+}}
+{const d3=d.ach;if(d3!==undefined){
+$v69(d3,p+"/ach",e);
+}}
+{const d4=d.check;if(d4!==undefined){
+$v69(d4,p+"/check",e);
+}}
+{const d5=d.debitCard;if(d5!==undefined){
+$v69(d5,p+"/debitCard",e);
+}}
+{const d6=d.intrabank;if(d6!==undefined){
+$v69(d6,p+"/intrabank",e);
+}}
+}else 
+$type(e,p,$s67,"object");
+}
+function $v61(d,p,e){
+if($object(d)){
+if(d.achPull===undefined)$required(e,p,$s61,"achPull");
+{const d1=d.achPull;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v70(d1,p+"/achPull",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/achPull",$s61+"/properties/achPull/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/achPull",$s61+"/properties/achPull","anyOf");
+}
+}}
+}else 
+$type(e,p,$s61,"object");
+}
+function $v70(d,p,e){
+if($object(d)){
+if(d.allowedOriginators===undefined)$required(e,p,$s70,"allowedOriginators");
+if(d.blockedOriginators===undefined)$required(e,p,$s70,"blockedOriginators");
+if(d.enabled===undefined)$required(e,p,$s70,"enabled");
+{const d1=d.allowedOriginators;if(d1!==undefined){
+if(!(Array.isArray(d1)||d1===null))$type(e,p+"/allowedOriginators",$s70+"/properties/allowedOriginators",["array","null"]);
+if(Array.isArray(d1)){
+for(let i2=0;i2<d1.length;i2++){const d3=d1[i2];
+if(!(typeof d3==="string"))$type(e,p+"/allowedOriginators/"+i2,$s70+"/properties/allowedOriginators/items","string");
+}
+}
+}}
+{const d4=d.blockedOriginators;if(d4!==undefined){
+if(!(Array.isArray(d4)||d4===null))$type(e,p+"/blockedOriginators",$s70+"/properties/blockedOriginators",["array","null"]);
+if(Array.isArray(d4)){
+for(let i5=0;i5<d4.length;i5++){const d6=d4[i5];
+if(!(typeof d6==="string"))$type(e,p+"/blockedOriginators/"+i5,$s70+"/properties/blockedOriginators/items","string");
+}
+}
+}}
+{const d7=d.enabled;if(d7!==undefined){
+if(!(typeof d7==="boolean"))$type(e,p+"/enabled",$s70+"/properties/enabled","boolean");
+}}
+}else 
+$type(e,p,$s70,"object");
+}
+function $v60(d,p,e){
+if($object(d)){
+if(d.received===undefined)$required(e,p,$s60,"received");
+}else 
+$type(e,p,$s60,"object");
+}
+function $v59(d,p,e){
+if($object(d)){
+if(d.physical===undefined)$required(e,p,$s59,"physical");
+if(d.virtual===undefined)$required(e,p,$s59,"virtual");
+{const d1=d.physical;if(d1!==undefined){
+$v71(d1,p+"/physical",e);
+}}
+{const d2=d.virtual;if(d2!==undefined){
+$v71(d2,p+"/virtual",e);
+}}
+}else 
+$type(e,p,$s59,"object");
+}
+function $v71(d,p,e){
+if($object(d)){
+if(d.count===undefined)$required(e,p,$s71,"count");
+if(d.enabled===undefined)$required(e,p,$s71,"enabled");
+{const d1=d.count;if(d1!==undefined){
+$v56(d1,p+"/count",e);
+}}
+{const d2=d.enabled;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/enabled",$s71+"/properties/enabled","boolean");
+}}
+}else 
+$type(e,p,$s71,"object");
+}
+function $v57(d,p,e){
+if(typeof d==="string"){
+if(!$c19.test(d))$pattern(e,p,$s57,"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s57,"string");
+}
+function $v7(d,p,e){
+if($object(d)){
+{const d1=d.path;if(d1!==undefined){
+if(!($object(d1)))
+$type(e,p+"/path",$s7+"/properties/path","object");
+}}
+{const d2=d.query;if(d2!==undefined){
+if(!($object(d2)))
+$type(e,p+"/query",$s7+"/properties/query","object");
+}}
+{const d3=d.header;if(d3!==undefined){
+if(!($object(d3)))
+$type(e,p+"/header",$s7+"/properties/header","object");
+}}
+}else 
+$type(e,p,$s7,"object");
+}
+function $v6(d,p,e){
+if($object(d)){
+{const d1=d.acceptedTerms;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/acceptedTerms",$s6+"/properties/acceptedTerms","boolean");
+}}
+{const d2=d.businessId;if(d2!==undefined){
+$v31(d2,p+"/businessId",e);
+}}
+{const d3=d.label;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/label",$s6+"/properties/label","string");
+}}
+{const d4=d.type;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/type",$s6+"/properties/type","string");
+}}
+}else 
+$type(e,p,$s6,"object");
+}
+function $v5(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s5,"id");
+if(d.code===undefined)$required(e,p,$s5,"code");
+if(d.productName===undefined)$required(e,p,$s5,"productName");
+if(d.programType===undefined)$required(e,p,$s5,"programType");
+if(d.description===undefined)$required(e,p,$s5,"description");
+if(d.language===undefined)$required(e,p,$s5,"language");
+if(d.status===undefined)$required(e,p,$s5,"status");
+if(d.createdAt===undefined)$required(e,p,$s5,"createdAt");
+if(d.modifiedAt===undefined)$required(e,p,$s5,"modifiedAt");
+if(d.allowedIps===undefined)$required(e,p,$s5,"allowedIps");
+if(d.subscription===undefined)$required(e,p,$s5,"subscription");
+if(d["3DS"]===undefined)$required(e,p,$s5,"3DS");
+if(d.bank===undefined)$required(e,p,$s5,"bank");
+if(d.billing===undefined)$required(e,p,$s5,"billing");
+if(d.brand===undefined)$required(e,p,$s5,"brand");
+if(d.card===undefined)$required(e,p,$s5,"card");
+if(d.company===undefined)$required(e,p,$s5,"company");
+if(d.fallback===undefined)$required(e,p,$s5,"fallback");
+if(d.identity===undefined)$required(e,p,$s5,"identity");
+if(d.incoming===undefined)$required(e,p,$s5,"incoming");
+if(d.legal===undefined)$required(e,p,$s5,"legal");
+if(d.limits===undefined)$required(e,p,$s5,"limits");
+if(d.minor===undefined)$required(e,p,$s5,"minor");
+if(d.notification===undefined)$required(e,p,$s5,"notification");
+if(d.onboarding===undefined)$required(e,p,$s5,"onboarding");
+if(d.ops===undefined)$required(e,p,$s5,"ops");
+if(d.bankLinkExchange===undefined)$required(e,p,$s5,"bankLinkExchange");
+if(d.realTimeAuth===undefined)$required(e,p,$s5,"realTimeAuth");
+if(d.receive===undefined)$required(e,p,$s5,"receive");
+if(d.reward===undefined)$required(e,p,$s5,"reward");
+if(d.send===undefined)$required(e,p,$s5,"send");
+if(d.transactionLimits===undefined)$required(e,p,$s5,"transactionLimits");
+{const d1=d.id;if(d1!==undefined){
+$v57(d1,p+"/id",e);
+}}
+{const d2=d.code;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/code",$s5+"/properties/code","string");
+}}
+{const d3=d.productName;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/productName",$s5+"/properties/productName","string");
+}}
+{const d4=d.programType;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/programType",$s5+"/properties/programType","string");
+}}
+{const d5=d.description;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/description",$s5+"/properties/description","string");
+}}
+{const d6=d.language;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/language",$s5+"/properties/language","string");
+}}
+{const d7=d.status;if(d7!==undefined){
+if(!(typeof d7==="string"))$type(e,p+"/status",$s5+"/properties/status","string");
+}}
+{const d8=d.createdAt;if(d8!==undefined){
+$v27(d8,p+"/createdAt",e);
+}}
+{const d9=d.modifiedAt;if(d9!==undefined){
+$v27(d9,p+"/modifiedAt",e);
+}}
+{const d10=d.allowedIps;if(d10!==undefined){
+if(Array.isArray(d10)){
+for(let i11=0;i11<d10.length;i11++){const d12=d10[i11];
+if(!(typeof d12==="string"))$type(e,p+"/allowedIps/"+i11,$s5+"/properties/allowedIps/items","string");
+}
+}else 
+$type(e,p+"/allowedIps",$s5+"/properties/allowedIps","array");
+}}
+{const d13=d["3DS"];if(d13!==undefined){
+a14:{const n15=e.length;
+{const n16=e.length;
+$v72(d13,p+"/3DS",e);
+if(e.length===n16){break a14;}}
+{const n17=e.length;
+if(!(d13===null))$type(e,p+"/3DS",$s5+"/properties/3DS/anyOf/1","null");
+if(e.length===n17){e.length=n15;break a14;}}
+$composed(e,p+"/3DS",$s5+"/properties/3DS","anyOf");
+}
+}}
+{const d18=d.bank;if(d18!==undefined){
+$v73(d18,p+"/bank",e);
+}}
+{const d19=d.billing;if(d19!==undefined){
+a20:{const n21=e.length;
+{const n22=e.length;
+$v74(d19,p+"/billing",e);
+if(e.length===n22){break a20;}}
+{const n23=e.length;
+if(!(d19===null))$type(e,p+"/billing",$s5+"/properties/billing/anyOf/1","null");
+if(e.length===n23){e.length=n21;break a20;}}
+$composed(e,p+"/billing",$s5+"/properties/billing","anyOf");
+}
+}}
+{const d24=d.brand;if(d24!==undefined){
+a25:{const n26=e.length;
+{const n27=e.length;
+$v75(d24,p+"/brand",e);
+if(e.length===n27){break a25;}}
+{const n28=e.length;
+if(!(d24===null))$type(e,p+"/brand",$s5+"/properties/brand/anyOf/1","null");
+if(e.length===n28){e.length=n26;break a25;}}
+$composed(e,p+"/brand",$s5+"/properties/brand","anyOf");
+}
+}}
+{const d29=d.card;if(d29!==undefined){
+$v76(d29,p+"/card",e);
+}}
+{const d30=d.company;if(d30!==undefined){
+a31:{const n32=e.length;
+{const n33=e.length;
+$v77(d30,p+"/company",e);
+if(e.length===n33){break a31;}}
+{const n34=e.length;
+if(!(d30===null))$type(e,p+"/company",$s5+"/properties/company/anyOf/1","null");
+if(e.length===n34){e.length=n32;break a31;}}
+$composed(e,p+"/company",$s5+"/properties/company","anyOf");
+}
+}}
+{const d35=d.fallback;if(d35!==undefined){
+a36:{const n37=e.length;
+{const n38=e.length;
+$v78(d35,p+"/fallback",e);
+if(e.length===n38){break a36;}}
+{const n39=e.length;
+if(!(d35===null))$type(e,p+"/fallback",$s5+"/properties/fallback/anyOf/1","null");
+if(e.length===n39){e.length=n37;break a36;}}
+$composed(e,p+"/fallback",$s5+"/properties/fallback","anyOf");
+}
+}}
+{const d40=d.identity;if(d40!==undefined){
+a41:{const n42=e.length;
+{const n43=e.length;
+$v79(d40,p+"/identity",e);
+if(e.length===n43){break a41;}}
+{const n44=e.length;
+if(!(d40===null))$type(e,p+"/identity",$s5+"/properties/identity/anyOf/1","null");
+if(e.length===n44){e.length=n42;break a41;}}
+$composed(e,p+"/identity",$s5+"/properties/identity","anyOf");
+}
+}}
+{const d45=d.incoming;if(d45!==undefined){
+a46:{const n47=e.length;
+{const n48=e.length;
+$v80(d45,p+"/incoming",e);
+if(e.length===n48){break a46;}}
+{const n49=e.length;
+if(!(d45===null))$type(e,p+"/incoming",$s5+"/properties/incoming/anyOf/1","null");
+if(e.length===n49){e.length=n47;break a46;}}
+$composed(e,p+"/incoming",$s5+"/properties/incoming","anyOf");
+}
+}}
+{const d50=d.legal;if(d50!==undefined){
+a51:{const n52=e.length;
+{const n53=e.length;
+$v81(d50,p+"/legal",e);
+if(e.length===n53){break a51;}}
+{const n54=e.length;
+if(!(d50===null))$type(e,p+"/legal",$s5+"/properties/legal/anyOf/1","null");
+if(e.length===n54){e.length=n52;break a51;}}
+$composed(e,p+"/legal",$s5+"/properties/legal","anyOf");
+}
+}}
+{const d55=d.limits;if(d55!==undefined){
+$v62(d55,p+"/limits",e);
+}}
+{const d56=d.minor;if(d56!==undefined){
+a57:{const n58=e.length;
+{const n59=e.length;
+$v82(d56,p+"/minor",e);
+if(e.length===n59){break a57;}}
+{const n60=e.length;
+if(!(d56===null))$type(e,p+"/minor",$s5+"/properties/minor/anyOf/1","null");
+if(e.length===n60){e.length=n58;break a57;}}
+$composed(e,p+"/minor",$s5+"/properties/minor","anyOf");
+}
+}}
+{const d61=d.notification;if(d61!==undefined){
+$v83(d61,p+"/notification",e);
+}}
+{const d62=d.onboarding;if(d62!==undefined){
+$v84(d62,p+"/onboarding",e);
+}}
+{const d63=d.ops;if(d63!==undefined){
+a64:{const n65=e.length;
+{const n66=e.length;
+$v85(d63,p+"/ops",e);
+if(e.length===n66){break a64;}}
+{const n67=e.length;
+if(!(d63===null))$type(e,p+"/ops",$s5+"/properties/ops/anyOf/1","null");
+if(e.length===n67){e.length=n65;break a64;}}
+$composed(e,p+"/ops",$s5+"/properties/ops","anyOf");
+}
+}}
+{const d68=d.bankLinkExchange;if(d68!==undefined){
+$v86(d68,p+"/bankLinkExchange",e);
+}}
+{const d69=d.realTimeAuth;if(d69!==undefined){
+$v87(d69,p+"/realTimeAuth",e);
+}}
+{const d70=d.receive;if(d70!==undefined){
+$v88(d70,p+"/receive",e);
+}}
+{const d71=d.reward;if(d71!==undefined){
+a72:{const n73=e.length;
+{const n74=e.length;
+$v89(d71,p+"/reward",e);
+if(e.length===n74){break a72;}}
+{const n75=e.length;
+if(!(d71===null))$type(e,p+"/reward",$s5+"/properties/reward/anyOf/1","null");
+if(e.length===n75){e.length=n73;break a72;}}
+$composed(e,p+"/reward",$s5+"/properties/reward","anyOf");
+}
+}}
+{const d76=d.send;if(d76!==undefined){
+$v90(d76,p+"/send",e);
+}}
+{const d77=d.transactionLimits;if(d77!==undefined){
+$v91(d77,p+"/transactionLimits",e);
+}}
+}else 
+$type(e,p,$s5,"object");
+}
+function $v91(d,p,e){
+if($object(d)){
+if(d.receive===undefined)$required(e,p,$s91,"receive");
+{const d1=d.receive;if(d1!==undefined){
+$v92(d1,p+"/receive",e);
+}}
+}else 
+$type(e,p,$s91,"object");
+}
+function $v92(d,p,e){
+if($object(d)){
+if(d.ach===undefined)$required(e,p,$s92,"ach");
+if(d.debitCard===undefined)$required(e,p,$s92,"debitCard");
+{const d1=d.ach;if(d1!==undefined){
+$v69(d1,p+"/ach",e);
+}}
+{const d2=d.debitCard;if(d2!==undefined){
+$v69(d2,p+"/debitCard",e);
+}}
+}else 
+$type(e,p,$s92,"object");
+}
+function $v90(d,p,e){
+if($object(d)){
+if(d.ach===undefined)$required(e,p,$s90,"ach");
+if(d.card===undefined)$required(e,p,$s90,"card");
+if(d.check===undefined)$required(e,p,$s90,"check");
+if(d.crossBorder===undefined)$required(e,p,$s90,"crossBorder");
+if(d.debitCard===undefined)$required(e,p,$s90,"debitCard");
+if(d.digitalCheck===undefined)$required(e,p,$s90,"digitalCheck");
+if(d.internationalWire===undefined)$required(e,p,$s90,"internationalWire");
+if(d.intrabank===undefined)$required(e,p,$s90,"intrabank");
+if(d.physicalCard===undefined)$required(e,p,$s90,"physicalCard");
+if(d.wire===undefined)$required(e,p,$s90,"wire");
+{const d1=d.ach;if(d1!==undefined){
+$v93(d1,p+"/ach",e);
+}}
+{const d2=d.card;if(d2!==undefined){
+$v94(d2,p+"/card",e);
+}}
+{const d3=d.check;if(d3!==undefined){
+$v94(d3,p+"/check",e);
+}}
+{const d4=d.crossBorder;if(d4!==undefined){
+$v94(d4,p+"/crossBorder",e);
+}}
+{const d5=d.debitCard;if(d5!==undefined){
+$v94(d5,p+"/debitCard",e);
+}}
+{const d6=d.digitalCheck;if(d6!==undefined){
+$v94(d6,p+"/digitalCheck",e);
+}}
+{const d7=d.internationalWire;if(d7!==undefined){
+$v94(d7,p+"/internationalWire",e);
+}}
+{const d8=d.intrabank;if(d8!==undefined){
+$v94(d8,p+"/intrabank",e);
+}}
+{const d9=d.physicalCard;if(d9!==undefined){
+$v94(d9,p+"/physicalCard",e);
+}}
+{const d10=d.wire;if(d10!==undefined){
+$v94(d10,p+"/wire",e);
+}}
+}else 
+$type(e,p,$s90,"object");
+}
+function $v94(d,p,e){
+if($object(d)){
+if(d.enabled===undefined)$required(e,p,$s94,"enabled");
+if(d.via===undefined)$required(e,p,$s94,"via");
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s94+"/properties/enabled","boolean");
+}}
+{const d2=d.via;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/via",$s94+"/properties/via","string");
+}}
+}else 
+$type(e,p,$s94,"object");
+}
+function $v93(d,p,e){
+if($object(d)){
+if(d.enabled===undefined)$required(e,p,$s93,"enabled");
+if(d.sameDay===undefined)$required(e,p,$s93,"sameDay");
+if(d.via===undefined)$required(e,p,$s93,"via");
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s93+"/properties/enabled","boolean");
+}}
+{const d2=d.sameDay;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/sameDay",$s93+"/properties/sameDay","boolean");
+}}
+{const d3=d.via;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/via",$s93+"/properties/via","string");
+}}
+}else 
+$type(e,p,$s93,"object");
+}
+function $v89(d,p,e){
+if($object(d)){
+if(d.card===undefined)$required(e,p,$s89,"card");
+}else 
+$type(e,p,$s89,"object");
+}
+function $v88(d,p,e){
+if($object(d)){
+if(d.ach===undefined)$required(e,p,$s88,"ach");
+if(d.check===undefined)$required(e,p,$s88,"check");
+if(d.debitCard===undefined)$required(e,p,$s88,"debitCard");
+if(d.intrabank===undefined)$required(e,p,$s88,"intrabank");
+{const d1=d.ach;if(d1!==undefined){
+$v93(d1,p+"/ach",e);
+}}
+{const d2=d.check;if(d2!==undefined){
+$v94(d2,p+"/check",e);
+}}
+{const d3=d.debitCard;if(d3!==undefined){
+$v94(d3,p+"/debitCard",e);
+}}
+{const d4=d.intrabank;if(d4!==undefined){
+$v94(d4,p+"/intrabank",e);
+}}
+}else 
+$type(e,p,$s88,"object");
+}
+function $v87(d,p,e){
+if($object(d)){
+if(d.ach===undefined)$required(e,p,$s87,"ach");
+if(d.card===undefined)$required(e,p,$s87,"card");
+if(d.intrabank===undefined)$required(e,p,$s87,"intrabank");
+if(d.notification===undefined)$required(e,p,$s87,"notification");
+}else 
+$type(e,p,$s87,"object");
+}
+function $v86(d,p,e){
+if($object(d)){
+if(d.clientId===undefined)$required(e,p,$s86,"clientId");
+if(d.clientSecret===undefined)$required(e,p,$s86,"clientSecret");
+if(d.sendLoginOtp===undefined)$required(e,p,$s86,"sendLoginOtp");
+if(d.verifyIdNumber===undefined)$required(e,p,$s86,"verifyIdNumber");
+{const d1=d.clientId;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/clientId",$s86+"/properties/clientId","string");
+}}
+{const d2=d.clientSecret;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/clientSecret",$s86+"/properties/clientSecret","string");
+}}
+{const d3=d.verifyIdNumber;if(d3!==undefined){
+if(!(typeof d3==="boolean"))$type(e,p+"/verifyIdNumber",$s86+"/properties/verifyIdNumber","boolean");
+}}
+}else 
+$type(e,p,$s86,"object");
+}
+function $v85(d,p,e){
+if($object(d)){
+if(d.bulk===undefined)$required(e,p,$s85,"bulk");
+if(d.debitpull===undefined)$required(e,p,$s85,"debitpull");
+if(d.kyb===undefined)$required(e,p,$s85,"kyb");
+if(d.kyc===undefined)$required(e,p,$s85,"kyc");
+{const d1=d.bulk;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/bulk",$s85+"/properties/bulk","boolean");
+}}
+{const d2=d.debitpull;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/debitpull",$s85+"/properties/debitpull","boolean");
+}}
+{const d3=d.kyb;if(d3!==undefined){
+if(!(typeof d3==="boolean"))$type(e,p+"/kyb",$s85+"/properties/kyb","boolean");
+}}
+{const d4=d.kyc;if(d4!==undefined){
+if(!(typeof d4==="boolean"))$type(e,p+"/kyc",$s85+"/properties/kyc","boolean");
+}}
+}else 
+$type(e,p,$s85,"object");
+}
+function $v84(d,p,e){
+if($object(d)){
+if(d.account===undefined)$required(e,p,$s84,"account");
+if(d.business===undefined)$required(e,p,$s84,"business");
+if(d.card===undefined)$required(e,p,$s84,"card");
+if(d.family===undefined)$required(e,p,$s84,"family");
+if(d.person===undefined)$required(e,p,$s84,"person");
+{const d1=d.account;if(d1!==undefined){
+$v95(d1,p+"/account",e);
+}}
+{const d2=d.business;if(d2!==undefined){
+$v95(d2,p+"/business",e);
+}}
+{const d3=d.card;if(d3!==undefined){
+$v95(d3,p+"/card",e);
+}}
+{const d4=d.family;if(d4!==undefined){
+$v95(d4,p+"/family",e);
+}}
+{const d5=d.person;if(d5!==undefined){
+$v95(d5,p+"/person",e);
+}}
+}else 
+$type(e,p,$s84,"object");
+}
+function $v95(d,p,e){
+if($object(d)){
+if(d.enabled===undefined)$required(e,p,$s95,"enabled");
+if(d.maxCount===undefined)$required(e,p,$s95,"maxCount");
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s95+"/properties/enabled","boolean");
+}}
+{const d2=d.maxCount;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/maxCount",$s95+"/properties/maxCount","string");
+}}
+}else 
+$type(e,p,$s95,"object");
+}
+function $v83(d,p,e){
+if($object(d)){
+if(d.messageServiceSid===undefined)$required(e,p,$s83,"messageServiceSid");
+if(d.ntfSenderEmail===undefined)$required(e,p,$s83,"ntfSenderEmail");
+if(d.ntfSenderName===undefined)$required(e,p,$s83,"ntfSenderName");
+if(d.segmentId===undefined)$required(e,p,$s83,"segmentId");
+if(d.emailProviderKey===undefined)$required(e,p,$s83,"emailProviderKey");
+if(d.smsSenderNumber===undefined)$required(e,p,$s83,"smsSenderNumber");
+if(d.platformNtfSenderNumber===undefined)$required(e,p,$s83,"platformNtfSenderNumber");
+if(d.smsProviderSenderSid===undefined)$required(e,p,$s83,"smsProviderSenderSid");
+if(d.smsProviderSenderToken===undefined)$required(e,p,$s83,"smsProviderSenderToken");
+if(d.ntfEmailEnabled===undefined)$required(e,p,$s83,"ntfEmailEnabled");
+if(d.ntfSmsEnabled===undefined)$required(e,p,$s83,"ntfSmsEnabled");
+if(d.sendCardEmailEnabled===undefined)$required(e,p,$s83,"sendCardEmailEnabled");
+if(d.sendCardSmsEnabled===undefined)$required(e,p,$s83,"sendCardSmsEnabled");
+if(d.statementEmailEnabled===undefined)$required(e,p,$s83,"statementEmailEnabled");
+if(d.webhookErrorEmailEnabled===undefined)$required(e,p,$s83,"webhookErrorEmailEnabled");
+{const d1=d.messageServiceSid;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/messageServiceSid",$s83+"/properties/messageServiceSid","string");
+}}
+{const d2=d.ntfSenderEmail;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/ntfSenderEmail",$s83+"/properties/ntfSenderEmail","string");
+}}
+{const d3=d.ntfSenderName;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/ntfSenderName",$s83+"/properties/ntfSenderName","string");
+}}
+{const d4=d.segmentId;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/segmentId",$s83+"/properties/segmentId","string");
+}}
+{const d5=d.emailProviderKey;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/emailProviderKey",$s83+"/properties/emailProviderKey","string");
+}}
+{const d6=d.smsSenderNumber;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/smsSenderNumber",$s83+"/properties/smsSenderNumber","string");
+}}
+{const d7=d.platformNtfSenderNumber;if(d7!==undefined){
+if(!(typeof d7==="string"))$type(e,p+"/platformNtfSenderNumber",$s83+"/properties/platformNtfSenderNumber","string");
+}}
+{const d8=d.smsProviderSenderSid;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/smsProviderSenderSid",$s83+"/properties/smsProviderSenderSid","string");
+}}
+{const d9=d.smsProviderSenderToken;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/smsProviderSenderToken",$s83+"/properties/smsProviderSenderToken","string");
+}}
+{const d10=d.ntfEmailEnabled;if(d10!==undefined){
+if(!(typeof d10==="boolean"))$type(e,p+"/ntfEmailEnabled",$s83+"/properties/ntfEmailEnabled","boolean");
+}}
+{const d11=d.ntfSmsEnabled;if(d11!==undefined){
+if(!(typeof d11==="boolean"))$type(e,p+"/ntfSmsEnabled",$s83+"/properties/ntfSmsEnabled","boolean");
+}}
+{const d12=d.sendCardEmailEnabled;if(d12!==undefined){
+if(!(typeof d12==="boolean"))$type(e,p+"/sendCardEmailEnabled",$s83+"/properties/sendCardEmailEnabled","boolean");
+}}
+{const d13=d.sendCardSmsEnabled;if(d13!==undefined){
+if(!(typeof d13==="boolean"))$type(e,p+"/sendCardSmsEnabled",$s83+"/properties/sendCardSmsEnabled","boolean");
+}}
+{const d14=d.statementEmailEnabled;if(d14!==undefined){
+if(!(typeof d14==="boolean"))$type(e,p+"/statementEmailEnabled",$s83+"/properties/statementEmailEnabled","boolean");
+}}
+{const d15=d.webhookErrorEmailEnabled;if(d15!==undefined){
+if(!(typeof d15==="boolean"))$type(e,p+"/webhookErrorEmailEnabled",$s83+"/properties/webhookErrorEmailEnabled","boolean");
+}}
+}else 
+$type(e,p,$s83,"object");
+}
+function $v82(d,p,e){
+if($object(d)){
+if(d.card===undefined)$required(e,p,$s82,"card");
+{const d1=d.card;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v96(d1,p+"/card",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/card",$s82+"/properties/card/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/card",$s82+"/properties/card","anyOf");
+}
+}}
+}else 
+$type(e,p,$s82,"object");
+}
+function $v96(d,p,e){
+if($object(d)){
+if(d.enabled===undefined)$required(e,p,$s96,"enabled");
+if(d.kycRequired===undefined)$required(e,p,$s96,"kycRequired");
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s96+"/properties/enabled","boolean");
+}}
+{const d2=d.kycRequired;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/kycRequired",$s96+"/properties/kycRequired","boolean");
+}}
+}else 
+$type(e,p,$s96,"object");
+}
+function $v81(d,p,e){
+if($object(d)){
+if(d.bank===undefined)$required(e,p,$s81,"bank");
+if(d.disclosure===undefined)$required(e,p,$s81,"disclosure");
+if(d.help===undefined)$required(e,p,$s81,"help");
+if(d.program===undefined)$required(e,p,$s81,"program");
+if(d.platform===undefined)$required(e,p,$s81,"platform");
+{const d1=d.bank;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/bank",$s81+"/properties/bank","string");
+}}
+{const d2=d.disclosure;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/disclosure",$s81+"/properties/disclosure","string");
+}}
+{const d3=d.help;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/help",$s81+"/properties/help","string");
+}}
+{const d4=d.program;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/program",$s81+"/properties/program","string");
+}}
+{const d5=d.platform;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/platform",$s81+"/properties/platform","string");
+}}
+}else 
+$type(e,p,$s81,"object");
+}
+function $v80(d,p,e){
+if($object(d)){
+if(d.achPull===undefined)$required(e,p,$s80,"achPull");
+{const d1=d.achPull;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v97(d1,p+"/achPull",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/achPull",$s80+"/properties/achPull/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/achPull",$s80+"/properties/achPull","anyOf");
+}
+}}
+}else 
+$type(e,p,$s80,"object");
+}
+function $v97(d,p,e){
+if($object(d)){
+if(d.allowedOriginators===undefined)$required(e,p,$s97,"allowedOriginators");
+if(d.blockedOriginators===undefined)$required(e,p,$s97,"blockedOriginators");
+if(d.enabled===undefined)$required(e,p,$s97,"enabled");
+if(d.via===undefined)$required(e,p,$s97,"via");
+{const d1=d.allowedOriginators;if(d1!==undefined){
+if(!(Array.isArray(d1)||d1===null))$type(e,p+"/allowedOriginators",$s97+"/properties/allowedOriginators",["array","null"]);
+if(Array.isArray(d1)){
+for(let i2=0;i2<d1.length;i2++){const d3=d1[i2];
+if(!(typeof d3==="string"))$type(e,p+"/allowedOriginators/"+i2,$s97+"/properties/allowedOriginators/items","string");
+}
+}
+}}
+{const d4=d.blockedOriginators;if(d4!==undefined){
+if(!(Array.isArray(d4)||d4===null))$type(e,p+"/blockedOriginators",$s97+"/properties/blockedOriginators",["array","null"]);
+if(Array.isArray(d4)){
+for(let i5=0;i5<d4.length;i5++){const d6=d4[i5];
+if(!(typeof d6==="string"))$type(e,p+"/blockedOriginators/"+i5,$s97+"/properties/blockedOriginators/items","string");
+}
+}
+}}
+{const d7=d.enabled;if(d7!==undefined){
+if(!(typeof d7==="boolean"))$type(e,p+"/enabled",$s97+"/properties/enabled","boolean");
+}}
+{const d8=d.via;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/via",$s97+"/properties/via","string");
+}}
+}else 
+$type(e,p,$s97,"object");
+}
+function $v79(d,p,e){
+if($object(d)){
+if(d.enabled===undefined)$required(e,p,$s79,"enabled");
+if(d.templateId===undefined)$required(e,p,$s79,"templateId");
+if(d.themeId===undefined)$required(e,p,$s79,"themeId");
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s79+"/properties/enabled","boolean");
+}}
+{const d2=d.templateId;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/templateId",$s79+"/properties/templateId","string");
+}}
+{const d3=d.themeId;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/themeId",$s79+"/properties/themeId","string");
+}}
+}else 
+$type(e,p,$s79,"object");
+}
+function $v78(d,p,e){
+if($object(d)){
+if(d.originated===undefined)$required(e,p,$s78,"originated");
+if(d.received===undefined)$required(e,p,$s78,"received");
+}else 
+$type(e,p,$s78,"object");
+}
+function $v77(d,p,e){
+if($object(d)){
+if(d.achName===undefined)$required(e,p,$s77,"achName");
+if(d.address===undefined)$required(e,p,$s77,"address");
+if(d.contact===undefined)$required(e,p,$s77,"contact");
+if(d.description===undefined)$required(e,p,$s77,"description");
+if(d.domain===undefined)$required(e,p,$s77,"domain");
+if(d.entityType===undefined)$required(e,p,$s77,"entityType");
+if(d.name===undefined)$required(e,p,$s77,"name");
+if(d.subDomain===undefined)$required(e,p,$s77,"subDomain");
+if(d.tin===undefined)$required(e,p,$s77,"tin");
+{const d1=d.achName;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/achName",$s77+"/properties/achName","string");
+}}
+{const d2=d.address;if(d2!==undefined){
+a3:{const n4=e.length;
+{const n5=e.length;
+$v26(d2,p+"/address",e);
+if(e.length===n5){break a3;}}
+{const n6=e.length;
+if(!(d2===null))$type(e,p+"/address",$s77+"/properties/address/anyOf/1","null");
+if(e.length===n6){e.length=n4;break a3;}}
+$composed(e,p+"/address",$s77+"/properties/address","anyOf");
+}
+}}
+{const d7=d.contact;if(d7!==undefined){
+a8:{const n9=e.length;
+{const n10=e.length;
+$v98(d7,p+"/contact",e);
+if(e.length===n10){break a8;}}
+{const n11=e.length;
+if(!(d7===null))$type(e,p+"/contact",$s77+"/properties/contact/anyOf/1","null");
+if(e.length===n11){e.length=n9;break a8;}}
+$composed(e,p+"/contact",$s77+"/properties/contact","anyOf");
+}
+}}
+{const d12=d.description;if(d12!==undefined){
+if(!(typeof d12==="string"))$type(e,p+"/description",$s77+"/properties/description","string");
+}}
+{const d13=d.domain;if(d13!==undefined){
+if(!(typeof d13==="string"))$type(e,p+"/domain",$s77+"/properties/domain","string");
+}}
+{const d14=d.entityType;if(d14!==undefined){
+if(!(typeof d14==="string"))$type(e,p+"/entityType",$s77+"/properties/entityType","string");
+}}
+{const d15=d.name;if(d15!==undefined){
+if(!(typeof d15==="string"))$type(e,p+"/name",$s77+"/properties/name","string");
+}}
+{const d16=d.subDomain;if(d16!==undefined){
+if(!(typeof d16==="string"))$type(e,p+"/subDomain",$s77+"/properties/subDomain","string");
+}}
+{const d17=d.tin;if(d17!==undefined){
+if(!(typeof d17==="string"))$type(e,p+"/tin",$s77+"/properties/tin","string");
+}}
+}else 
+$type(e,p,$s77,"object");
+}
+function $v98(d,p,e){
+if($object(d)){
+if(d.email===undefined)$required(e,p,$s98,"email");
+if(d.name===undefined)$required(e,p,$s98,"name");
+if(d.phoneNumber===undefined)$required(e,p,$s98,"phoneNumber");
+{const d1=d.email;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/email",$s98+"/properties/email","string");
+}}
+{const d2=d.name;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/name",$s98+"/properties/name","string");
+}}
+{const d3=d.phoneNumber;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/phoneNumber",$s98+"/properties/phoneNumber","string");
+}}
+}else 
+$type(e,p,$s98,"object");
+}
+function $v76(d,p,e){
+if($object(d)){
+if(d.bin===undefined)$required(e,p,$s76,"bin");
+if(d.type===undefined)$required(e,p,$s76,"type");
+{const d1=d.bin;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v99(d1,p+"/bin",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/bin",$s76+"/properties/bin/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/bin",$s76+"/properties/bin","anyOf");
+}
+}}
+{const d6=d.type;if(d6!==undefined){
+$v100(d6,p+"/type",e);
+}}
+}else 
+$type(e,p,$s76,"object");
+}
+function $v100(d,p,e){
+if($object(d)){
+if(d.physical===undefined)$required(e,p,$s100,"physical");
+if(d.virtual===undefined)$required(e,p,$s100,"virtual");
+{const d1=d.physical;if(d1!==undefined){
+$v71(d1,p+"/physical",e);
+}}
+{const d2=d.virtual;if(d2!==undefined){
+$v71(d2,p+"/virtual",e);
+}}
+}else 
+$type(e,p,$s100,"object");
+}
+function $v99(d,p,e){
+if($object(d)){
+if(d.businessCredit===undefined)$required(e,p,$s99,"businessCredit");
+if(d.businessDebit===undefined)$required(e,p,$s99,"businessDebit");
+if(d.personalCredit===undefined)$required(e,p,$s99,"personalCredit");
+if(d.personalDebit===undefined)$required(e,p,$s99,"personalDebit");
+{const d1=d.businessCredit;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v101(d1,p+"/businessCredit",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/businessCredit",$s99+"/properties/businessCredit/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/businessCredit",$s99+"/properties/businessCredit","anyOf");
+}
+}}
+{const d6=d.businessDebit;if(d6!==undefined){
+a7:{const n8=e.length;
+{const n9=e.length;
+$v101(d6,p+"/businessDebit",e);
+if(e.length===n9){break a7;}}
+{const n10=e.length;
+if(!(d6===null))$type(e,p+"/businessDebit",$s99+"/properties/businessDebit/anyOf/1","null");
+if(e.length===n10){e.length=n8;break a7;}}
+$composed(e,p+"/businessDebit",$s99+"/properties/businessDebit","anyOf");
+}
+}}
+{const d11=d.personalCredit;if(d11!==undefined){
+a12:{const n13=e.length;
+{const n14=e.length;
+$v101(d11,p+"/personalCredit",e);
+if(e.length===n14){break a12;}}
+{const n15=e.length;
+if(!(d11===null))$type(e,p+"/personalCredit",$s99+"/properties/personalCredit/anyOf/1","null");
+if(e.length===n15){e.length=n13;break a12;}}
+$composed(e,p+"/personalCredit",$s99+"/properties/personalCredit","anyOf");
+}
+}}
+{const d16=d.personalDebit;if(d16!==undefined){
+a17:{const n18=e.length;
+{const n19=e.length;
+$v101(d16,p+"/personalDebit",e);
+if(e.length===n19){break a17;}}
+{const n20=e.length;
+if(!(d16===null))$type(e,p+"/personalDebit",$s99+"/properties/personalDebit/anyOf/1","null");
+if(e.length===n20){e.length=n18;break a17;}}
+$composed(e,p+"/personalDebit",$s99+"/properties/personalDebit","anyOf");
+}
+}}
+}else 
+$type(e,p,$s99,"object");
+}
+function $v101(d,p,e){
+if($object(d)){
+if(d.embosser===undefined)$required(e,p,$s101,"embosser");
+if(d.enabled===undefined)$required(e,p,$s101,"enabled");
+if(d.id===undefined)$required(e,p,$s101,"id");
+if(d.issuerProcessor===undefined)$required(e,p,$s101,"issuerProcessor");
+if(d.issuerProcessorData===undefined)$required(e,p,$s101,"issuerProcessorData");
+if(d.sponsor===undefined)$required(e,p,$s101,"sponsor");
+{const d1=d.embosser;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/embosser",$s101+"/properties/embosser","string");
+}}
+{const d2=d.enabled;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/enabled",$s101+"/properties/enabled","boolean");
+}}
+{const d3=d.id;if(d3!==undefined){
+$v102(d3,p+"/id",e);
+}}
+{const d4=d.issuerProcessor;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/issuerProcessor",$s101+"/properties/issuerProcessor","string");
+}}
+{const d5=d.issuerProcessorData;if(d5!==undefined){
+a6:{const n7=e.length;
+{const n8=e.length;
+$v103(d5,p+"/issuerProcessorData",e);
+if(e.length===n8){break a6;}}
+{const n9=e.length;
+if(!(d5===null))$type(e,p+"/issuerProcessorData",$s101+"/properties/issuerProcessorData/anyOf/1","null");
+if(e.length===n9){e.length=n7;break a6;}}
+$composed(e,p+"/issuerProcessorData",$s101+"/properties/issuerProcessorData","anyOf");
+}
+}}
+{const d10=d.sponsor;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(e,p+"/sponsor",$s101+"/properties/sponsor","string");
+}}
+}else 
+$type(e,p,$s101,"object");
+}
+function $v103(d,p,e){
+if($object(d)){
+if(d["@type"]===undefined)$required(e,p,$s103,"@type");
+if(d.configId===undefined)$required(e,p,$s103,"configId");
+if(d.themes===undefined)$required(e,p,$s103,"themes");
+{const d1=d["@type"];if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/@type",$s103+"/properties/%40type","string");
+}}
+{const d2=d.configId;if(d2!==undefined){
+$v104(d2,p+"/configId",e);
+}}
+{const d3=d.themes;if(d3!==undefined){
+if(!(Array.isArray(d3)||d3===null))$type(e,p+"/themes",$s103+"/properties/themes",["array","null"]);
+}}
+}else 
+$type(e,p,$s103,"object");
+}
+function $v104(d,p,e){
+if(typeof d==="string"){
+if(!$c20.test(d))$pattern(e,p,$s104,"^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s104,"string");
+}
+function $v102(d,p,e){
+if(typeof d==="string"){
+if(!$c21.test(d))$pattern(e,p,$s102,"^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s102,"string");
+}
+function $v75(d,p,e){
+if($object(d)){
+if(d.cardArtPhysical===undefined)$required(e,p,$s75,"cardArtPhysical");
+if(d.cardArtPhysicalBack===undefined)$required(e,p,$s75,"cardArtPhysicalBack");
+if(d.cardArtVirtual===undefined)$required(e,p,$s75,"cardArtVirtual");
+if(d.cardArtVirtualBack===undefined)$required(e,p,$s75,"cardArtVirtualBack");
+if(d.createdAt===undefined)$required(e,p,$s75,"createdAt");
+if(d.ctaColor===undefined)$required(e,p,$s75,"ctaColor");
+if(d.ctaTextColor===undefined)$required(e,p,$s75,"ctaTextColor");
+if(d.darkCtaColor===undefined)$required(e,p,$s75,"darkCtaColor");
+if(d.darkCtaTextColor===undefined)$required(e,p,$s75,"darkCtaTextColor");
+if(d.darkLandscapeLogo===undefined)$required(e,p,$s75,"darkLandscapeLogo");
+if(d.darkPrimaryColor===undefined)$required(e,p,$s75,"darkPrimaryColor");
+if(d.darkPrimaryTextColor===undefined)$required(e,p,$s75,"darkPrimaryTextColor");
+if(d.darkSecondaryColor===undefined)$required(e,p,$s75,"darkSecondaryColor");
+if(d.darkSquareLogo===undefined)$required(e,p,$s75,"darkSquareLogo");
+if(d.fontName===undefined)$required(e,p,$s75,"fontName");
+if(d.fontURL===undefined)$required(e,p,$s75,"fontURL");
+if(d.id===undefined)$required(e,p,$s75,"id");
+if(d.landscapeLogo===undefined)$required(e,p,$s75,"landscapeLogo");
+if(d.modifiedAt===undefined)$required(e,p,$s75,"modifiedAt");
+if(d.physicalCardTextColor===undefined)$required(e,p,$s75,"physicalCardTextColor");
+if(d.primaryColor===undefined)$required(e,p,$s75,"primaryColor");
+if(d.primaryTextColor===undefined)$required(e,p,$s75,"primaryTextColor");
+if(d.redirectUrl===undefined)$required(e,p,$s75,"redirectUrl");
+if(d.sdkLocale===undefined)$required(e,p,$s75,"sdkLocale");
+if(d.sdkTheme===undefined)$required(e,p,$s75,"sdkTheme");
+if(d.secondaryColor===undefined)$required(e,p,$s75,"secondaryColor");
+if(d.squareLogo===undefined)$required(e,p,$s75,"squareLogo");
+if(d.supportEmail===undefined)$required(e,p,$s75,"supportEmail");
+if(d.virtualCardTextColor===undefined)$required(e,p,$s75,"virtualCardTextColor");
+{const d1=d.cardArtPhysical;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/cardArtPhysical",$s75+"/properties/cardArtPhysical","string");
+}}
+{const d2=d.cardArtPhysicalBack;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/cardArtPhysicalBack",$s75+"/properties/cardArtPhysicalBack","string");
+}}
+{const d3=d.cardArtVirtual;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/cardArtVirtual",$s75+"/properties/cardArtVirtual","string");
+}}
+{const d4=d.cardArtVirtualBack;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/cardArtVirtualBack",$s75+"/properties/cardArtVirtualBack","string");
+}}
+{const d5=d.createdAt;if(d5!==undefined){
+$v27(d5,p+"/createdAt",e);
+}}
+{const d6=d.ctaColor;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/ctaColor",$s75+"/properties/ctaColor","string");
+}}
+{const d7=d.ctaTextColor;if(d7!==undefined){
+if(!(typeof d7==="string"))$type(e,p+"/ctaTextColor",$s75+"/properties/ctaTextColor","string");
+}}
+{const d8=d.darkCtaColor;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/darkCtaColor",$s75+"/properties/darkCtaColor","string");
+}}
+{const d9=d.darkCtaTextColor;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/darkCtaTextColor",$s75+"/properties/darkCtaTextColor","string");
+}}
+{const d10=d.darkLandscapeLogo;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(e,p+"/darkLandscapeLogo",$s75+"/properties/darkLandscapeLogo","string");
+}}
+{const d11=d.darkPrimaryColor;if(d11!==undefined){
+if(!(typeof d11==="string"))$type(e,p+"/darkPrimaryColor",$s75+"/properties/darkPrimaryColor","string");
+}}
+{const d12=d.darkPrimaryTextColor;if(d12!==undefined){
+if(!(typeof d12==="string"))$type(e,p+"/darkPrimaryTextColor",$s75+"/properties/darkPrimaryTextColor","string");
+}}
+{const d13=d.darkSecondaryColor;if(d13!==undefined){
+if(!(typeof d13==="string"))$type(e,p+"/darkSecondaryColor",$s75+"/properties/darkSecondaryColor","string");
+}}
+{const d14=d.darkSquareLogo;if(d14!==undefined){
+if(!(typeof d14==="string"))$type(e,p+"/darkSquareLogo",$s75+"/properties/darkSquareLogo","string");
+}}
+{const d15=d.fontName;if(d15!==undefined){
+if(!(typeof d15==="string"))$type(e,p+"/fontName",$s75+"/properties/fontName","string");
+}}
+{const d16=d.fontURL;if(d16!==undefined){
+if(!(typeof d16==="string"))$type(e,p+"/fontURL",$s75+"/properties/fontURL","string");
+}}
+{const d17=d.id;if(d17!==undefined){
+$v105(d17,p+"/id",e);
+}}
+{const d18=d.landscapeLogo;if(d18!==undefined){
+if(!(typeof d18==="string"))$type(e,p+"/landscapeLogo",$s75+"/properties/landscapeLogo","string");
+}}
+{const d19=d.modifiedAt;if(d19!==undefined){
+$v27(d19,p+"/modifiedAt",e);
+}}
+{const d20=d.physicalCardTextColor;if(d20!==undefined){
+if(!(typeof d20==="string"))$type(e,p+"/physicalCardTextColor",$s75+"/properties/physicalCardTextColor","string");
+}}
+{const d21=d.primaryColor;if(d21!==undefined){
+if(!(typeof d21==="string"))$type(e,p+"/primaryColor",$s75+"/properties/primaryColor","string");
+}}
+{const d22=d.primaryTextColor;if(d22!==undefined){
+if(!(typeof d22==="string"))$type(e,p+"/primaryTextColor",$s75+"/properties/primaryTextColor","string");
+}}
+{const d23=d.redirectUrl;if(d23!==undefined){
+if(!(typeof d23==="string"))$type(e,p+"/redirectUrl",$s75+"/properties/redirectUrl","string");
+}}
+{const d24=d.sdkLocale;if(d24!==undefined){
+a25:{const n26=e.length;
+{const n27=e.length;
+$v106(d24,p+"/sdkLocale",e);
+if(e.length===n27){break a25;}}
+{const n28=e.length;
+if(!(d24===null))$type(e,p+"/sdkLocale",$s75+"/properties/sdkLocale/anyOf/1","null");
+if(e.length===n28){e.length=n26;break a25;}}
+$composed(e,p+"/sdkLocale",$s75+"/properties/sdkLocale","anyOf");
+}
+}}
+{const d29=d.sdkTheme;if(d29!==undefined){
+a30:{const n31=e.length;
+{const n32=e.length;
+$v107(d29,p+"/sdkTheme",e);
+if(e.length===n32){break a30;}}
+{const n33=e.length;
+if(!(d29===null))$type(e,p+"/sdkTheme",$s75+"/properties/sdkTheme/anyOf/1","null");
+if(e.length===n33){e.length=n31;break a30;}}
+$composed(e,p+"/sdkTheme",$s75+"/properties/sdkTheme","anyOf");
+}
+}}
+{const d34=d.secondaryColor;if(d34!==undefined){
+if(!(typeof d34==="string"))$type(e,p+"/secondaryColor",$s75+"/properties/secondaryColor","string");
+}}
+{const d35=d.squareLogo;if(d35!==undefined){
+if(!(typeof d35==="string"))$type(e,p+"/squareLogo",$s75+"/properties/squareLogo","string");
+}}
+{const d36=d.supportEmail;if(d36!==undefined){
+if(!(typeof d36==="string"))$type(e,p+"/supportEmail",$s75+"/properties/supportEmail","string");
+}}
+{const d37=d.virtualCardTextColor;if(d37!==undefined){
+if(!(typeof d37==="string"))$type(e,p+"/virtualCardTextColor",$s75+"/properties/virtualCardTextColor","string");
+}}
+}else 
+$type(e,p,$s75,"object");
+}
+function $v107(d,p,e){
+if($object(d)){
+if(d.enabled===undefined)$required(e,p,$s107,"enabled");
+if(d.themeURL===undefined)$required(e,p,$s107,"themeURL");
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s107+"/properties/enabled","boolean");
+}}
+{const d2=d.themeURL;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/themeURL",$s107+"/properties/themeURL","string");
+}}
+}else 
+$type(e,p,$s107,"object");
+}
+function $v106(d,p,e){
+if($object(d)){
+if(d.data===undefined)$required(e,p,$s106,"data");
+{const d1=d.data;if(d1!==undefined){
+if(!(Array.isArray(d1)||d1===null))$type(e,p+"/data",$s106+"/properties/data",["array","null"]);
+}}
+}else 
+$type(e,p,$s106,"object");
+}
+function $v105(d,p,e){
+if(typeof d==="string"){
+if(!$c22.test(d))$pattern(e,p,$s105,"^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s105,"string");
+}
+function $v74(d,p,e){
+if($object(d)){
+if(d.contacts===undefined)$required(e,p,$s74,"contacts");
+{const d1=d.contacts;if(d1!==undefined){
+if(!(Array.isArray(d1)||d1===null))$type(e,p+"/contacts",$s74+"/properties/contacts",["array","null"]);
+if(Array.isArray(d1)){
+for(let i2=0;i2<d1.length;i2++){const d3=d1[i2];
+$v98(d3,p+"/contacts/"+i2,e);
+}
+}
+}}
+}else 
+$type(e,p,$s74,"object");
+}
+function $v73(d,p,e){
+if($object(d)){
+if(d.accountCreationCredit===undefined)$required(e,p,$s73,"accountCreationCredit");
+if(d.accountFees===undefined)$required(e,p,$s73,"accountFees");
+if(d.accountInterest===undefined)$required(e,p,$s73,"accountInterest");
+if(d.accountInterestFrequency===undefined)$required(e,p,$s73,"accountInterestFrequency");
+if(d.accountSubType===undefined)$required(e,p,$s73,"accountSubType");
+if(d.accountType===undefined)$required(e,p,$s73,"accountType");
+if(d.fdicInsurance===undefined)$required(e,p,$s73,"fdicInsurance");
+if(d.maxAccounts===undefined)$required(e,p,$s73,"maxAccounts");
+if(d.sponsor===undefined)$required(e,p,$s73,"sponsor");
+{const d1=d.accountCreationCredit;if(d1!==undefined){
+$v25(d1,p+"/accountCreationCredit",e);
+}}
+{const d2=d.accountFees;if(d2!==undefined){
+$v25(d2,p+"/accountFees",e);
+}}
+{const d3=d.accountInterest;if(d3!==undefined){
+$v25(d3,p+"/accountInterest",e);
+}}
+{const d4=d.accountInterestFrequency;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/accountInterestFrequency",$s73+"/properties/accountInterestFrequency","string");
+}}
+{const d5=d.accountSubType;if(d5!==undefined){
+a6:{const n7=e.length;
+{const n8=e.length;
+$v108(d5,p+"/accountSubType",e);
+if(e.length===n8){break a6;}}
+{const n9=e.length;
+if(!(d5===null))$type(e,p+"/accountSubType",$s73+"/properties/accountSubType/anyOf/1","null");
+if(e.length===n9){e.length=n7;break a6;}}
+$composed(e,p+"/accountSubType",$s73+"/properties/accountSubType","anyOf");
+}
+}}
+{const d10=d.accountType;if(d10!==undefined){
+a11:{const n12=e.length;
+{const n13=e.length;
+$v109(d10,p+"/accountType",e);
+if(e.length===n13){break a11;}}
+{const n14=e.length;
+if(!(d10===null))$type(e,p+"/accountType",$s73+"/properties/accountType/anyOf/1","null");
+if(e.length===n14){e.length=n12;break a11;}}
+$composed(e,p+"/accountType",$s73+"/properties/accountType","anyOf");
+}
+}}
+{const d15=d.fdicInsurance;if(d15!==undefined){
+if(!(typeof d15==="boolean"))$type(e,p+"/fdicInsurance",$s73+"/properties/fdicInsurance","boolean");
+}}
+{const d16=d.maxAccounts;if(d16!==undefined){
+$v110(d16,p+"/maxAccounts",e);
+}}
+{const d17=d.sponsor;if(d17!==undefined){
+if(!(typeof d17==="string"))$type(e,p+"/sponsor",$s73+"/properties/sponsor","string");
+}}
+}else 
+$type(e,p,$s73,"object");
+}
+function $v110(d,p,e){
+if($object(d)){
+if(d.business===undefined)$required(e,p,$s110,"business");
+if(d.personal===undefined)$required(e,p,$s110,"personal");
+{const d1=d.business;if(d1!==undefined){
+$v56(d1,p+"/business",e);
+}}
+{const d2=d.personal;if(d2!==undefined){
+$v56(d2,p+"/personal",e);
+}}
+}else 
+$type(e,p,$s110,"object");
+}
+function $v109(d,p,e){
+if($object(d)){
+if(d.businessChecking===undefined)$required(e,p,$s109,"businessChecking");
+if(d.businessSavings===undefined)$required(e,p,$s109,"businessSavings");
+if(d.cardAccount===undefined)$required(e,p,$s109,"cardAccount");
+if(d.clearingAccount===undefined)$required(e,p,$s109,"clearingAccount");
+if(d.fallbackAccount===undefined)$required(e,p,$s109,"fallbackAccount");
+if(d.fundingAccount===undefined)$required(e,p,$s109,"fundingAccount");
+if(d.personalChecking===undefined)$required(e,p,$s109,"personalChecking");
+if(d.personalSavings===undefined)$required(e,p,$s109,"personalSavings");
+if(d.reserveAccount===undefined)$required(e,p,$s109,"reserveAccount");
+{const d1=d.businessChecking;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/businessChecking",$s109+"/properties/businessChecking","boolean");
+}}
+{const d2=d.businessSavings;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/businessSavings",$s109+"/properties/businessSavings","boolean");
+}}
+{const d3=d.cardAccount;if(d3!==undefined){
+if(!(typeof d3==="boolean"))$type(e,p+"/cardAccount",$s109+"/properties/cardAccount","boolean");
+}}
+{const d4=d.clearingAccount;if(d4!==undefined){
+if(!(typeof d4==="boolean"))$type(e,p+"/clearingAccount",$s109+"/properties/clearingAccount","boolean");
+}}
+{const d5=d.fallbackAccount;if(d5!==undefined){
+if(!(typeof d5==="boolean"))$type(e,p+"/fallbackAccount",$s109+"/properties/fallbackAccount","boolean");
+}}
+{const d6=d.fundingAccount;if(d6!==undefined){
+if(!(typeof d6==="boolean"))$type(e,p+"/fundingAccount",$s109+"/properties/fundingAccount","boolean");
+}}
+{const d7=d.personalChecking;if(d7!==undefined){
+if(!(typeof d7==="boolean"))$type(e,p+"/personalChecking",$s109+"/properties/personalChecking","boolean");
+}}
+{const d8=d.personalSavings;if(d8!==undefined){
+if(!(typeof d8==="boolean"))$type(e,p+"/personalSavings",$s109+"/properties/personalSavings","boolean");
+}}
+{const d9=d.reserveAccount;if(d9!==undefined){
+if(!(typeof d9==="boolean"))$type(e,p+"/reserveAccount",$s109+"/properties/reserveAccount","boolean");
+}}
+}else 
+$type(e,p,$s109,"object");
+}
+function $v108(d,p,e){
+if($object(d)){
+if(d.accrue===undefined)$required(e,p,$s108,"accrue");
+if(d.clearing===undefined)$required(e,p,$s108,"clearing");
+if(d.dda===undefined)$required(e,p,$s108,"dda");
+if(d.interest===undefined)$required(e,p,$s108,"interest");
+if(d.reserve===undefined)$required(e,p,$s108,"reserve");
+{const d1=d.accrue;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/accrue",$s108+"/properties/accrue","boolean");
+}}
+{const d2=d.clearing;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/clearing",$s108+"/properties/clearing","boolean");
+}}
+{const d3=d.dda;if(d3!==undefined){
+if(!(typeof d3==="boolean"))$type(e,p+"/dda",$s108+"/properties/dda","boolean");
+}}
+{const d4=d.interest;if(d4!==undefined){
+if(!(typeof d4==="boolean"))$type(e,p+"/interest",$s108+"/properties/interest","boolean");
+}}
+{const d5=d.reserve;if(d5!==undefined){
+if(!(typeof d5==="boolean"))$type(e,p+"/reserve",$s108+"/properties/reserve","boolean");
+}}
+}else 
+$type(e,p,$s108,"object");
+}
+function $v72(d,p,e){
+if($object(d)){
+if(d.challengeProfileId===undefined)$required(e,p,$s72,"challengeProfileId");
+if(d.enabled===undefined)$required(e,p,$s72,"enabled");
+if(d.institutionId===undefined)$required(e,p,$s72,"institutionId");
+if(d.sendOtp===undefined)$required(e,p,$s72,"sendOtp");
+{const d1=d.challengeProfileId;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/challengeProfileId",$s72+"/properties/challengeProfileId","string");
+}}
+{const d2=d.enabled;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(e,p+"/enabled",$s72+"/properties/enabled","boolean");
+}}
+{const d3=d.institutionId;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/institutionId",$s72+"/properties/institutionId","string");
+}}
+{const d4=d.sendOtp;if(d4!==undefined){
+a5:{const n6=e.length;
+{const n7=e.length;
+$v111(d4,p+"/sendOtp",e);
+if(e.length===n7){break a5;}}
+{const n8=e.length;
+if(!(d4===null))$type(e,p+"/sendOtp",$s72+"/properties/sendOtp/anyOf/1","null");
+if(e.length===n8){e.length=n6;break a5;}}
+$composed(e,p+"/sendOtp",$s72+"/properties/sendOtp","anyOf");
+}
+}}
+}else 
+$type(e,p,$s72,"object");
+}
+function $v111(d,p,e){
+if($object(d)){
+if(d.enabled===undefined)$required(e,p,$s111,"enabled");
+if(d.url===undefined)$required(e,p,$s111,"url");
+{const d1=d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(e,p+"/enabled",$s111+"/properties/enabled","boolean");
+}}
+{const d2=d.url;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/url",$s111+"/properties/url","string");
+}}
+}else 
+$type(e,p,$s111,"object");
+}
+function $v4(d,p,e){
+if($object(d)){
+if(d.path===undefined)$required(e,p,$s4,"path");
+{const d1=d.path;if(d1!==undefined){
+if($object(d1)){
+if(d1.programId===undefined)$required(e,p+"/path",$s4+"/properties/path","programId");
+{const d2=d1.programId;if(d2!==undefined){
+$v57(d2,p+"/path/programId",e);
+}}
+}else 
+$type(e,p+"/path",$s4+"/properties/path","object");
+}}
+{const d3=d.query;if(d3!==undefined){
+if(!($object(d3)))
+$type(e,p+"/query",$s4+"/properties/query","object");
+}}
+{const d4=d.header;if(d4!==undefined){
+if(!($object(d4)))
+$type(e,p+"/header",$s4+"/properties/header","object");
+}}
+}else 
+$type(e,p,$s4,"object");
+}
+function $v3(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s3,"id");
+if(d.programId===undefined)$required(e,p,$s3,"programId");
+if(d.accountId===undefined)$required(e,p,$s3,"accountId");
+if(d.name===undefined)$required(e,p,$s3,"name");
+if(d.email===undefined)$required(e,p,$s3,"email");
+if(d.phone===undefined)$required(e,p,$s3,"phone");
+if(d.ach===undefined)$required(e,p,$s3,"ach");
+if(d.card===undefined)$required(e,p,$s3,"card");
+if(d.check===undefined)$required(e,p,$s3,"check");
+if(d.wire===undefined)$required(e,p,$s3,"wire");
+if(d.label===undefined)$required(e,p,$s3,"label");
+if(d.status===undefined)$required(e,p,$s3,"status");
+if(d.type===undefined)$required(e,p,$s3,"type");
+if(d.createdAt===undefined)$required(e,p,$s3,"createdAt");
+if(d.modifiedAt===undefined)$required(e,p,$s3,"modifiedAt");
+if(d.metadata===undefined)$required(e,p,$s3,"metadata");
+if(d.crossBorder===undefined)$required(e,p,$s3,"crossBorder");
+if(d.debitCard===undefined)$required(e,p,$s3,"debitCard");
+if(d.intrabank===undefined)$required(e,p,$s3,"intrabank");
+{const d1=d.id;if(d1!==undefined){
+$v112(d1,p+"/id",e);
+}}
+{const d2=d.programId;if(d2!==undefined){
+$v32(d2,p+"/programId",e);
+}}
+{const d3=d.accountId;if(d3!==undefined){
+$v22(d3,p+"/accountId",e);
+}}
+{const d4=d.name;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/name",$s3+"/properties/name","string");
+}}
+{const d5=d.email;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/email",$s3+"/properties/email","string");
+}}
+{const d6=d.phone;if(d6!==undefined){
+$v113(d6,p+"/phone",e);
+}}
+{const d7=d.ach;if(d7!==undefined){
+a8:{const n9=e.length;
+{const n10=e.length;
+$v114(d7,p+"/ach",e);
+if(e.length===n10){break a8;}}
+{const n11=e.length;
+if(!(d7===null))$type(e,p+"/ach",$s3+"/properties/ach/anyOf/1","null");
+if(e.length===n11){e.length=n9;break a8;}}
+$composed(e,p+"/ach",$s3+"/properties/ach","anyOf");
+}
+}}
+{const d12=d.card;if(d12!==undefined){
+a13:{const n14=e.length;
+{const n15=e.length;
+$v115(d12,p+"/card",e);
+if(e.length===n15){break a13;}}
+{const n16=e.length;
+if(!(d12===null))$type(e,p+"/card",$s3+"/properties/card/anyOf/1","null");
+if(e.length===n16){e.length=n14;break a13;}}
+$composed(e,p+"/card",$s3+"/properties/card","anyOf");
+}
+}}
+{const d17=d.check;if(d17!==undefined){
+a18:{const n19=e.length;
+{const n20=e.length;
+$v116(d17,p+"/check",e);
+if(e.length===n20){break a18;}}
+{const n21=e.length;
+if(!(d17===null))$type(e,p+"/check",$s3+"/properties/check/anyOf/1","null");
+if(e.length===n21){e.length=n19;break a18;}}
+$composed(e,p+"/check",$s3+"/properties/check","anyOf");
+}
+}}
+{const d22=d.wire;if(d22!==undefined){
+a23:{const n24=e.length;
+{const n25=e.length;
+$v117(d22,p+"/wire",e);
+if(e.length===n25){break a23;}}
+{const n26=e.length;
+if(!(d22===null))$type(e,p+"/wire",$s3+"/properties/wire/anyOf/1","null");
+if(e.length===n26){e.length=n24;break a23;}}
+$composed(e,p+"/wire",$s3+"/properties/wire","anyOf");
+}
+}}
+{const d27=d.label;if(d27!==undefined){
+if(!(typeof d27==="string"))$type(e,p+"/label",$s3+"/properties/label","string");
+}}
+{const d28=d.status;if(d28!==undefined){
+if(!(typeof d28==="string"))$type(e,p+"/status",$s3+"/properties/status","string");
+}}
+{const d29=d.type;if(d29!==undefined){
+if(!(typeof d29==="string"))$type(e,p+"/type",$s3+"/properties/type","string");
+}}
+{const d30=d.createdAt;if(d30!==undefined){
+$v36(d30,p+"/createdAt",e);
+}}
+{const d31=d.modifiedAt;if(d31!==undefined){
+$v36(d31,p+"/modifiedAt",e);
+}}
+}else 
+$type(e,p,$s3,"object");
+}
+function $v117(d,p,e){
+if($object(d)){
+if(d.domestic===undefined)$required(e,p,$s117,"domestic");
+if(d.international===undefined)$required(e,p,$s117,"international");
+{const d1=d.domestic;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v118(d1,p+"/domestic",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/domestic",$s117+"/properties/domestic/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/domestic",$s117+"/properties/domestic","anyOf");
+}
+}}
+{const d6=d.international;if(d6!==undefined){
+a7:{const n8=e.length;
+{const n9=e.length;
+$v119(d6,p+"/international",e);
+if(e.length===n9){break a7;}}
+{const n10=e.length;
+if(!(d6===null))$type(e,p+"/international",$s117+"/properties/international/anyOf/1","null");
+if(e.length===n10){e.length=n8;break a7;}}
+$composed(e,p+"/international",$s117+"/properties/international","anyOf");
+}
+}}
+}else 
+$type(e,p,$s117,"object");
+}
+function $v119(d,p,e){
+if($object(d)){
+if(d.accountNumber===undefined)$required(e,p,$s119,"accountNumber");
+if(d.accountType===undefined)$required(e,p,$s119,"accountType");
+if(d.bankIdentifierCode===undefined)$required(e,p,$s119,"bankIdentifierCode");
+if(d.bankIdentifierType===undefined)$required(e,p,$s119,"bankIdentifierType");
+if(d.beneficiaryAddress===undefined)$required(e,p,$s119,"beneficiaryAddress");
+if(d.beneficiaryBank===undefined)$required(e,p,$s119,"beneficiaryBank");
+if(d.beneficiaryBankAddress===undefined)$required(e,p,$s119,"beneficiaryBankAddress");
+if(d.correspondentBank===undefined)$required(e,p,$s119,"correspondentBank");
+if(d.correspondentBankAddress===undefined)$required(e,p,$s119,"correspondentBankAddress");
+if(d.correspondentBankIdentifierCode===undefined)$required(e,p,$s119,"correspondentBankIdentifierCode");
+{const d1=d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/accountNumber",$s119+"/properties/accountNumber","string");
+}}
+{const d2=d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/accountType",$s119+"/properties/accountType","string");
+}}
+{const d3=d.bankIdentifierCode;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/bankIdentifierCode",$s119+"/properties/bankIdentifierCode","string");
+}}
+{const d4=d.bankIdentifierType;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/bankIdentifierType",$s119+"/properties/bankIdentifierType","string");
+}}
+{const d5=d.beneficiaryAddress;if(d5!==undefined){
+a6:{const n7=e.length;
+{const n8=e.length;
+$v26(d5,p+"/beneficiaryAddress",e);
+if(e.length===n8){break a6;}}
+{const n9=e.length;
+if(!(d5===null))$type(e,p+"/beneficiaryAddress",$s119+"/properties/beneficiaryAddress/anyOf/1","null");
+if(e.length===n9){e.length=n7;break a6;}}
+$composed(e,p+"/beneficiaryAddress",$s119+"/properties/beneficiaryAddress","anyOf");
+}
+}}
+{const d10=d.beneficiaryBank;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(e,p+"/beneficiaryBank",$s119+"/properties/beneficiaryBank","string");
+}}
+{const d11=d.beneficiaryBankAddress;if(d11!==undefined){
+a12:{const n13=e.length;
+{const n14=e.length;
+$v26(d11,p+"/beneficiaryBankAddress",e);
+if(e.length===n14){break a12;}}
+{const n15=e.length;
+if(!(d11===null))$type(e,p+"/beneficiaryBankAddress",$s119+"/properties/beneficiaryBankAddress/anyOf/1","null");
+if(e.length===n15){e.length=n13;break a12;}}
+$composed(e,p+"/beneficiaryBankAddress",$s119+"/properties/beneficiaryBankAddress","anyOf");
+}
+}}
+{const d16=d.correspondentBank;if(d16!==undefined){
+if(!(typeof d16==="string"))$type(e,p+"/correspondentBank",$s119+"/properties/correspondentBank","string");
+}}
+{const d17=d.correspondentBankAddress;if(d17!==undefined){
+a18:{const n19=e.length;
+{const n20=e.length;
+$v26(d17,p+"/correspondentBankAddress",e);
+if(e.length===n20){break a18;}}
+{const n21=e.length;
+if(!(d17===null))$type(e,p+"/correspondentBankAddress",$s119+"/properties/correspondentBankAddress/anyOf/1","null");
+if(e.length===n21){e.length=n19;break a18;}}
+$composed(e,p+"/correspondentBankAddress",$s119+"/properties/correspondentBankAddress","anyOf");
+}
+}}
+{const d22=d.correspondentBankIdentifierCode;if(d22!==undefined){
+if(!(typeof d22==="string"))$type(e,p+"/correspondentBankIdentifierCode",$s119+"/properties/correspondentBankIdentifierCode","string");
+}}
+}else 
+$type(e,p,$s119,"object");
+}
+function $v118(d,p,e){
+if($object(d)){
+if(d.accountNumber===undefined)$required(e,p,$s118,"accountNumber");
+if(d.accountType===undefined)$required(e,p,$s118,"accountType");
+if(d.address===undefined)$required(e,p,$s118,"address");
+if(d.bankName===undefined)$required(e,p,$s118,"bankName");
+if(d.routingNumber===undefined)$required(e,p,$s118,"routingNumber");
+if(d.last4===undefined)$required(e,p,$s118,"last4");
+{const d1=d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/accountNumber",$s118+"/properties/accountNumber","string");
+}}
+{const d2=d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/accountType",$s118+"/properties/accountType","string");
+}}
+{const d3=d.address;if(d3!==undefined){
+a4:{const n5=e.length;
+{const n6=e.length;
+$v26(d3,p+"/address",e);
+if(e.length===n6){break a4;}}
+{const n7=e.length;
+if(!(d3===null))$type(e,p+"/address",$s118+"/properties/address/anyOf/1","null");
+if(e.length===n7){e.length=n5;break a4;}}
+$composed(e,p+"/address",$s118+"/properties/address","anyOf");
+}
+}}
+{const d8=d.bankName;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/bankName",$s118+"/properties/bankName","string");
+}}
+{const d9=d.routingNumber;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/routingNumber",$s118+"/properties/routingNumber","string");
+}}
+{const d10=d.last4;if(d10!==undefined){
+if(typeof d10==="string"){
+if(d10.length>4&&$length(d10)>4)$size(e,p+"/last4",$s118+"/properties/last4","maxLength",4,"characters");
+}else 
+$type(e,p+"/last4",$s118+"/properties/last4","string");
+}}
+}else 
+$type(e,p,$s118,"object");
+}
+function $v116(d,p,e){
+if($object(d)){
+if(d.address===undefined)$required(e,p,$s116,"address");
+{const d1=d.address;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v26(d1,p+"/address",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/address",$s116+"/properties/address/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/address",$s116+"/properties/address","anyOf");
+}
+}}
+}else 
+$type(e,p,$s116,"object");
+}
+function $v115(d,p,e){
+if($object(d)){
+if(d.address===undefined)$required(e,p,$s115,"address");
+{const d1=d.address;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v26(d1,p+"/address",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/address",$s115+"/properties/address/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/address",$s115+"/properties/address","anyOf");
+}
+}}
+}else 
+$type(e,p,$s115,"object");
+}
+function $v114(d,p,e){
+if($object(d)){
+if(d.accountNumber===undefined)$required(e,p,$s114,"accountNumber");
+if(d.accountType===undefined)$required(e,p,$s114,"accountType");
+if(d.bankName===undefined)$required(e,p,$s114,"bankName");
+if(d.routingNumber===undefined)$required(e,p,$s114,"routingNumber");
+if(d.last4===undefined)$required(e,p,$s114,"last4");
+if(d.verified===undefined)$required(e,p,$s114,"verified");
+{const d1=d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/accountNumber",$s114+"/properties/accountNumber","string");
+}}
+{const d2=d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/accountType",$s114+"/properties/accountType","string");
+}}
+{const d3=d.bankName;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/bankName",$s114+"/properties/bankName","string");
+}}
+{const d4=d.routingNumber;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/routingNumber",$s114+"/properties/routingNumber","string");
+}}
+{const d5=d.last4;if(d5!==undefined){
+if(typeof d5==="string"){
+if(d5.length>4&&$length(d5)>4)$size(e,p+"/last4",$s114+"/properties/last4","maxLength",4,"characters");
+}else 
+$type(e,p+"/last4",$s114+"/properties/last4","string");
+}}
+{const d6=d.verified;if(d6!==undefined){
+if(!(typeof d6==="boolean"))$type(e,p+"/verified",$s114+"/properties/verified","boolean");
+}}
+}else 
+$type(e,p,$s114,"object");
+}
+function $v113(d,p,e){
+if(typeof d==="string"){
+if(!$c23.test(d))$pattern(e,p,$s113,"^$|^\\+[0-9]");
+}else 
+$type(e,p,$s113,"string");
+}
+function $v112(d,p,e){
+if(typeof d==="string"){
+if(!$c24.test(d))$pattern(e,p,$s112,"^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s112,"string");
+}
+function $v2(d,p,e){
+if($object(d)){
+{const d1=d.path;if(d1!==undefined){
+if(!($object(d1)))
+$type(e,p+"/path",$s2+"/properties/path","object");
+}}
+{const d2=d.query;if(d2!==undefined){
+if(!($object(d2)))
+$type(e,p+"/query",$s2+"/properties/query","object");
+}}
+{const d3=d.header;if(d3!==undefined){
+if(!($object(d3)))
+$type(e,p+"/header",$s2+"/properties/header","object");
+}}
+}else 
+$type(e,p,$s2,"object");
+}
+function $v1(d,p,e){
+if($object(d)){
+{const d1=d.accountId;if(d1!==undefined){
+$v22(d1,p+"/accountId",e);
+}}
+{const d2=d.name;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/name",$s1+"/properties/name","string");
+}}
+{const d3=d.email;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/email",$s1+"/properties/email","string");
+}}
+{const d4=d.phone;if(d4!==undefined){
+$v113(d4,p+"/phone",e);
+}}
+{const d5=d.ach;if(d5!==undefined){
+a6:{const n7=e.length;
+{const n8=e.length;
+$v120(d5,p+"/ach",e);
+if(e.length===n8){break a6;}}
+{const n9=e.length;
+if(!(d5===null))$type(e,p+"/ach",$s1+"/properties/ach/anyOf/1","null");
+if(e.length===n9){e.length=n7;break a6;}}
+$composed(e,p+"/ach",$s1+"/properties/ach","anyOf");
+}
+}}
+{const d10=d.card;if(d10!==undefined){
+a11:{const n12=e.length;
+{const n13=e.length;
+$v121(d10,p+"/card",e);
+if(e.length===n13){break a11;}}
+{const n14=e.length;
+if(!(d10===null))$type(e,p+"/card",$s1+"/properties/card/anyOf/1","null");
+if(e.length===n14){e.length=n12;break a11;}}
+$composed(e,p+"/card",$s1+"/properties/card","anyOf");
+}
+}}
+{const d15=d.check;if(d15!==undefined){
+a16:{const n17=e.length;
+{const n18=e.length;
+$v122(d15,p+"/check",e);
+if(e.length===n18){break a16;}}
+{const n19=e.length;
+if(!(d15===null))$type(e,p+"/check",$s1+"/properties/check/anyOf/1","null");
+if(e.length===n19){e.length=n17;break a16;}}
+$composed(e,p+"/check",$s1+"/properties/check","anyOf");
+}
+}}
+{const d20=d.wire;if(d20!==undefined){
+a21:{const n22=e.length;
+{const n23=e.length;
+$v123(d20,p+"/wire",e);
+if(e.length===n23){break a21;}}
+{const n24=e.length;
+if(!(d20===null))$type(e,p+"/wire",$s1+"/properties/wire/anyOf/1","null");
+if(e.length===n24){e.length=n22;break a21;}}
+$composed(e,p+"/wire",$s1+"/properties/wire","anyOf");
+}
+}}
+}else 
+$type(e,p,$s1,"object");
+}
+function $v123(d,p,e){
+if($object(d)){
+{const d1=d.domestic;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v124(d1,p+"/domestic",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/domestic",$s123+"/properties/domestic/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/domestic",$s123+"/properties/domestic","anyOf");
+}
+}}
+{const d6=d.international;if(d6!==undefined){
+a7:{const n8=e.length;
+{const n9=e.length;
+$v125(d6,p+"/international",e);
+if(e.length===n9){break a7;}}
+{const n10=e.length;
+if(!(d6===null))$type(e,p+"/international",$s123+"/properties/international/anyOf/1","null");
+if(e.length===n10){e.length=n8;break a7;}}
+$composed(e,p+"/international",$s123+"/properties/international","anyOf");
+}
+}}
+}else 
+$type(e,p,$s123,"object");
+}
+function $v125(d,p,e){
+if($object(d)){
+{const d1=d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/accountNumber",$s125+"/properties/accountNumber","string");
+}}
+{const d2=d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/accountType",$s125+"/properties/accountType","string");
+}}
+{const d3=d.bankIdentifierCode;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/bankIdentifierCode",$s125+"/properties/bankIdentifierCode","string");
+}}
+{const d4=d.bankIdentifierType;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/bankIdentifierType",$s125+"/properties/bankIdentifierType","string");
+}}
+{const d5=d.beneficiaryAddress;if(d5!==undefined){
+a6:{const n7=e.length;
+{const n8=e.length;
+$v41(d5,p+"/beneficiaryAddress",e);
+if(e.length===n8){break a6;}}
+{const n9=e.length;
+if(!(d5===null))$type(e,p+"/beneficiaryAddress",$s125+"/properties/beneficiaryAddress/anyOf/1","null");
+if(e.length===n9){e.length=n7;break a6;}}
+$composed(e,p+"/beneficiaryAddress",$s125+"/properties/beneficiaryAddress","anyOf");
+}
+}}
+{const d10=d.beneficiaryBank;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(e,p+"/beneficiaryBank",$s125+"/properties/beneficiaryBank","string");
+}}
+{const d11=d.beneficiaryBankAddress;if(d11!==undefined){
+a12:{const n13=e.length;
+{const n14=e.length;
+$v41(d11,p+"/beneficiaryBankAddress",e);
+if(e.length===n14){break a12;}}
+{const n15=e.length;
+if(!(d11===null))$type(e,p+"/beneficiaryBankAddress",$s125+"/properties/beneficiaryBankAddress/anyOf/1","null");
+if(e.length===n15){e.length=n13;break a12;}}
+$composed(e,p+"/beneficiaryBankAddress",$s125+"/properties/beneficiaryBankAddress","anyOf");
+}
+}}
+{const d16=d.correspondentBank;if(d16!==undefined){
+if(!(typeof d16==="string"))$type(e,p+"/correspondentBank",$s125+"/properties/correspondentBank","string");
+}}
+{const d17=d.correspondentBankAddress;if(d17!==undefined){
+a18:{const n19=e.length;
+{const n20=e.length;
+$v41(d17,p+"/correspondentBankAddress",e);
+if(e.length===n20){break a18;}}
+{const n21=e.length;
+if(!(d17===null))$type(e,p+"/correspondentBankAddress",$s125+"/properties/correspondentBankAddress/anyOf/1","null");
+if(e.length===n21){e.length=n19;break a18;}}
+$composed(e,p+"/correspondentBankAddress",$s125+"/properties/correspondentBankAddress","anyOf");
+}
+}}
+{const d22=d.correspondentBankIdentifierCode;if(d22!==undefined){
+if(!(typeof d22==="string"))$type(e,p+"/correspondentBankIdentifierCode",$s125+"/properties/correspondentBankIdentifierCode","string");
+}}
+}else 
+$type(e,p,$s125,"object");
+}
+function $v124(d,p,e){
+if($object(d)){
+{const d1=d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/accountNumber",$s124+"/properties/accountNumber","string");
+}}
+{const d2=d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/accountType",$s124+"/properties/accountType","string");
+}}
+{const d3=d.address;if(d3!==undefined){
+a4:{const n5=e.length;
+{const n6=e.length;
+$v41(d3,p+"/address",e);
+if(e.length===n6){break a4;}}
+{const n7=e.length;
+if(!(d3===null))$type(e,p+"/address",$s124+"/properties/address/anyOf/1","null");
+if(e.length===n7){e.length=n5;break a4;}}
+$composed(e,p+"/address",$s124+"/properties/address","anyOf");
+}
+}}
+{const d8=d.bankName;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/bankName",$s124+"/properties/bankName","string");
+}}
+{const d9=d.routingNumber;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/routingNumber",$s124+"/properties/routingNumber","string");
+}}
+}else 
+$type(e,p,$s124,"object");
+}
+function $v122(d,p,e){
+if($object(d)){
+{const d1=d.address;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v41(d1,p+"/address",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/address",$s122+"/properties/address/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/address",$s122+"/properties/address","anyOf");
+}
+}}
+}else 
+$type(e,p,$s122,"object");
+}
+function $v121(d,p,e){
+if($object(d)){
+{const d1=d.address;if(d1!==undefined){
+a2:{const n3=e.length;
+{const n4=e.length;
+$v41(d1,p+"/address",e);
+if(e.length===n4){break a2;}}
+{const n5=e.length;
+if(!(d1===null))$type(e,p+"/address",$s121+"/properties/address/anyOf/1","null");
+if(e.length===n5){e.length=n3;break a2;}}
+$composed(e,p+"/address",$s121+"/properties/address","anyOf");
+}
+}}
+}else 
+$type(e,p,$s121,"object");
+}
+function $v120(d,p,e){
+if($object(d)){
+{const d1=d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(e,p+"/accountNumber",$s120+"/properties/accountNumber","string");
+}}
+{const d2=d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/accountType",$s120+"/properties/accountType","string");
+}}
+{const d3=d.bankName;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/bankName",$s120+"/properties/bankName","string");
+}}
+{const d4=d.routingNumber;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/routingNumber",$s120+"/properties/routingNumber","string");
+}}
+}else 
+$type(e,p,$s120,"object");
+}
+export const validateCreateContactRequest: Validator<CreateContactRequest> = /* @__PURE__ */ $validator($v1);
+export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v2);
+export const validateCreateContactResponse201: Validator<Contact> = /* @__PURE__ */ $validator($v3);
+export const validateRetrieveProgramParameters: Validator<{ path: { "programId": ProgramId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v4);
+export const validateRetrieveProgramResponse2XX: Validator<Program> = /* @__PURE__ */ $validator($v5);
+export const validateCreateAccountRequest: Validator<CreateAccountRequest> = /* @__PURE__ */ $validator($v6);
+export const validateCreateAccountParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v7);
+export const validateCreateAccountResponse201: Validator<Account> = /* @__PURE__ */ $validator($v8);
+export const validateUpdateAccountRequest: Validator<UpdateAccountRequest> = /* @__PURE__ */ $validator($v9);
+export const validateUpdateAccountParameters: Validator<{ path: { "accountId": AccountId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v10);
 export const validateUpdateAccountResponse200: Validator<Account> = validateCreateAccountResponse201;
-export const validateCreateCardRequest: Validator<CreateCardRequest> = validate329;
-export const validateCreateCardParameters: Validator<{ path?: object; query?: object; header?: object }> = validate337;
-export const validateCreateCardResponse201: Validator<Card> = validate339;
-export const validateReceiveAchPullRequest: Validator<ReceiveAchPullRequest> = validate371;
-export const validateReceiveAchPullParameters: Validator<{ path?: object; query?: object; header?: object }> = validate377;
-export const validateReceiveAchPullResponse201: Validator<Transfer> = validate379;
-export const validateUpdateSentCheckRequest: Validator<UpdateSentCheckRequest> = validate393;
-export const validateUpdateSentCheckParameters: Validator<{ path: { "transferId": TransferId }; query?: object; header?: object }> = validate396;
-export const validateUpdateSentCheckResponse200: Validator<SentCheck> = validate399;
+export const validateCreateCardRequest: Validator<CreateCardRequest> = /* @__PURE__ */ $validator($v11);
+export const validateCreateCardParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v12);
+export const validateCreateCardResponse201: Validator<Card> = /* @__PURE__ */ $validator($v13);
+export const validateReceiveAchPullRequest: Validator<ReceiveAchPullRequest> = /* @__PURE__ */ $validator($v14);
+export const validateReceiveAchPullParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v15);
+export const validateReceiveAchPullResponse201: Validator<Transfer> = /* @__PURE__ */ $validator($v16);
+export const validateUpdateSentCheckRequest: Validator<UpdateSentCheckRequest> = /* @__PURE__ */ $validator($v17);
+export const validateUpdateSentCheckParameters: Validator<{ path: { "transferId": TransferId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v18);
+export const validateUpdateSentCheckResponse200: Validator<SentCheck> = /* @__PURE__ */ $validator($v19);
 
 export const requestBodies = {
   "createContact": validateCreateContactRequest,

@@ -1,238 +1,147 @@
 // Made by scripts/dev/make-schema-validators.ts from scripts/config/config.schema.json. Do not edit; to make it again: npm run generate:schema-validators
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"spec":{"type":"string","minLength":1},"out":{"type":"string","minLength":1},"only":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/output"}},"skip":{"type":"array","items":{"$ref":"#/$defs/output"}},"hooks":{"enum":["react","vue","svelte","solid","swr"]},"importExtension":{"enum":["ts","js","none"]},"strict":{"type":"boolean"},"lint":{"type":"object","additionalProperties":false,"properties":{"extends":{"enum":["recommended","house"]},"rules":{"type":"object","additionalProperties":{"enum":["off","warn","error"]}}}},"names":{"type":"object","additionalProperties":false,"properties":{"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/name"}},"schemas":{"type":"object","additionalProperties":{"$ref":"#/$defs/name"}}}}}};
-const func0 = Object.prototype.hasOwnProperty;
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-function validate1(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/$schema",schemaPath:"#/$defs/config/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.spec !== undefined){
-let data1 = data.spec;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/spec",schemaPath:"#/$defs/config/properties/spec/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/spec",schemaPath:"#/$defs/config/properties/spec/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.out !== undefined){
-let data2 = data.out;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/out",schemaPath:"#/$defs/config/properties/out/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/out",schemaPath:"#/$defs/config/properties/out/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.only !== undefined){
-let data3 = data.only;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/only",schemaPath:"#/$defs/config/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate2(data3[i0], {instancePath:instancePath+"/only/" + i0}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/only",schemaPath:"#/$defs/config/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-if(data.skip !== undefined){
-let data5 = data.skip;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate2(data5[i1], {instancePath:instancePath+"/skip/" + i1}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/skip",schemaPath:"#/$defs/config/properties/skip/type",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-if(data.hooks !== undefined){
-let data7 = data.hooks;
-if(!(((((data7 === "react") || (data7 === "vue")) || (data7 === "svelte")) || (data7 === "solid")) || (data7 === "swr"))){
-(vErrors ??= []).push({instancePath:instancePath+"/hooks",schemaPath:"#/$defs/config/properties/hooks/enum",keyword:"enum",params:{allowedValues: schema1.properties.hooks.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-}
-if(data.importExtension !== undefined){
-let data8 = data.importExtension;
-if(!(((data8 === "ts") || (data8 === "js")) || (data8 === "none"))){
-(vErrors ??= []).push({instancePath:instancePath+"/importExtension",schemaPath:"#/$defs/config/properties/importExtension/enum",keyword:"enum",params:{allowedValues: schema1.properties.importExtension.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-}
-if(data.strict !== undefined){
-if(typeof data.strict !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/strict",schemaPath:"#/$defs/config/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data.lint !== undefined){
-let data10 = data.lint;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
-if(!((key1 === "extends") || (key1 === "rules"))){
-(vErrors ??= []).push({instancePath:instancePath+"/lint",schemaPath:"#/$defs/config/properties/lint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data10.extends !== undefined){
-let data11 = data10.extends;
-if(!((data11 === "recommended") || (data11 === "house"))){
-(vErrors ??= []).push({instancePath:instancePath+"/lint/extends",schemaPath:"#/$defs/config/properties/lint/properties/extends/enum",keyword:"enum",params:{allowedValues: schema1.properties.lint.properties.extends.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-}
-if(data10.rules !== undefined){
-let data12 = data10.rules;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key2 in data12){
-let data13 = data12[key2];
-if(!(((data13 === "off") || (data13 === "warn")) || (data13 === "error"))){
-(vErrors ??= []).push({instancePath:instancePath+"/lint/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/config/properties/lint/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema1.properties.lint.properties.rules.additionalProperties.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/lint/rules",schemaPath:"#/$defs/config/properties/lint/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/lint",schemaPath:"#/$defs/config/properties/lint/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.names !== undefined){
-let data14 = data.names;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key3 in data14){
-if(!((key3 === "operations") || (key3 === "schemas"))){
-(vErrors ??= []).push({instancePath:instancePath+"/names",schemaPath:"#/$defs/config/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data14.operations !== undefined){
-let data15 = data14.operations;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key4 in data15){
-if(!(validate5(data15[key4], {instancePath:instancePath+"/names/operations/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/names/operations",schemaPath:"#/$defs/config/properties/names/properties/operations/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data14.schemas !== undefined){
-let data17 = data14.schemas;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key5 in data17){
-if(!(validate5(data17[key5], {instancePath:instancePath+"/names/schemas/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/names/schemas",schemaPath:"#/$defs/config/properties/names/properties/schemas/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/names",schemaPath:"#/$defs/config/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/config/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-const pattern0 = new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$", "u");
-function validate5(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$"},message:"must match pattern \""+"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-const schema2 = {"enum":["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"]};
-function validate2(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((((((((((((data === "openapi") || (data === "openapi-3.0")) || (data === "types")) || (data === "identifiers")) || (data === "operations")) || (data === "examples")) || (data === "catalogue")) || (data === "validators")) || (data === "zod")) || (data === "msw")) || (data === "client")) || (data === "hooks")) || (data === "server")) || (data === "reference"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/output/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-export const validateConfig = validate1;
+function $validator(check) {
+  const validate = (data) => {
+    const errors = [];
+    check(data, "", errors);
+    validate.errors = errors.length === 0 ? null : errors;
+    return errors.length === 0;
+  };
+  return validate;
+}
+function $fail(errors, instancePath, place, keyword, params, message) {
+  errors.push({ instancePath, schemaPath: place + "/" + keyword, keyword, params, message });
+  return false;
+}
+function $type(errors, path, place, type) {
+  return $fail(errors, path, place, "type", { type }, "must be " + type);
+}
+function $enum(errors, path, place, allowedValues) {
+  return $fail(errors, path, place, "enum", { allowedValues }, "must be equal to one of the allowed values");
+}
+function $size(errors, path, place, keyword, limit, things) {
+  const difference = keyword.startsWith("min") ? "fewer" : "more";
+  return $fail(errors, path, place, keyword, { limit }, "must NOT have " + difference + " than " + limit + " " + things);
+}
+function $pattern(errors, path, place, pattern) {
+  return $fail(errors, path, place, "pattern", { pattern }, 'must match pattern "' + pattern + '"');
+}
+function $object(data) {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+function $key(name) {
+  return name.includes("~") || name.includes("/") ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+}
+function $length(text) {
+  let length = 0;
+  for (const _ of text) length++;
+  return length;
+}
+const $c1=new Set(["$schema","spec","out","only","skip","hooks","importExtension","strict","lint","names"]);
+const $c2=["react","vue","svelte","solid","swr"];
+const $c3=["ts","js","none"];
+const $c4=["recommended","house"];
+const $c5=["off","warn","error"];
+const $c6=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
+const $c7=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
+const $s1="#/$defs/config";
+const $s3="#/$defs/name";
+const $s2="#/$defs/output";
+function $v1(d,p,e){
+if($object(d)){
+for(const k1 in d)if(!$c1.has(k1))
+$fail(e,p,$s1,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.$schema;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/$schema",$s1+"/properties/%24schema","string");
+}}
+{const d3=d.spec;if(d3!==undefined){
+if(typeof d3==="string"){
+if(d3.length<1)$size(e,p+"/spec",$s1+"/properties/spec","minLength",1,"characters");
+}else 
+$type(e,p+"/spec",$s1+"/properties/spec","string");
+}}
+{const d4=d.out;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/out",$s1+"/properties/out","minLength",1,"characters");
+}else 
+$type(e,p+"/out",$s1+"/properties/out","string");
+}}
+{const d5=d.only;if(d5!==undefined){
+if(Array.isArray(d5)){
+if(d5.length<1)$size(e,p+"/only",$s1+"/properties/only","minItems",1,"items");
+for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
+$v2(d7,p+"/only/"+i6,e);
+}
+}else 
+$type(e,p+"/only",$s1+"/properties/only","array");
+}}
+{const d8=d.skip;if(d8!==undefined){
+if(Array.isArray(d8)){
+for(let i9=0;i9<d8.length;i9++){const d10=d8[i9];
+$v2(d10,p+"/skip/"+i9,e);
+}
+}else 
+$type(e,p+"/skip",$s1+"/properties/skip","array");
+}}
+{const d11=d.hooks;if(d11!==undefined){
+if(!$c2.includes(d11))$enum(e,p+"/hooks",$s1+"/properties/hooks",$c2);
+}}
+{const d12=d.importExtension;if(d12!==undefined){
+if(!$c3.includes(d12))$enum(e,p+"/importExtension",$s1+"/properties/importExtension",$c3);
+}}
+{const d13=d.strict;if(d13!==undefined){
+if(!(typeof d13==="boolean"))$type(e,p+"/strict",$s1+"/properties/strict","boolean");
+}}
+{const d14=d.lint;if(d14!==undefined){
+if($object(d14)){
+for(const k15 in d14)if(k15!=="extends"&&k15!=="rules")
+$fail(e,p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k15},"must NOT have additional properties");
+{const d16=d14.extends;if(d16!==undefined){
+if(!$c4.includes(d16))$enum(e,p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c4);
+}}
+{const d17=d14.rules;if(d17!==undefined){
+if($object(d17)){
+for(const k18 in d17){const d19=d17[k18];
+if(!$c5.includes(d19))$enum(e,p+"/lint/rules/"+$key(k18),$s1+"/properties/lint/properties/rules/additionalProperties",$c5);
+}
+}else 
+$type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
+}}
+}else 
+$type(e,p+"/lint",$s1+"/properties/lint","object");
+}}
+{const d20=d.names;if(d20!==undefined){
+if($object(d20)){
+for(const k21 in d20)if(k21!=="operations"&&k21!=="schemas")
+$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k21},"must NOT have additional properties");
+{const d22=d20.operations;if(d22!==undefined){
+if($object(d22)){
+for(const k23 in d22){const d24=d22[k23];
+$v3(d24,p+"/names/operations/"+$key(k23),e);
+}
+}else 
+$type(e,p+"/names/operations",$s1+"/properties/names/properties/operations","object");
+}}
+{const d25=d20.schemas;if(d25!==undefined){
+if($object(d25)){
+for(const k26 in d25){const d27=d25[k26];
+$v3(d27,p+"/names/schemas/"+$key(k26),e);
+}
+}else 
+$type(e,p+"/names/schemas",$s1+"/properties/names/properties/schemas","object");
+}}
+}else 
+$type(e,p+"/names",$s1+"/properties/names","object");
+}}
+}else 
+$type(e,p,$s1,"object");
+}
+function $v3(d,p,e){
+if(typeof d==="string"){
+if(!$c6.test(d))$pattern(e,p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
+}else 
+$type(e,p,$s3,"string");
+}
+function $v2(d,p,e){
+if(!$c7.includes(d))$enum(e,p,$s2,$c7);
+}
+export const validateConfig = /* @__PURE__ */ $validator($v1);

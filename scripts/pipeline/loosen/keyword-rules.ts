@@ -104,7 +104,7 @@ export function isOfType(value: Json, type: string): boolean {
   return typeof value === type;
 }
 
-/** Ajv leaves a property of this name unchecked, as a guard against prototype pollution; so do all others then. */
+/** JavaScript programs cannot handle a property of this name safely: no output checks it. */
 export const protoProperty: Rule = (keyword, value) => {
   const why = 'A property called `__proto__` is not checked: JavaScript programs cannot handle it safely.';
   if (keyword === 'properties' && isObject(value) && Object.hasOwn(value, '__proto__')) {

@@ -8,10 +8,9 @@ import {
   type OperationModel,
   parametersIn,
 } from '../../../templates/model.ts';
-import { ToolError } from '../../cli/errors.ts';
 import { collectGarbage } from '../collect-garbage.ts';
-import { mapSubschemas, onlySchemas, put, type SchemaNode } from '../model/schema-walk.ts';
-import { decidingPart, isDeciding } from '../model/verdicts.ts';
+import { put } from '../model/schema-walk.ts';
+import { isDeciding } from '../model/verdicts.ts';
 import { standalone } from './validators/standalone.ts';
 
 /**
@@ -26,15 +25,19 @@ import { standalone } from './validators/standalone.ts';
 export async function makeValidators(document: object, model: ApiModel): Promise<Record<string, string>> {
   const source = document as JsonObject;
   const entries = [...model.operations, ...model.webhooks].flatMap((one) => listEntries(one, source));
-  const root = verdictsOnly(source, entries);
-  const exports = entries.map(({ name, pointer }) => ({ name, ref: toFragment(fromPointer(pointer)) }));
+  const root = withSets(source, entries);
+  const exports = entries.map(({ name, pointer, typescript }) => ({
+    name,
+    ref: toFragment(fromPointer(pointer)),
+    type: `Validator<${typescript}>`,
+  }));
   const module = (allErrors: boolean) =>
     [
-      // The functions are Ajv's JavaScript. A TypeScript file all the same: a compiler leaves a `.js` behind when it writes elsewhere.
+      // The functions are JavaScript. A TypeScript file all the same: a compiler leaves a `.js` behind when it writes elsewhere.
       '// @ts-nocheck\n',
       typeImports(entries, model),
       INTERFACES,
-      typed(standalone(root, exports, { allErrors }), entries),
+      standalone(root, exports, { allErrors }),
       '',
       tables(entries),
     ].join('\n');
@@ -161,38 +164,11 @@ function parameterSet(
   };
 }
 
-/** The document with nothing but the deciding keywords of its schemas, at the same pointers, and our own schemas. */
-function verdictsOnly(document: JsonObject, entries: readonly Entry[]): JsonObject {
-  const inner = (schema: SchemaNode, pointer: string): SchemaNode => {
-    if (typeof schema === 'boolean') return schema;
-    refuseProto(schema, pointer);
-    return mapSubschemas(decidingPart(schema), pointer, inner);
-  };
-  // Ajv makes no function of a boolean schema.
-  const outer = (schema: SchemaNode, pointer: string) =>
-    typeof schema === 'object' ? inner(schema, pointer) : schema ? {} : { not: {} };
-  const { paths = {}, components = {}, webhooks = {} } = onlySchemas(document, outer);
+/** The document, and beside it our own schemas. */
+function withSets(document: JsonObject, entries: readonly Entry[]): JsonObject {
   const sets: Record<string, Json> = {};
   for (const { name, schema } of entries) if (schema !== undefined) put(sets, name, schema);
-  return { paths, components, webhooks, sets };
-}
-
-/** Ajv leaves a property of this name unchecked, as a guard against prototype pollution: better no validator than a lax one. */
-function refuseProto(schema: JsonObject, pointer: string): void {
-  if (!isObject(schema.properties) || !Object.hasOwn(schema.properties, '__proto__')) return;
-  throw new ToolError('unsupported', 'A property called "__proto__" cannot be validated.', {
-    place: { file: 'the bundled description', pointer: `${pointer}/properties/__proto__` },
-    fix: 'Give the property another name; JavaScript programs cannot handle this one safely.',
-  });
-}
-
-/** The code with the type of each export: `export const validateCreateCardRequest: Validator<CreateCardRequest> = validate1;` */
-function typed(code: string, entries: readonly Entry[]): string {
-  const types = new Map(entries.map(({ name, typescript }) => [name, typescript]));
-  return code.replace(
-    /^export const (\S+) = (?=\S+;$)/gm,
-    (_, name: string) => `export const ${name}: Validator<${types.get(name)}> = `,
-  );
+  return { ...document, sets };
 }
 
 function tables(entries: readonly Entry[]): string {

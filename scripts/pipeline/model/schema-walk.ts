@@ -3,7 +3,7 @@ import { step } from '../../../lib/json-pointer.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 
 /**
- * Where schemas stand: inside an OpenAPI 3.1 document, and inside each other. Makers that rewrite schemas (Ajv, 3.0)
+ * Where schemas stand: inside an OpenAPI 3.1 document, and inside each other. Makers that rewrite schemas (the mock, 3.0)
  * walk with these two functions, so that a property that happens to be called `schema` or `examples` is never taken for one.
  */
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../lib/json.ts';
 import { mapSubschemas, onlySchemas, type SchemaNode } from './schema-walk.ts';
 
-/** Keywords that decide, and `contentSchema`, which decides of an event's data; all others are annotations, or OpenAPI's own, and would only make Ajv look for ids in them. */
+/** Keywords that decide, and `contentSchema`, which decides of an event's data; all others are annotations, or OpenAPI's own, and what reads a schema has no use for them. */
 const DECIDING = new Set(
   `$ref $id $anchor $dynamicRef $dynamicAnchor $defs definitions type enum const multipleOf maximum
   exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern items prefixItems unevaluatedItems maxItems minItems

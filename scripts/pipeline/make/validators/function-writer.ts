@@ -1,0 +1,118 @@
+import type { ModuleWriter } from './module-writer.ts';
+
+/** Where code is written for: a schema, and the data that it judges. */
+export interface Spot {
+  /** The variable that holds the data. */
+  readonly data: string;
+  /** JavaScript for the data's pointer up to the last part that is only known at run time: `p+"/list/"+i1`. */
+  readonly path: string;
+  /** The rest of that pointer, as it is: `/name`. */
+  readonly tail: string;
+  /** Pointer of the schema from that of the function, percent-encoded: `/properties/name`. */
+  readonly place: string;
+  /** What leaves the schema's code at the first error; `undefined` when every error is wanted. */
+  readonly leave: string | undefined;
+  /** The variable with the name of the property that is judged itself. */
+  readonly propertyName?: string;
+}
+
+/** Writes the code of one function: a schema that something refers to. */
+export class FunctionWriter {
+  readonly lines: string[] = [];
+  readonly module: ModuleWriter;
+  /** Pointer of the schema in the description. */
+  readonly pointer: string;
+  private readonly id: string;
+  private names = 0;
+
+  constructor(module: ModuleWriter, pointer: string, id: string) {
+    this.module = module;
+    this.pointer = pointer;
+    this.id = id;
+  }
+
+  /** A variable or label that nothing else in the function is called. */
+  name(prefix: string): string {
+    this.names++;
+    return `${prefix}${this.names}`;
+  }
+
+  add(line: string): void {
+    this.lines.push(line);
+  }
+
+  readonly call = (helper: string): string => this.module.call(helper);
+
+  /** A block of code, left out with its braces where nothing is in it. @returns whether anything was */
+  block(head: string, write: () => void, end = '}'): boolean {
+    const start = this.lines.push(head);
+    write();
+    if (this.lines.length === start) {
+      this.lines.pop();
+      return false;
+    }
+    this.lines.push(end);
+    return true;
+  }
+
+  /** Adds an error. `params` are JavaScript: `$size` and `'"maxItems",3,"items"'`. */
+  fail(spot: Spot, helper: string, params: string): void {
+    this.add(this.failing(spot, helper, params));
+  }
+
+  failIf(condition: string, spot: Spot, helper: string, params: string): void {
+    this.add(`if(${condition})${this.failing(spot, helper, params)}`);
+  }
+
+  /** The statement that adds an error and, where one is enough, leaves. */
+  failing(spot: Spot, helper: string, params: string): string {
+    const { leave, propertyName } = spot;
+    const rest = params === '' ? '' : `,${params}`;
+    const call = `${this.call(helper)}(e,${pathOf(spot)},${this.placeOf(spot.place)}${rest})`;
+    if (propertyName !== undefined)
+      return `{${call};e[e.length-1].propertyName=${propertyName};${leave === undefined ? '' : `${leave};`}}`;
+    if (leave === undefined) return `${call};`;
+    return leave === 'return false' ? `return ${call};` : `{${call};${leave};}`;
+  }
+
+  /** JavaScript for the pointer of a schema of this function: `s12+"/properties/name"`. */
+  private placeOf(place: string): string {
+    const base = this.module.pointerOf(this.id, this.pointer);
+    return place === '' ? base : `${base}+${JSON.stringify(place)}`;
+  }
+}
+
+/** JavaScript for the pointer of the data. */
+export function pathOf({ path, tail }: Spot): string {
+  return tail === '' ? path : `${path}+${JSON.stringify(tail)}`;
+}
+
+/** The same schema's part at a keyword: `below(spot, 'properties', name)`. */
+export function below(spot: Spot, ...keys: readonly (string | number)[]): Spot {
+  let { place } = spot;
+  for (const key of keys) place += `/${typeof key === 'number' ? key : escapedFragment(key)}`;
+  return { ...spot, place };
+}
+
+/** A part of the data that has a fixed name or position. */
+export function into(spot: Spot, data: string, name: string | number): Spot {
+  const { propertyName: _, ...rest } = spot;
+  return { ...rest, data, tail: `${spot.tail}/${typeof name === 'number' ? name : escaped(name)}` };
+}
+
+/** A part of the data that a variable names: `step` is JavaScript for its part of the pointer. */
+export function along(spot: Spot, data: string, step: string): Spot {
+  const { propertyName: _, ...rest } = spot;
+  return { ...rest, data, path: `${spot.path}+${JSON.stringify(`${spot.tail}/`)}+${step}`, tail: '' };
+}
+
+function escaped(name: string): string {
+  return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+}
+
+const PLAIN = /^[\w.!*'()-]*$/;
+
+function escapedFragment(name: string): string {
+  if (PLAIN.test(name)) return name;
+  return encodeURIComponent(escaped(name).replace(/[\ud800-\udfff]/gu, '\ufffd'));
+}

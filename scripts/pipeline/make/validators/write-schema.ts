@@ -1,0 +1,222 @@
+import type { Json, JsonObject } from '../../../../lib/json.ts';
+import type { SchemaNode } from '../../model/schema-walk.ts';
+import { below, type FunctionWriter, pathOf, type Spot } from './function-writer.ts';
+import { acceptsAll, isOneOf, isPureReference, KEYWORDS, typesOf } from './schema-code.ts';
+import { writeArray } from './write-array.ts';
+import { writeObject } from './write-object.ts';
+
+/** Writes code that adds the errors of some data by a schema. */
+export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: Spot): void {
+  if (schema === false) {
+    writer.fail(spot, '$fail', '"false schema",{},"boolean schema is false"');
+    return;
+  }
+  if (acceptsAll(schema)) return;
+  const object = schema as JsonObject;
+  if (isPureReference(object)) {
+    writeReference(writer, object.$ref, spot);
+    return;
+  }
+  const types = typesOf(object);
+  const [type] = types;
+  // A type of its own with keywords of its own: one condition does for both.
+  const group = types.length === 1 ? GROUPS.find((one) => one === type && has(object, one)) : undefined;
+  if (types.length > 0 && group === undefined) writeType(writer, object, types, spot);
+  writeGeneral(writer, object, spot);
+  for (const one of GROUPS) {
+    if (!has(object, one)) continue;
+    const isType = isOneOf([one], spot.data, writer.call);
+    const failing = one === group;
+    const isWritten = writer.block(
+      `if(${isType}){`,
+      () => WRITERS[one](writer, object, spot),
+      failing ? '}else ' : '}',
+    );
+    if (!failing) continue;
+    if (!isWritten) writer.add(`if(!(${isType}))`);
+    writer.fail(spot, '$type', JSON.stringify(type));
+  }
+}
+
+const GROUPS = ['number', 'string', 'array', 'object'] as const;
+
+const WRITERS: Readonly<
+  Record<(typeof GROUPS)[number], (writer: FunctionWriter, schema: JsonObject, spot: Spot) => void>
+> = { number: writeNumber, string: writeString, array: writeArray, object: writeObject };
+
+function has(schema: JsonObject, group: (typeof GROUPS)[number]): boolean {
+  return KEYWORDS[group].some((keyword) => schema[keyword] !== undefined);
+}
+
+function writeType(writer: FunctionWriter, schema: JsonObject, types: readonly string[], spot: Spot): void {
+  writer.failIf(
+    `!(${isOneOf(types, spot.data, writer.call)})`,
+    spot,
+    '$type',
+    JSON.stringify(schema.type ?? null),
+  );
+}
+
+function writeReference(writer: FunctionWriter, ref: string, spot: Spot): void {
+  const { schema, pointer } = writer.module.resolve(ref);
+  if (schema === true || acceptsAll(schema)) return;
+  if (schema === false) {
+    writer.fail(spot, '$fail', '"false schema",{},"boolean schema is false"');
+    return;
+  }
+  const call = `${writer.module.check(schema, pointer)}(${spot.data},${pathOf(spot)},e)`;
+  writer.add(spot.leave === undefined ? `${call};` : `if(!${call}){${spot.leave};}`);
+}
+
+/** The keywords that are about data of any type. */
+function writeGeneral(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+  const { $ref, const: constant, enum: values, not, anyOf, oneOf, allOf } = schema;
+  const { data } = spot;
+  if (typeof $ref === 'string') writeReference(writer, $ref, spot);
+  if (constant !== undefined) {
+    const isObjectOrList = typeof constant === 'object' && constant !== null;
+    const value = isObjectOrList
+      ? writer.module.constant(JSON.stringify(constant))
+      : JSON.stringify(constant);
+    const differs = isObjectOrList ? `!${writer.call('$equal')}(${data},${value})` : `${data}!==${value}`;
+    writer.failIf(differs, spot, '$const', value);
+  }
+  if (Array.isArray(values)) {
+    const list = writer.module.constant(JSON.stringify(values));
+    const isFlat = values.every((value: Json) => typeof value !== 'object' || value === null);
+    const some = isFlat
+      ? `${list}.includes(${data})`
+      : `${list}.some((value)=>${writer.call('$equal')}(${data},value))`;
+    writer.failIf(`!${some}`, spot, '$enum', list);
+  }
+  if (not !== undefined) writeNot(writer, not as SchemaNode, below(spot, 'not'), spot);
+  if (Array.isArray(anyOf)) writeAnyOf(writer, anyOf as SchemaNode[], spot);
+  if (Array.isArray(oneOf)) writeOneOf(writer, oneOf as SchemaNode[], spot);
+  if (Array.isArray(allOf))
+    for (const [index, part] of (allOf as SchemaNode[]).entries())
+      writeSchema(writer, part, below(spot, 'allOf', index));
+  if (schema.if !== undefined) writeIf(writer, schema, spot);
+}
+
+/** Writes code that runs `then` if the data fits a schema. Errors stay where they are. */
+export function writeChoice(writer: FunctionWriter, schema: SchemaNode, spot: Spot, then: string): void {
+  if (writer.module.allErrors) {
+    const before = writer.name('n');
+    const isWritten = writer.block(
+      `{const ${before}=e.length;`,
+      () => writeSchema(writer, schema, { ...spot, leave: undefined }),
+      `if(e.length===${before}){${then}}}`,
+    );
+    if (!isWritten) writer.add(then);
+    return;
+  }
+  const label = writer.name('b');
+  writer.add(`${label}:{`);
+  writeSchema(writer, schema, { ...spot, leave: `break ${label}` });
+  writer.add(`${then}}`);
+}
+
+function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: Spot, spot: Spot): void {
+  const [before, fits] = [writer.name('n'), writer.name('f')];
+  writer.add(`{const ${before}=e.length;let ${fits}=false;`);
+  writeChoice(writer, schema, inner, `${fits}=true;`);
+  writer.add(`e.length=${before};`);
+  writer.failIf(fits, spot, '$fail', '"not",{},"must NOT be valid"');
+  writer.add('}');
+}
+
+function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: Spot): void {
+  if (schemas.some(acceptsAll)) return;
+  const [label, before] = [writer.name('a'), writer.name('n')];
+  writer.add(`${label}:{const ${before}=e.length;`);
+  for (const [index, schema] of schemas.entries()) {
+    const reset = index === 0 && writer.module.allErrors ? '' : `e.length=${before};`;
+    writeChoice(writer, schema, below(spot, 'anyOf', index), `${reset}break ${label};`);
+  }
+  writer.fail(spot, '$composed', '"anyOf"');
+  writer.add('}');
+}
+
+function writeOneOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: Spot): void {
+  const [label, before, fits] = [writer.name('a'), writer.name('n'), writer.name('f')];
+  writer.add(`${label}:{const ${before}=e.length;let ${fits}=-1;`);
+  // The code of a second one that fits leaves the choice, not only its own part of it.
+  const outer = { ...spot, leave: spot.leave ?? `break ${label}` };
+  for (const [index, schema] of schemas.entries()) {
+    const second = `if(${fits}>=0)${writer.failing(outer, '$one', `[${fits},${index}]`)}`;
+    const then = `${index === 0 ? '' : second}${fits}=${index};`;
+    writeChoice(writer, schema, below(spot, 'oneOf', index), then);
+  }
+  writer.add(`if(${fits}>=0)e.length=${before};`);
+  writer.add('else ');
+  writer.fail(spot, '$one', 'null');
+  writer.add('}');
+}
+
+function writeIf(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+  const clauses = (['then', 'else'] as const).filter(
+    (clause) => schema[clause] !== undefined && !acceptsAll(schema[clause]),
+  );
+  if (clauses.length === 0) return;
+  const [before, fits] = [writer.name('n'), writer.name('f')];
+  writer.add(`{const ${before}=e.length;let ${fits}=false;`);
+  writeChoice(writer, schema.if as SchemaNode, below(spot, 'if'), `${fits}=true;`);
+  writer.add(`e.length=${before};`);
+  for (const clause of clauses) {
+    const failed = writer.name('f');
+    writer.add(`if(${clause === 'then' ? fits : `!${fits}`}){let ${failed}=true;`);
+    writeChoice(writer, schema[clause] as SchemaNode, below(spot, clause), `${failed}=false;`);
+    const message = JSON.stringify(`must match "${clause}" schema`);
+    writer.failIf(failed, spot, '$fail', `"if",{failingKeyword:"${clause}"},${message}`);
+    writer.add('}');
+  }
+  writer.add('}');
+}
+
+const LIMITS = [
+  ['maximum', '<='],
+  ['minimum', '>='],
+  ['exclusiveMaximum', '<'],
+  ['exclusiveMinimum', '>'],
+] as const;
+
+function writeNumber(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+  const { data } = spot;
+  for (const [keyword, comparison] of LIMITS) {
+    const limit = schema[keyword];
+    if (typeof limit !== 'number') continue;
+    writer.failIf(`!(${data}${comparison}${limit})`, spot, '$limit', `"${keyword}","${comparison}",${limit}`);
+  }
+  const { multipleOf } = schema;
+  if (typeof multipleOf !== 'number') return;
+  const quotient = writer.name('q');
+  writer.add(`{const ${quotient}=${data}/${multipleOf};`);
+  const text = `"multipleOf",{multipleOf:${multipleOf}},"must be multiple of ${multipleOf}"`;
+  writer.failIf(`${quotient}!==parseInt(${quotient})`, spot, '$fail', text);
+  writer.add('}');
+}
+
+function writeString(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+  const { data } = spot;
+  const { maxLength, minLength, pattern } = schema;
+  // A character takes one or two places, so that most texts need not be counted.
+  if (typeof maxLength === 'number')
+    writer.failIf(
+      `${data}.length>${maxLength}&&${writer.call('$length')}(${data})>${maxLength}`,
+      spot,
+      '$size',
+      `"maxLength",${maxLength},"characters"`,
+    );
+  if (typeof minLength === 'number') {
+    const isShort = `${data}.length<${minLength}`;
+    const counted = `${isShort}||${data}.length<${2 * minLength}&&${writer.call('$length')}(${data})<${minLength}`;
+    writer.failIf(minLength <= 1 ? isShort : counted, spot, '$size', `"minLength",${minLength},"characters"`);
+  }
+  if (typeof pattern === 'string')
+    writer.failIf(
+      `!${writer.module.pattern(pattern)}.test(${data})`,
+      spot,
+      '$pattern',
+      JSON.stringify(pattern),
+    );
+}
