@@ -46,10 +46,15 @@ export class ToolError extends Error {
   }
 }
 
-/** Throws the first error of a file, with the others attached. */
-export function throwAll(errors: readonly ToolError[]): void {
+/** Throws the first error of a file, with the others attached. `note`: what applies to all of them. */
+export function throwAll(errors: readonly ToolError[], note?: string): void {
   const [first, ...others] = errors;
   if (first === undefined) return;
   const { exit, message, place, fix } = first;
-  throw new ToolError(exit, message, { ...(place && { place }), ...(fix !== undefined && { fix }), others });
+  throw new ToolError(exit, message, {
+    ...(place && { place }),
+    ...(fix !== undefined && { fix }),
+    ...(note !== undefined && { note }),
+    others,
+  });
 }

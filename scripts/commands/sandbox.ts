@@ -21,6 +21,7 @@ interface Options extends SandboxFlags {
   readonly log?: Format;
   readonly control: boolean;
   readonly allowHost?: readonly string[];
+  readonly seed?: string;
 }
 
 const command: Command<Options> = {
@@ -64,6 +65,11 @@ const command: Command<Options> = {
     },
     { flags: '--new-key', description: 'generate an API key and print it once' },
     {
+      flags: '--seed <file>',
+      description:
+        'what an empty database is filled with: programs, accounts, contacts, cards (YAML or JSON), or a snapshot',
+    },
+    {
       flags: '--log-level <level>',
       description: `${LEVELS.join(', ')} (default: info, with --quiet or --json error)`,
       parse: readLevel,
@@ -82,6 +88,10 @@ const command: Command<Options> = {
     },
     { line: 'sandbox --memory --port 0', does: 'run it on any free port, in memory' },
     {
+      line: 'sandbox --memory --seed bank.yaml',
+      does: 'run it with the accounts, contacts and cards of a file',
+    },
+    {
       line: 'sandbox --host 0.0.0.0 --new-key',
       does: 'accept calls from other machines, with a generated key',
     },
@@ -92,10 +102,11 @@ const command: Command<Options> = {
     const { env, cwd, signal, quiet } = context;
     const store = withoutSqlite(chooseStore(options, env, cwd), options, context);
     if (store.kind === 'postgres') expectTools(['pg']);
-    const [{ newApiKey }, { startSandbox }, { showSandbox }] = await Promise.all([
+    const [{ newApiKey }, { startSandbox }, { showSandbox }, { readSeedFile }] = await Promise.all([
       import('../../server/seed/new-api-key.ts'),
       import('./sandbox/start-sandbox.ts'),
       import('./sandbox/show-sandbox.ts'),
+      import('./sandbox/read-seed.ts'),
     ]);
     const key = chooseKey(options, env, newApiKey);
     if (key.from === 'flag')
@@ -109,6 +120,7 @@ const command: Command<Options> = {
       allowHost: allowedHosts = [],
       logLevel = quiet ? 'error' : 'info',
     } = options;
+    const seed = options.seed === undefined ? undefined : await readSeedFile(options.seed, cwd, key.apiKey);
     const own = key.apiKey === undefined ? {} : { apiKey: key.apiKey };
     const logForm = {
       format: options.log ?? (process.stderr.isTTY ? 'pretty' : 'json'),
@@ -122,10 +134,12 @@ const command: Command<Options> = {
       allowedHosts,
       logLevel,
       logForm,
+      ...(seed !== undefined && { seed }),
       ...own,
     });
     try {
       await showSandbox(running, key, store, context);
+      if (seed !== undefined && !running.isNew) context.warn(notApplied(options.seed, running.url, control));
       await stopped(signal);
     } finally {
       await running.stop();
@@ -146,6 +160,11 @@ function withoutSqlite(store: StoreChoice, { database }: SandboxFlags, { warn }:
     });
   warn(`${message}: records are kept in memory only`);
   return { kind: 'memory' };
+}
+
+function notApplied(file = '', url: string, control: boolean): string {
+  const how = control ? ` To apply it, reset the sandbox: curl -X POST ${url}/_sandbox/reset` : '';
+  return `${file} is not applied: the database has records, which are kept.${how}`;
 }
 
 function readFormat(text: string): Format {

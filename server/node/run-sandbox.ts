@@ -4,7 +4,7 @@ import type { ProgramId } from '../../generated/types.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { isLoopbackAddress, isLoopbackName } from '../control/require-loopback.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../sandbox.ts';
-import type { Seed } from '../sandbox-types.ts';
+import type { SandboxOptions, Seed } from '../sandbox-types.ts';
 import type { Store } from '../store/store.ts';
 import { acceptsDevelopmentKey, hashKey, useOwnKey } from './keys.ts';
 import { type LogForm, type LogLevel, openLog } from './log.ts';
@@ -18,6 +18,8 @@ export interface RunOptions {
   readonly port: number;
   /** Becomes a key of the seeded program; the development key is removed. */
   readonly apiKey?: string;
+  /** What an empty database is filled with beside the records of the documentation. */
+  readonly seed?: SandboxOptions['seed'];
   /** Names that requests may be for, besides loopback names, while the development key is valid: `bank.test`. */
   readonly allowedHosts?: readonly string[];
   /** Whether to serve the routes below `/_sandbox/`. Default: true. */
@@ -35,6 +37,8 @@ export interface RunningSandbox {
   readonly url: string;
   /** Has an `apiKey` only if the development key is valid. */
   readonly seed: Seed;
+  /** Whether the database was empty. If not, the option `seed` takes effect with the next reset. */
+  readonly isNew: boolean;
   /**
    * Waits for requests in progress, closes the database and writes the rest of the log.
    *
@@ -70,6 +74,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
       onEvent: log.write,
       stopping: () => stopping,
       ...(apiKey === undefined ? {} : { apiKey }),
+      ...(options.seed === undefined ? {} : { seed: options.seed }),
     });
     const { seed } = sandbox;
     if (apiKey !== undefined) await useOwnKey(store, apiKey, seed.programId as ProgramId);
@@ -86,6 +91,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
     return {
       url: serving.url,
       seed,
+      isNew: sandbox.isNew,
       async stop(deadlineMs = 10_000) {
         stopping = true;
         log.note('info', 'stopping');

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { Client } from '../../generated/client.ts';
 import { toBusinessId, toProgramId } from '../../generated/identifiers.ts';
-import { createSandbox, type Sandbox } from '../../server/sandbox.ts';
+import { createSandbox, type Sandbox, type SeedFile } from '../../server/sandbox.ts';
 import { ROOT, read, tableUnder } from '../house/files.ts';
 import { compile } from '../scripts/commands/scaffold/project.ts';
 
@@ -70,4 +71,12 @@ test('its tables list every route and every member of a fault that there is', as
   const known = [...declared.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name]) => name);
   expect(new Set(members)).toEqual(new Set(known));
   expect(members.length).toBeGreaterThan(9);
+});
+
+test('the seed file of the guide is one', async () => {
+  const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(read('docs/sandbox.md')) ?? [];
+  const seed = parse(text) as SeedFile;
+  const { ids } = (await createSandbox({ seed })).seed;
+  for (const kind of ['programs', 'accounts', 'contacts', 'cards', 'transfers'] as const)
+    expect(Object.keys(ids[kind])).toEqual(expect.arrayContaining(Object.keys(seed[kind] ?? { none: '' })));
 });

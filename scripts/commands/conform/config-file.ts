@@ -5,9 +5,9 @@ import { camelCase } from '../../../lib/case.ts';
 import { displayValue } from '../../../lib/display-value.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
 import { nearest } from '../../cli/nearest.ts';
+import { describeNode, readYaml, writtenText, type YamlFile } from '../../cli/yaml-file.ts';
 import type { Reading, Setting } from './setting.ts';
 import { type ConformSettings, SETTINGS } from './settings.ts';
-import { describeNode, readYaml, writtenText, type YamlFile } from './yaml-lines.ts';
 
 export interface ConfigFile {
   readonly settings: ConformSettings;

@@ -3,7 +3,7 @@ import type { Waiver } from '../../../conformance/run/options.ts';
 import { displayValue } from '../../../lib/display-value.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
 import { nearest } from '../../cli/nearest.ts';
-import { describeNode, readYaml, writtenText, type YamlFile } from './yaml-lines.ts';
+import { describeNode, readYaml, writtenText, type YamlFile } from '../../cli/yaml-file.ts';
 
 const KEYS = ['requirement', 'pointer', 'reason', 'expires'];
 const EXAMPLE =

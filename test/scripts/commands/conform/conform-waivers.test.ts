@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ToolError } from '../../../../scripts/cli/errors.ts';
 import { errorAsText } from '../../../../scripts/cli/report-error.ts';
+import { parseYaml } from '../../../../scripts/cli/yaml-file.ts';
 import { waiversOf } from '../../../../scripts/commands/conform/waivers-file.ts';
-import { parseYaml } from '../../../../scripts/commands/conform/yaml-lines.ts';
 
 const KNOWN = ['createCard.label-is-returned', 'createCard.body.label:type'];
 

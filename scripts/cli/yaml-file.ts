@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
-import { displayPath } from '../../cli/display-path.ts';
-import { type Place, ToolError, throwAll } from '../../cli/errors.ts';
+import { displayPath } from './display-path.ts';
+import { type Place, ToolError, throwAll } from './errors.ts';
 
 /** A parsed YAML file that knows the line and column of each node. */
 export interface YamlFile {
