@@ -14,6 +14,7 @@ import { enrichDocument } from './enrich.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageAssets } from './page.ts';
 import { renderRedoc } from './redoc.ts';
+import { withSampledBodies } from './sampled-bodies.ts';
 import { withSingleExamples } from './single-examples.ts';
 
 export interface DocsInput {
@@ -39,16 +40,19 @@ export interface DocsInput {
  * @throws ToolError `environment` when Redocly's command line is not installed
  */
 export async function buildDocs(input: DocsInput): Promise<string> {
-  const document = await withinLimits('the documentation', () =>
-    enrichDocument(withSingleExamples(readable(input.document)), input.model, input.evidence, input.origin),
-  );
+  const { document, model } = await withinLimits('the documentation', () => {
+    const described = withSingleExamples(readable(input.document));
+    const sampled = withSampledBodies(described, input.model);
+    const enriched = enrichDocument(described, sampled, input.evidence, input.origin);
+    return { document: enriched, model: sampled };
+  });
   const hasConsole = input.console !== false;
-  const placed = hasConsole ? withPlaces(document, input.model) : document;
+  const placed = hasConsole ? withPlaces(document, model) : document;
   const shown = withDownloadLinks(placed, Object.keys(input.downloads));
   const [redoc, assets, console] = await Promise.all([
     renderRedoc(shown, input.signal, input.onRendering),
     pageAssets(),
-    hasConsole ? consoleParts(input) : undefined,
+    hasConsole ? consoleParts({ ...input, model }) : undefined,
   ]);
   const info = mapping(input.document.info);
   return docsPage({

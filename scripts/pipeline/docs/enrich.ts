@@ -13,7 +13,6 @@ import { samplesOf } from '../../../templates/samples.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapping } from '../model/values.ts';
 import { sourceText, withNotes } from './notes.ts';
-import { withSampledBodies } from './sampled-bodies.ts';
 
 /** Pages that the documentation adds, as tags without operations. A tag of the same name gets the table appended. */
 const NOT_SHOWN_PAGE = 'What is not shown';
@@ -24,6 +23,7 @@ const SOURCE_PAGE = 'The source';
  * The document as its readers should see it: code samples and requirements on every operation, notes in the descriptions,
  * and the tables of the evidence as pages of their own.
  *
+ * @param model with a value for each request body that samples show
  * @returns a copy; the document is left as it is
  */
 export function enrichDocument(
@@ -34,8 +34,7 @@ export function enrichDocument(
 ): DocumentNode {
   const entries = new Set(evidence.notShown.map((entry) => entry.id));
   const copy = structuredClone(withNotes(document, entries));
-  const sampled = withSampledBodies(document, model);
-  for (const operation of sampled.operations) enrichOperation(copy, sampled, operation, evidence, origin);
+  for (const operation of model.operations) enrichOperation(copy, model, operation, evidence, origin);
   for (const [name, markdown] of pagesOf(model, evidence)) addPage(copy, name, markdown);
   return copy;
 }

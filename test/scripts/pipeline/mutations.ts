@@ -5,7 +5,9 @@ import { expect } from 'vitest';
 import { isObject } from '../../../lib/json.ts';
 import { ToolError } from '../../../scripts/cli/errors.ts';
 import type { ExitName } from '../../../scripts/cli/exit-codes.ts';
+import { consoleDocument } from '../../../scripts/pipeline/docs/console/console-document.ts';
 import { enrichDocument } from '../../../scripts/pipeline/docs/enrich.ts';
+import { withSampledBodies } from '../../../scripts/pipeline/docs/sampled-bodies.ts';
 import { prepareInputs } from '../../../scripts/pipeline/generate.ts';
 import { withinLimits } from '../../../scripts/pipeline/limits.ts';
 import { lintDescription } from '../../../scripts/pipeline/lint/lint.ts';
@@ -135,7 +137,10 @@ async function endsOf(
       await makeFiles(outputs, inputs);
       const { bundle, model, evidence } = inputs;
       await withinLimits('the documentation', () =>
-        enrichDocument(bundle.document, model, evidence, 'package'),
+        enrichDocument(bundle.document, withSampledBodies(bundle.document, model), evidence, 'package'),
+      );
+      await withinLimits('the console', () =>
+        consoleDocument({ document: bundle.document, model, evidence, origin: 'generated' }),
       );
       const mock = await startMock({ document: bundle.document, port: 0, host: '127.0.0.1' });
       await mock.close();

@@ -5,7 +5,6 @@ import type { ClientOrigin } from '../../../../templates/samples/typescript.ts';
 import type { DocumentNode } from '../../bundle/bundle.ts';
 import { mapping } from '../../model/values.ts';
 import { componentName } from '../../read/refs.ts';
-import { withSampledBodies } from '../sampled-bodies.ts';
 import { identifierKinds } from './kinds.ts';
 import { reachableSchemas } from './reachable-schemas.ts';
 import { slotsAndYields } from './slots-and-yields.ts';
@@ -13,6 +12,7 @@ import { slotsAndYields } from './slots-and-yields.ts';
 export interface ConsoleInput {
   /** The bundled 3.1 document. */
   readonly document: DocumentNode;
+  /** With a value for each request body that samples show. */
   readonly model: ApiModel;
   readonly evidence: EvidenceRecords;
   readonly origin: ClientOrigin;
@@ -21,11 +21,10 @@ export interface ConsoleInput {
 /** What the console in the page has to know of a description. */
 export async function consoleDocument({
   document,
-  model: given,
+  model,
   evidence,
   origin,
 }: ConsoleInput): Promise<ConsoleDocument> {
-  const model = withSampledBodies(document, given);
   const places = slotsAndYields(document, model);
   const schemas = reachableSchemas(document, model.operations.flatMap(schemaPointers));
   const hasBank = origin === 'package';

@@ -58,15 +58,19 @@ export interface Leaf {
   readonly pointer: string;
 }
 
-const MAX_DEPTH = 5;
-const MAX_LEAVES = 2000;
+/** Deeper, and in larger bodies, nobody looks for an identifier. */
+const MAX_DEPTH = 3;
+const MAX_VISITS = 1000;
 
-/** The fields of a JSON body that are no objects or lists themselves, those of inline and named objects below them too. */
+/** The fields of a JSON body and of the objects in it. */
 export function leavesOf(document: DocumentNode, schema: unknown, pointer: string): Leaf[] {
   const leaves: Leaf[] = [];
+  let visits = 0;
   const visit = (one: unknown, at: string, path: readonly string[], above: readonly unknown[]) => {
+    visits += 1;
+    if (path.length > MAX_DEPTH || visits > MAX_VISITS) return;
     const { node, pointer: here } = follow(document, one, at);
-    if (above.includes(node) || path.length > MAX_DEPTH || leaves.length > MAX_LEAVES) return;
+    if (above.includes(node)) return;
     const inside = [...above, node];
     for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
       const parts: unknown = node[keyword];

@@ -27,6 +27,7 @@ export function slotsAndYields(document: DocumentNode, model: ApiModel): Readonl
     model.operations.map((operation) => [operation.id, slotsOf(document, operation, kindOf)]),
   );
   const links = linksOf(document, model);
+  const members = membersOf(model);
   const taken = new Set([...slots.values()].flat().map(({ kind }) => kind));
   return new Map(
     model.operations.map((operation) => {
@@ -35,7 +36,7 @@ export function slotsAndYields(document: DocumentNode, model: ApiModel): Readonl
         slots,
       );
       const found = responseLeaves(document, operation).flatMap((leaf): Yield[] => {
-        const kind = kindOf(leaf, nameKind(leaf, operation, model));
+        const kind = kindOf(leaf, nameKind(leaf, operation, members));
         const pointer = toPointer(leaf.path);
         if (kind === undefined || !taken.has(kind)) return [];
         if (linked.some((one) => one.pointer === pointer && one.kind === kind)) return [];
@@ -100,7 +101,20 @@ function leavesAt(document: DocumentNode, pointer: string): Leaf[] {
   }
 }
 
-const GENERIC: ReadonlySet<string> = new Set(['id', 'uuid', 'key', 'name', 'slug', 'code', 'number']);
+/** The own id of a record, by its usual names. */
+const OWN_ID = /^(?:id|uuid|guid|gid|sid)$/;
+const GENERIC: ReadonlySet<string> = new Set([
+  'id',
+  'uuid',
+  'guid',
+  'gid',
+  'sid',
+  'key',
+  'name',
+  'slug',
+  'code',
+  'number',
+]);
 const plain = (name: string) => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 const singular = (name: string) =>
   plain(name)
@@ -123,28 +137,38 @@ function kindBehind(segment: string, name: string): string {
 }
 
 function fieldKind(name: string): string | undefined {
-  return /.(?:Id|ID|_id|-id|Uuid)$/.test(name) ? plain(name) : undefined;
+  return /.(?:Id|ID|[_-](?:id|[gu]?uid|gid|sid|key)|[GU]?[Uu]id|Gid|Sid)$/.test(name)
+    ? plain(name)
+    : undefined;
+}
+
+/** Parameters that stand behind a path, by that path: `bookingId` behind `/bookings`. */
+type Members = ReadonlyMap<string, ReadonlySet<string>>;
+
+function membersOf({ operations }: ApiModel): Members {
+  const members = new Map<string, Set<string>>();
+  for (const { path } of operations)
+    for (const found of path.matchAll(/\/\{([^{}]+)\}/g)) {
+      const collection = path.slice(0, found.index);
+      const known = members.get(collection) ?? new Set();
+      members.set(collection, known.add(found[1] as string));
+    }
+  return members;
 }
 
 /** The `id` of a record is of the kind that the path of one record of this collection takes. */
-function nameKind({ path }: Leaf, operation: OperationModel, { operations }: ApiModel): string | undefined {
+function nameKind({ path }: Leaf, operation: OperationModel, members: Members): string | undefined {
   const name = path.at(-1) ?? '';
   const named = fieldKind(name);
   if (named !== undefined) return named;
-  const around = path.slice(0, -1).filter((token) => token !== '*');
-  if (around.length > 1 || plain(name) === '') return undefined;
-  const own = /^(.*)\/\{([^{}]+)\}$/.exec(operation.path);
-  const collection = own?.[1] ?? operation.path;
-  for (const { path: other } of operations) {
-    if (!other.startsWith(`${collection}/{`)) continue;
-    const parameter = /^\{([^{}]+)\}/.exec(other.slice(collection.length + 1))?.[1];
-    if (parameter === undefined) continue;
-    const segment = collection.slice(collection.lastIndexOf('/') + 1);
-    const fits = plain(name) === 'id' || plain(name) === plain(parameter);
-    if (fits && (around.length === 0 || isCollection(around[0] as string, segment)))
-      return parameterKind(parameter, `/${segment}/{${parameter}}`);
-  }
-  return undefined;
+  const collection = operation.path.replace(/\/\{[^{}]+\}$/, '');
+  const segment = collection.slice(collection.lastIndexOf('/') + 1);
+  const [around, ...further] = path.slice(0, -1).filter((token) => token !== '*');
+  if (further.length > 0 || (around !== undefined && !isCollection(around, segment))) return undefined;
+  const parameter = [...(members.get(collection) ?? [])].find(
+    (one) => OWN_ID.test(plain(name)) || plain(name) === plain(one),
+  );
+  return parameter === undefined ? undefined : parameterKind(parameter, `/${segment}/{${parameter}}`);
 }
 
 /** Lists in responses stand under a name of their own: `data`, or that of the collection. */
