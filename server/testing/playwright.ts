@@ -1,7 +1,7 @@
 /** Fixtures for Playwright: what `banking-platform-api/sandbox/playwright` exports. */
 import {
-  type BrowserContext,
   test as base,
+  type Fixtures,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
@@ -18,7 +18,7 @@ export type { TestSandbox } from './test-sandbox.ts';
 
 export interface SandboxFixtures {
   /** For `use` in the configuration and `test.use`: `{ bankUrl: '/api', addCredentials: true }`. */
-  sandboxOptions: SandboxOptions;
+  sandboxOptions: SandboxTestOptions;
   /** A bank of the test's own, in memory. It answers what the test's pages send to `bankUrl`. */
   sandbox: TestSandbox;
   /** A client of that bank, with the credentials of the seeded program. Sends nothing over the network. */
@@ -27,18 +27,20 @@ export interface SandboxFixtures {
   sandboxUrl: string;
 }
 
-export type SandboxOptions = Omit<AnswerOptions, 'baseURL'>;
+export type SandboxTestOptions = Omit<AnswerOptions, 'baseURL'>;
 
-type Use<Value> = (value: Value) => Promise<void>;
-type Needs = Pick<SandboxFixtures, 'sandbox'>;
+type TestArgs = PlaywrightTestArgs & PlaywrightTestOptions;
+type WorkerArgs = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
 
 /** For `test.extend`, beside fixtures of your own: `test.extend(sandboxFixtures())`. */
-export function sandboxFixtures(options: SandboxOptions = {}) {
+export function sandboxFixtures(
+  options: SandboxTestOptions = {},
+): Fixtures<SandboxFixtures, object, TestArgs, WorkerArgs> {
   return {
-    sandboxOptions: [options, { option: true }] as [SandboxOptions, { option: true }],
+    sandboxOptions: [options, { option: true }],
     // Playwright requires a destructured parameter.
     // biome-ignore lint/correctness/noEmptyPattern: see above
-    sandbox: async ({}, use: Use<TestSandbox>) => {
+    sandbox: async ({}, use) => {
       const sandbox = await openTestSandbox();
       try {
         await use(sandbox);
@@ -46,20 +48,9 @@ export function sandboxFixtures(options: SandboxOptions = {}) {
         await sandbox.close();
       }
     },
-    client: ({ sandbox }: Needs, use: Use<Client>) => use(clientOf(sandbox)),
-    sandboxUrl: ({ sandbox }: Needs, use: Use<string>) => withUrl(sandbox, use),
-    context: async (
-      {
-        context,
-        baseURL,
-        sandbox,
-        sandboxOptions,
-      }: Pick<SandboxFixtures, 'sandbox' | 'sandboxOptions'> & {
-        context: BrowserContext;
-        baseURL: string | undefined;
-      },
-      use: Use<BrowserContext>,
-    ) => {
+    client: ({ sandbox }, use) => use(clientOf(sandbox)),
+    sandboxUrl: ({ sandbox }, use) => withUrl(sandbox, use),
+    context: async ({ context, baseURL, sandbox, sandboxOptions }, use) => {
       const end = await answerFrom(sandbox, context, { ...sandboxOptions, baseURL });
       try {
         await use(context);
@@ -71,7 +62,4 @@ export function sandboxFixtures(options: SandboxOptions = {}) {
 }
 
 /** Playwright's `test`, with the fixtures. */
-export const test: TestType<
-  PlaywrightTestArgs & PlaywrightTestOptions & SandboxFixtures,
-  PlaywrightWorkerArgs & PlaywrightWorkerOptions
-> = base.extend<SandboxFixtures>(sandboxFixtures());
+export const test: TestType<TestArgs & SandboxFixtures, WorkerArgs> = base.extend(sandboxFixtures());

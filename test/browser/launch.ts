@@ -39,6 +39,12 @@ export async function launchChromium(): Promise<Browser> {
   throw error;
 }
 
+/** Options for another launcher: of the first browser that `launchChromium` would try. */
+export async function chromiumOptions(): Promise<LaunchOptions> {
+  const [first = () => ({})] = candidates();
+  return { ...(await first()), args: ARGS };
+}
+
 function candidates(): readonly (() => LaunchOptions | Promise<LaunchOptions>)[] {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return [() => ({ executablePath: CHROMIUM_PATH })];

@@ -165,10 +165,16 @@ export async function tryRun(
   args: readonly string[],
   cwd: string,
   node: string = process.execPath,
+  settings: Readonly<NodeJS.ProcessEnv> = {},
 ): Promise<Ran> {
   // npm and npx start their commands with the first Node on the path.
   const PATH = [dirname(node), process.env.PATH].join(delimiter);
-  const options = { cwd, shell: process.platform === 'win32', maxBuffer: 1e8, env: { ...process.env, PATH } };
+  const options = {
+    cwd,
+    shell: process.platform === 'win32',
+    maxBuffer: 1e8,
+    env: { ...process.env, ...settings, PATH },
+  };
   return promisify(execFile)(command, [...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: Ran) => ({ code: error.code, stdout: error.stdout, stderr: error.stderr }),

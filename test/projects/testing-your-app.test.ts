@@ -1,0 +1,177 @@
+/** The guide's app and its tests, in a fresh project that installed the package. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningSandbox, runSandbox } from '../../server/node/run-sandbox.ts';
+import { chromiumOptions } from '../browser/launch.ts';
+import { ROOT, read } from '../house/files.ts';
+import { packTarball, registryAnswers, run, tryRun } from './installed.ts';
+
+const GUIDE = read('docs/testing-your-app.md');
+const BLOCKS = [...GUIDE.matchAll(/(?:`([\w./-]+)`:\n\n)?```\w+\n(.*?)```/gs)].map(([, file, text = '']) => {
+  return { file, text };
+});
+const FILES = BLOCKS.filter(({ file }) => file !== undefined);
+const LINES = BLOCKS.filter(({ file }) => file === undefined).flatMap(({ text }) => text.trim().split('\n'));
+
+/** Of what the guide installs and the repository does not have, or has in another version. */
+const VERSIONS: Readonly<Record<string, string>> = {
+  '@testing-library/react': '16.3.3',
+  '@testing-library/user-event': '14.6.13',
+  '@vitejs/plugin-react': '6.3.0',
+  jsdom: '29.1.1',
+  vite: '8.3.8',
+  ...JSON.parse(read('package.json')).devDependencies,
+};
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    types: ['vite/client'],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+  },
+  include: ['src', 'e2e', '*.ts'],
+};
+
+/** The guide's configuration, with an app that runs already and with the repository's own browser. */
+const PACKAGED_CONFIG = `
+import config from './playwright.config.ts';
+
+const launchOptions = JSON.parse(process.env.LAUNCH_OPTIONS ?? '');
+const use = { ...config.use, baseURL: process.env.APP_URL, launchOptions };
+export default { ...config, webServer: undefined, workers: 2, use };
+`;
+
+/** The app as developers see it: the page, Vite's proxy, and a sandbox. */
+const THROUGH_PROXY = `
+import { expect, test } from '@playwright/test';
+
+test('Vite passes requests on to the sandbox', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading')).toBeVisible();
+});
+`;
+
+const online = await registryAnswers();
+if (!online)
+  console.warn('Skipped: the app of the guide needs packages from npm, whose registry does not respond.');
+
+let folder: string;
+let project: string;
+let sandbox: RunningSandbox;
+let preview: ChildProcess | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'testing-your-app-'));
+  if (!online) return;
+  project = join(folder, 'app');
+  sandbox = await runSandbox({
+    store: { kind: 'memory' },
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'silent',
+  });
+  const files: Record<string, string> = {
+    'package.json': '{ "name": "app", "private": true, "type": "module" }\n',
+    'tsconfig.json': JSON.stringify(TSCONFIG),
+    'packaged.config.ts': PACKAGED_CONFIG,
+    'e2e/through-proxy.spec.ts': THROUGH_PROXY,
+    ...Object.fromEntries(FILES.map(({ file, text }) => [file, text])),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text.replaceAll('http://127.0.0.1:4020', sandbox.url));
+  }
+  const { file: tarball } = await packTarball(folder);
+  const names = LINES.filter((line) => line.startsWith('npm install ')).flatMap((line) =>
+    line.split(' ').slice(2),
+  );
+  const packages = names
+    .filter((name) => !name.startsWith('-'))
+    .map((name) => (name === 'banking-platform-api' ? tarball : `${name}@${VERSIONS[name]}`));
+  const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run('npm', ['install', ...packages, ...flags], project);
+});
+afterAll(async () => {
+  if (preview?.exitCode === null) {
+    preview.kill();
+    await once(preview, 'close');
+  }
+  await sandbox?.stop(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the guide has the files and the lines that are run here', () => {
+  expect(FILES.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['src/App.test.tsx', 'e2e/app.spec.ts', 'playwright.config.ts']),
+  );
+  expect(LINES.filter((line) => !line.startsWith('npm install'))).toEqual([
+    'npx vitest run',
+    'npx playwright test',
+  ]);
+});
+
+test.skipIf(!online)('the app and its tests compile', async () => {
+  const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
+  const { code, stdout } = await tryRun(process.execPath, [tsc, '-p', '.', '--pretty', 'false'], project);
+  expect([code, stdout]).toEqual([0, '']);
+});
+
+test.skipIf(!online)('npx vitest run', async () => {
+  const { code, stdout, stderr } = await tryRun('npx', ['vitest', 'run', '--reporter=json'], project);
+  expect({ code, stdout, stderr }).toMatchObject({ code: 0 });
+  expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: testsIn('src/App.test.tsx'), success: true });
+});
+
+test.skipIf(!online)('npx playwright test', async () => {
+  expect(GUIDE).toContain("'npx vite build && npx vite preview --port 5173");
+  await run('npx', ['vite', 'build'], project);
+  const url = await startPreview();
+  const { env = {}, ...options } = await chromiumOptions();
+  const settings = { ...env, APP_URL: url, LAUNCH_OPTIONS: JSON.stringify(options) };
+  const args = ['test', '--config', 'packaged.config.ts', '--reporter=json'];
+  const { code, stdout, stderr } = await tryRun(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', ...args],
+    project,
+    process.execPath,
+    settings,
+  );
+  expect({ code, stdout, stderr }).toMatchObject({ code: 0 });
+  const expected = testsIn('e2e/app.spec.ts') + testsIn('e2e/through-proxy.spec.ts');
+  expect(JSON.parse(stdout).stats).toMatchObject({ expected, unexpected: 0, flaky: 0, skipped: 0 });
+});
+
+function testsIn(file: string): number {
+  const count = readFileSync(join(project, file), 'utf8').match(/^test\(/gm)?.length ?? 0;
+  expect(count).toBeGreaterThan(0);
+  return count;
+}
+
+/** As the guide's configuration starts it, on any free port. */
+function startPreview(): Promise<string> {
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--port', '0'], {
+    cwd: project,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  preview = child;
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk);
+      const url = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (url !== undefined) resolve(url);
+    });
+    child.on('close', () => reject(new Error(`vite preview ended: ${output}`)));
+  });
+}
