@@ -1,6 +1,7 @@
 import type {
   AccountId,
   BusinessId,
+  CardId,
   ContactId,
   PersonId,
   ProgramId,
@@ -98,9 +99,17 @@ export interface Seed {
 }
 
 /** Ids by the names of a seed file's entries. */
-export type SeedIds = Readonly<Record<SeedKind, Readonly<Record<string, string>>>>;
+export interface SeedIds {
+  readonly programs: Readonly<Record<string, ProgramId>>;
+  readonly businesses: Readonly<Record<string, BusinessId>>;
+  readonly people: Readonly<Record<string, PersonId>>;
+  readonly accounts: Readonly<Record<string, AccountId>>;
+  readonly contacts: Readonly<Record<string, ContactId>>;
+  readonly cards: Readonly<Record<string, CardId>>;
+  readonly transfers: Readonly<Record<string, TransferId>>;
+}
 
-export type SeedKind = 'programs' | 'businesses' | 'people' | 'accounts' | 'contacts' | 'cards' | 'transfers';
+export type SeedKind = keyof SeedIds;
 
 export interface Faults {
   /** @throws InvalidFault, a TypeError, with the place of each invalid member and the reason */

@@ -59,7 +59,8 @@ export class SeedDraft {
       contacts: { ...contacts },
       cards: { ...cards },
       transfers: { ...transfers },
-    };
+      // What is derived for a kind has its prefix.
+    } as SeedIds;
   }
 
   hash(text: string): MaybePromise<string> {

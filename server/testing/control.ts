@@ -30,7 +30,7 @@ export interface TestControl {
 export interface TestClock {
   read(): Promise<ClockTime>;
   /** What is not given stays as it is. */
-  set(setting: ClockSetting): Promise<ClockTime>;
+  set(setting: ClockChange): Promise<ClockTime>;
   /** Back to the system's time. */
   reset(): Promise<ClockTime>;
 }
@@ -41,7 +41,7 @@ export interface ClockTime {
   readonly frozen: boolean;
 }
 
-export interface ClockSetting {
+export interface ClockChange {
   /** `2026-03-02T14:05:10Z` */
   readonly now?: string;
   /** From the time that the bank has. Cannot be combined with `now`. */

@@ -9,16 +9,30 @@ import {
   type TestType,
 } from '@playwright/test';
 import type { Client } from '../../generated/client.ts';
-import { type AnswerOptions, answerFrom } from './answer-from.ts';
-import { clientOf, openTestSandbox, type TestSandbox, withUrl } from './test-sandbox.ts';
+import { answerFrom } from './answer-from.ts';
+import {
+  BASE_URL,
+  clientOf,
+  openTestSandbox,
+  type TestSandbox,
+  type TestSandboxOptions,
+  withUrl,
+} from './test-sandbox.ts';
 
 export { expect } from '@playwright/test';
 export { type AnswerOptions, answerFrom } from './answer-from.ts';
-export type { TestSandbox } from './test-sandbox.ts';
+export type { TestSandbox, TestSandboxOptions } from './test-sandbox.ts';
 
 export interface SandboxFixtures {
-  /** For `use` in the configuration and `test.use`: `{ bankUrl: '/api', addCredentials: true }`. */
-  sandboxOptions: SandboxTestOptions;
+  /**
+   * Option: where the app sends its requests for the bank. A path, such as `/api`, is that of the app's own server, which would pass them
+   * on. Default: `https://bank.example`.
+   */
+  bankUrl: string;
+  /** Option: whether to add the credentials that a request lacks, as the app's own server would. Default: false. */
+  addCredentials: boolean;
+  /** Option: what the bank starts with, `{ seed, clock, faults }`. */
+  sandboxOptions: TestSandboxOptions;
   /** A bank of the test's own, in memory. It answers what the test's pages send to `bankUrl`. */
   sandbox: TestSandbox;
   /** A client of that bank, with the credentials of the seeded program. Sends nothing over the network. */
@@ -27,21 +41,19 @@ export interface SandboxFixtures {
   sandboxUrl: string;
 }
 
-export type SandboxTestOptions = Omit<AnswerOptions, 'baseURL'>;
-
 type TestArgs = PlaywrightTestArgs & PlaywrightTestOptions;
 type WorkerArgs = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
 
-/** For `test.extend`, beside fixtures of your own: `test.extend(sandboxFixtures())`. */
+/** For `test.extend`, beside fixtures of your own: `test.extend(sandboxFixtures({ clock: { frozen: true } }))`. */
 export function sandboxFixtures(
-  options: SandboxTestOptions = {},
+  options: TestSandboxOptions = {},
 ): Fixtures<SandboxFixtures, object, TestArgs, WorkerArgs> {
   return {
     sandboxOptions: [options, { option: true }],
-    // Playwright requires a destructured parameter.
-    // biome-ignore lint/correctness/noEmptyPattern: see above
-    sandbox: async ({}, use) => {
-      const sandbox = await openTestSandbox();
+    bankUrl: [BASE_URL, { option: true }],
+    addCredentials: [false, { option: true }],
+    sandbox: async ({ sandboxOptions }, use) => {
+      const sandbox = await openTestSandbox(sandboxOptions);
       try {
         await use(sandbox);
       } finally {
@@ -50,8 +62,8 @@ export function sandboxFixtures(
     },
     client: ({ sandbox }, use) => use(clientOf(sandbox)),
     sandboxUrl: ({ sandbox }, use) => withUrl(sandbox, use),
-    context: async ({ context, baseURL, sandbox, sandboxOptions }, use) => {
-      const end = await answerFrom(sandbox, context, { ...sandboxOptions, baseURL });
+    context: async ({ context, baseURL, sandbox, bankUrl, addCredentials }, use) => {
+      const end = await answerFrom(sandbox, context, { bankUrl, addCredentials, baseURL });
       try {
         await use(context);
       } finally {

@@ -2,19 +2,23 @@
 import { type Client, createClient } from '../../generated/client.ts';
 import { isLoopbackName } from '../control/require-loopback.ts';
 import { createSandbox, toFetch } from '../sandbox.ts';
-import type { Sandbox, Seed } from '../sandbox-types.ts';
+import type { Sandbox, SandboxOptions, Seed } from '../sandbox-types.ts';
 import { DEVELOPMENT_KEY } from '../seed/seed.ts';
 import { controlOf, type TestControl } from './control.ts';
 
 /** Where clients of the fixtures send requests to. No request leaves the process. */
 export const BASE_URL = 'https://bank.example';
 
+/** What a sandbox starts with, and returns to when it is reset. */
+export type TestSandboxOptions = Pick<SandboxOptions, 'seed' | 'clock' | 'faults'>;
+
 export interface TestSandbox extends Sandbox, TestControl {
   readonly seed: Seed & { readonly apiKey: string };
 }
 
-export async function openTestSandbox(): Promise<TestSandbox> {
-  const sandbox = await createSandbox();
+/** @throws InvalidSeed, InvalidSnapshot, InvalidFault: TypeErrors with the place of each error and the reason */
+export async function openTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
+  const sandbox = await createSandbox(options);
   return { ...sandbox, ...controlOf(sandbox), seed: { ...sandbox.seed, apiKey: DEVELOPMENT_KEY } };
 }
 

@@ -1,13 +1,21 @@
 /** Fixtures for vitest: what `banking-platform-api/sandbox/vitest` exports. */
 import { test as base, type TestAPI } from 'vitest';
 import type { Client } from '../../generated/client.ts';
-import { clientOf, openTestSandbox, type TestSandbox, withUrl } from './test-sandbox.ts';
+import {
+  clientOf,
+  openTestSandbox,
+  type TestSandbox,
+  type TestSandboxOptions,
+  withUrl,
+} from './test-sandbox.ts';
 
 export { expect } from 'vitest';
-export type { TestSandbox } from './test-sandbox.ts';
+export type { TestSandbox, TestSandboxOptions } from './test-sandbox.ts';
 
 /** Made when a test asks for them, and closed when it ends. */
 export interface SandboxFixtures {
+  /** What the bank starts with. To change it: `test.extend({ sandboxOptions: { seed, clock, faults } })`. */
+  sandboxOptions: TestSandboxOptions;
   /** A bank of the test's own, in memory. */
   sandbox: TestSandbox;
   /** A client of that bank, with the credentials of the seeded program. Sends nothing over the network. */
@@ -19,13 +27,12 @@ export interface SandboxFixtures {
 type Use<Value> = (value: Value) => Promise<void>;
 type Needs = Pick<SandboxFixtures, 'sandbox'>;
 
-/** For `test.extend`, beside fixtures of your own: `test.extend(sandboxFixtures())`. */
-export function sandboxFixtures() {
+/** For `test.extend`, beside fixtures of your own: `test.extend(sandboxFixtures({ clock: { frozen: true } }))`. */
+export function sandboxFixtures(options: TestSandboxOptions = {}) {
   return {
-    // vitest requires a destructured parameter.
-    // biome-ignore lint/correctness/noEmptyPattern: see above
-    sandbox: async ({}, use: Use<TestSandbox>) => {
-      const sandbox = await openTestSandbox();
+    sandboxOptions: options,
+    sandbox: async ({ sandboxOptions }: Pick<SandboxFixtures, 'sandboxOptions'>, use: Use<TestSandbox>) => {
+      const sandbox = await openTestSandbox(sandboxOptions);
       try {
         await use(sandbox);
       } finally {

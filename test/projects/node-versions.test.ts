@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import type { LaunchOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumOptions } from '../browser/launch.ts';
 import { startPostgres } from '../server/store/postgres/server.ts';
 import { CLIENT, packTarball, run, type Tarball, tryRun } from './installed.ts';
 import { newerNames, usesIn } from './matrix/newer-names.ts';
@@ -25,6 +27,7 @@ const ROWS = [
       'msw@2.0.0',
       'vitest@4.0.0',
       'vite@7.1.12',
+      '@playwright/test@1.40.0',
       'pino@9.0.0',
       'react@18.0.0',
       '@tanstack/react-query@5.90.1',
@@ -38,6 +41,7 @@ const ROWS = [
       'zod@4.6.7',
       'msw@3.0.5',
       'vitest@5.1.1',
+      '@playwright/test@1.65.1',
       'pino@10.4.0',
       'react@19.3.1',
       '@tanstack/react-query@5.108.0',
@@ -96,6 +100,46 @@ const options = { baseUrl: 'https://bank.example', readOnly: true, apiKey: DEVEL
 describeConformance(options, { inconclusive: 'skip' });
 `;
 
+const IN_VITEST = `
+import { test as base } from 'vitest';
+import { expect, sandboxFixtures, test } from 'banking-platform-api/sandbox/vitest';
+
+const clock = { now: '2026-03-02T14:05:10Z', frozen: true };
+test('calls the bank', async ({ client, sandbox }) => {
+  expect((await client.retrieveProgram(sandbox.seed.programId)).id).toBe(sandbox.seed.programId);
+});
+base.extend(sandboxFixtures({ clock }))('starts as it is told', async ({ sandbox, sandboxUrl }) => {
+  expect(await sandbox.clock.read()).toEqual(clock);
+  expect((await fetch(sandboxUrl)).status).toBe(200);
+});
+test.extend({ sandboxOptions: { clock } })('starts as it is told here', async ({ sandbox }) => {
+  expect(await sandbox.clock.read()).toEqual(clock);
+});
+`;
+
+const IN_PLAYWRIGHT = `
+import { test as base } from '@playwright/test';
+import { expect, sandboxFixtures, test } from 'banking-platform-api/sandbox/playwright';
+
+const clock = { now: '2026-03-02T14:05:10Z', frozen: true };
+const open = async ([url, businessId]) => {
+  const body = JSON.stringify({ label: 'Müller', type: 'businessChecking', acceptedTerms: true, businessId });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(url + '/v1/account', { method: 'POST', body, headers })).json();
+};
+test.use({ addCredentials: true, sandboxOptions: { clock } });
+test('answers pages', async ({ page, sandbox }) => {
+  const account = await page.evaluate(open, ['https://bank.example', sandbox.seed.businessId]);
+  expect(account).toMatchObject({ label: 'Müller', createdAt: clock.now });
+});
+base.extend(sandboxFixtures({ clock }))('serves pages', async ({ page, client, sandbox, sandboxUrl }) => {
+  await page.goto(sandboxUrl);
+  const { apiKey, programId } = sandbox.seed;
+  const read = ([path, key]) => fetch(path, { headers: { 'sd-api-key': key } }).then((response) => response.json());
+  expect(await page.evaluate(read, ['/v1/program/' + programId, apiKey])).toEqual(await client.retrieveProgram(programId));
+});
+`;
+
 const CONFIG = `
 import { defineConfig } from 'banking-platform-api/config';
 export default defineConfig({ spec: 'node_modules/banking-platform-api/spec/openapi.yaml', out: 'src/api' } as const);
@@ -115,16 +159,23 @@ describe.skipIf(skip).each(ROWS)(
   ({ version, peers }) => {
     const node = nodes(version);
     let project: string;
+    let browser: LaunchOptions['env'];
     const bpa = (...args: string[]) =>
       tryRun(node, ['node_modules/banking-platform-api/bin/banking-platform-api.js', ...args], project, node);
 
     beforeAll(async () => {
       project = join(folder, `project-${version}`);
-      mkdirSync(join(project, 'test'), { recursive: true });
+      for (const name of ['test', 'e2e']) mkdirSync(join(project, name), { recursive: true });
+      const { env: browserEnv = {}, ...launchOptions } = await chromiumOptions();
+      browser = browserEnv;
       const files = {
         'package.json': '{"name":"project","private":true,"type":"module"}\n',
         'run.mjs': IMPORTS,
         'test/conformance.test.mjs': SUITE,
+        'test/fixtures.test.mjs': IN_VITEST,
+        'e2e/fixtures.spec.mjs': IN_PLAYWRIGHT,
+        'vitest.config.mjs': "export default { test: { include: ['test/**'] } };\n",
+        'playwright.config.mjs': `export default ${JSON.stringify({ testDir: 'e2e', use: { launchOptions } })};\n`,
         'banking-platform-api.config.ts': CONFIG,
       };
       for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
@@ -143,7 +194,7 @@ describe.skipIf(skip).each(ROWS)(
       expect(stdout, stderr).toBe('["function","function",true,true,false,true,true,true,"conformant"]\n');
     });
 
-    test('runs the suite under vitest', async () => {
+    test('runs the suite and the fixtures under vitest', async () => {
       const { code, stdout, stderr } = await tryRun(
         node,
         ['node_modules/vitest/vitest.mjs', 'run'],
@@ -151,6 +202,12 @@ describe.skipIf(skip).each(ROWS)(
         node,
       );
       expect([code, stdout], stderr).toEqual([0, expect.stringMatching(/Tests .*passed/)]);
+    });
+
+    test('runs the fixtures under Playwright', async () => {
+      const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'];
+      const { code, stdout, stderr } = await tryRun(node, args, project, node, browser);
+      expect([code, stdout], stderr).toEqual([0, expect.stringMatching(/2 passed/)]);
     });
 
     test('runs the commands, with a configuration in TypeScript', async () => {

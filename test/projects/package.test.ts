@@ -161,6 +161,8 @@ import { examples } from 'banking-platform-api/examples';
 import { createSandbox, DEVELOPMENT_KEY, toFetch } from 'banking-platform-api/sandbox';
 import { type Report, runConformance } from 'banking-platform-api/conformance';
 import { describeConformance } from 'banking-platform-api/conformance/vitest';
+import { sandboxFixtures, test } from 'banking-platform-api/sandbox/vitest';
+import { test as base } from 'vitest';
 
 const client = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey: 'k' }, validateResponse: responses });
 export const open = async (body: CreateAccountRequest): Promise<Account> => client.createAccount(body);
@@ -177,6 +179,11 @@ const run = runConformance({ baseUrl: 'https://bank.example', readOnly: true, ..
 let report: Report | undefined;
 for await (const event of run) if (event.type === 'end') report = event.report;
 export const declare = (baseUrl: string) => describeConformance({ baseUrl, apiKey: undefined }, { inconclusive: 'skip' });
+
+export const declareOwn = () => {
+  test('own', ({ sandbox }) => sandbox.seed.apiKey.length > 0);
+  base.extend(sandboxFixtures({ faults: [{ drop: 'before' }] }))('own', ({ client }) => client.retrieveProgram(program.id));
+};
 
 export const results = [
   report?.run.verdict === 'conformant',

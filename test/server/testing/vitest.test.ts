@@ -1,6 +1,7 @@
 import { test as base, describe } from 'vitest';
 import { createClient, isApiError } from '../../../generated/client.ts';
-import { expect, sandboxFixtures, test } from '../../../server/testing/vitest.ts';
+import type { AccountId } from '../../../generated/types.ts';
+import { expect, sandboxFixtures, type TestSandbox, test } from '../../../server/testing/vitest.ts';
 
 const account = { acceptedTerms: true, type: 'businessChecking' };
 
@@ -55,6 +56,26 @@ describe.concurrent('tests that run at the same time', () => {
       expect(sandbox.faults.list()).toEqual([]);
     }
   });
+});
+
+describe('what the bank starts with', () => {
+  const clock = { now: '2031-01-01T00:00:00Z', frozen: true };
+  const seed = { version: 1, accounts: { checking: { availableBalance: '2500.00' } } } as const;
+  const faults = [{ operation: 'createCard', status: 299 }];
+  const options = { seed, clock, faults };
+
+  async function expectStart(sandbox: TestSandbox): Promise<void> {
+    const { checking } = sandbox.seed.ids.accounts;
+    expect((await sandbox.records.read(checking as AccountId)).availableBalance).toBe('2500.00');
+    expect(await sandbox.clock.read()).toEqual(clock);
+    expect(sandbox.faults.list()).toMatchObject(faults);
+  }
+
+  const fixed = base.extend(sandboxFixtures(options));
+  fixed('is given to the fixtures', ({ sandbox }) => expectStart(sandbox));
+
+  const changed = test.extend({ sandboxOptions: options });
+  changed('can be changed for some tests', ({ sandbox }) => expectStart(sandbox));
 });
 
 describe('beside fixtures of your own', () => {
