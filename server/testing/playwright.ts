@@ -6,10 +6,11 @@ import {
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
   type PlaywrightWorkerOptions,
+  type TestInfo,
   type TestType,
 } from '@playwright/test';
 import type { Client } from '../../generated/client.ts';
-import { answerFrom } from './answer-from.ts';
+import { routeToSandbox } from './route-to-sandbox.ts';
 import {
   BASE_URL,
   clientOf,
@@ -20,7 +21,7 @@ import {
 } from './test-sandbox.ts';
 
 export { expect } from '@playwright/test';
-export { type AnswerOptions, answerFrom } from './answer-from.ts';
+export { type RouteOptions, routeToSandbox } from './route-to-sandbox.ts';
 export type { TestSandbox, TestSandboxOptions } from './test-sandbox.ts';
 
 export interface SandboxFixtures {
@@ -33,7 +34,7 @@ export interface SandboxFixtures {
   addCredentials: boolean;
   /** Option: what the bank starts with, `{ seed, clock, faults }`. */
   sandboxOptions: TestSandboxOptions;
-  /** A bank of the test's own, in memory. It answers what the test's pages send to `bankUrl`. */
+  /** A bank of the test's own, in memory. It responds to what the test's pages send to `bankUrl`. */
   sandbox: TestSandbox;
   /** A client of that bank, with the credentials of the seeded program. Sends nothing over the network. */
   client: Client;
@@ -52,18 +53,19 @@ export function sandboxFixtures(
     sandboxOptions: [options, { option: true }],
     bankUrl: [BASE_URL, { option: true }],
     addCredentials: [false, { option: true }],
-    sandbox: async ({ sandboxOptions }, use) => {
+    sandbox: async ({ sandboxOptions }, use, testInfo) => {
       const sandbox = await openTestSandbox(sandboxOptions);
       try {
         await use(sandbox);
       } finally {
+        await attachRequests(sandbox, testInfo);
         await sandbox.close();
       }
     },
     client: ({ sandbox }, use) => use(clientOf(sandbox)),
     sandboxUrl: ({ sandbox }, use) => withUrl(sandbox, use),
     context: async ({ context, baseURL, sandbox, bankUrl, addCredentials }, use) => {
-      const end = await answerFrom(sandbox, context, { bankUrl, addCredentials, baseURL });
+      const end = await routeToSandbox(context, sandbox, { bankUrl, addCredentials, baseURL });
       try {
         await use(context);
       } finally {
@@ -71,6 +73,14 @@ export function sandboxFixtures(
       }
     },
   };
+}
+
+/** For the report of a test that failed: what the bank was asked, and what it refused. Without values. */
+async function attachRequests(sandbox: TestSandbox, testInfo: TestInfo): Promise<void> {
+  const requests = sandbox.requests();
+  if (testInfo.status === testInfo.expectedStatus || requests.length === 0) return;
+  const body = JSON.stringify(requests, undefined, 2);
+  await testInfo.attach('sandbox-requests', { body, contentType: 'application/json' });
 }
 
 /** Playwright's `test`, with the fixtures. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { type AnswerOptions, answerFrom } from '../../../server/testing/answer-from.ts';
+import { type RouteOptions, routeToSandbox } from '../../../server/testing/route-to-sandbox.ts';
 import { openTestSandbox } from '../../../server/testing/test-sandbox.ts';
 
 interface Sent {
@@ -13,14 +13,14 @@ interface Sent {
 type Done = readonly [name: string, argument: { status?: number; headers?: object; body?: Buffer } | string];
 
 /** A page of which only the routes are there. */
-async function openPage(options?: AnswerOptions) {
+async function openPage(options?: RouteOptions) {
   const sandbox = await openTestSandbox();
   const routes: { includes: (url: URL) => boolean; handle: (route: Route) => Promise<void> }[] = [];
   const page = {
     route: async (includes: never, handle: never) => void routes.push({ includes, handle }),
     unroute: async () => void routes.pop(),
   } as unknown as Page;
-  const end = await answerFrom(sandbox, page, options);
+  const end = await routeToSandbox(page, sandbox, options);
   const includes = (url: string) => routes.some((route) => route.includes(new URL(url)));
   async function send(url: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Done[]> {
     const done: Done[] = [];
@@ -48,7 +48,7 @@ const bodyOf = (done: readonly Done[]) => {
   return JSON.parse(String(response.body)) as object;
 };
 
-test('a request to the bank is answered from the sandbox', async () => {
+test('a request for the bank goes to the sandbox', async () => {
   const { send, credentials, businessId } = await openPage();
   const headers = { ...credentials, 'content-type': 'application/json' };
   const body = JSON.stringify({
@@ -89,7 +89,7 @@ test('credentials are those of the page, unless the option adds what is missing'
 
 const APP = 'http://localhost:5173';
 
-test.each<[AnswerOptions, url: string, is: boolean]>([
+test.each<[RouteOptions, url: string, is: boolean]>([
   [{}, 'https://bank.example/v1/account', true],
   [{}, 'https://bank.example/unknown', true],
   [{}, 'https://other.example/v1/account', false],

@@ -1,11 +1,11 @@
-/** Answers a page's requests to the bank from a sandbox in this process: no port, no CORS, and nothing to set up in the app. */
+/** Passes a page's requests for the bank to a sandbox in this process: no port, no CORS, and nothing to set up in the app. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { credentials, operations } from '../../generated/operations.ts';
 import { isCutMidway } from '../faults/corrupt-response.ts';
 import { RESPONSE_HEADERS } from '../node/cors.ts';
 import { BASE_URL, type TestSandbox } from './test-sandbox.ts';
 
-export interface AnswerOptions {
+export interface RouteOptions {
   /**
    * Where the app sends its requests for the bank. A path, such as `/api`, is that of the app's own server, which would pass them on.
    * Default: `https://bank.example`.
@@ -18,21 +18,21 @@ export interface AnswerOptions {
 }
 
 /**
- * Answers all requests to the bank that pages make from now on. Other requests are left alone.
+ * Passes all requests for the bank that pages make from now on to the sandbox. Other requests are left alone.
  *
  * @returns a function that ends it, and with it requests that a fault delays
  * @throws TypeError when `bankUrl` is not a URL, or is a path without a `baseURL`
  */
-export async function answerFrom(
-  sandbox: TestSandbox,
+export async function routeToSandbox(
   pages: BrowserContext | Page,
-  options: AnswerOptions = {},
+  sandbox: TestSandbox,
+  options: RouteOptions = {},
 ): Promise<() => Promise<void>> {
   const { addCredentials = false } = options;
   const address = readAddress(options);
   const ending = new AbortController();
 
-  async function answer(route: Route): Promise<void> {
+  async function respond(route: Route): Promise<void> {
     const sent = route.request();
     const { pathname, search } = new URL(sent.url());
     const headers = new Headers(sent.headers());
@@ -53,18 +53,18 @@ export async function answerFrom(
       body: Buffer.from(await response.arrayBuffer()),
     });
   }
-  const answerUntilEnd = async (route: Route) => {
+  const respondUntilEnd = async (route: Route) => {
     try {
-      await answer(route);
+      await respond(route);
     } catch (error) {
       // The page may be gone by then.
       if (!ending.signal.aborted) throw error;
     }
   };
-  await pages.route(address.includes, answerUntilEnd);
+  await pages.route(address.includes, respondUntilEnd);
   return async () => {
     ending.abort();
-    await pages.unroute(address.includes, answerUntilEnd);
+    await pages.unroute(address.includes, respondUntilEnd);
   };
 }
 
@@ -77,7 +77,7 @@ interface Address {
 /** `v1`: the first segment of every path of the API. */
 const ROOTS = new Set(Object.values(operations).map(({ path }) => path.split('/')[1]));
 
-function readAddress({ bankUrl = BASE_URL, baseURL }: AnswerOptions): Address {
+function readAddress({ bankUrl = BASE_URL, baseURL }: RouteOptions): Address {
   if (!URL.canParse(bankUrl, baseURL))
     throw new TypeError(
       `bankUrl: ${JSON.stringify(bankUrl)} must be a URL, or a path where Playwright has a baseURL.`,
