@@ -14,8 +14,6 @@ export type { TestSandbox, TestSandboxOptions } from './test-sandbox.ts';
 
 /** Made when a test asks for them, and closed when it ends. */
 export interface SandboxFixtures {
-  /** What the bank starts with. To change it: `test.extend({ sandboxOptions: { seed, clock, faults } })`. */
-  sandboxOptions: TestSandboxOptions;
   /** A bank of the test's own, in memory. */
   sandbox: TestSandbox;
   /** A client of that bank, with the credentials of the seeded program. Sends nothing over the network. */
@@ -27,12 +25,16 @@ export interface SandboxFixtures {
 type Use<Value> = (value: Value) => Promise<void>;
 type Needs = Pick<SandboxFixtures, 'sandbox'>;
 
-/** For `test.extend`, beside fixtures of your own: `test.extend(sandboxFixtures({ clock: { frozen: true } }))`. */
+/**
+ * For `test.extend`: beside fixtures of your own, or for a bank that starts with something else,
+ * `test.extend(sandboxFixtures({ seed, clock, faults }))`.
+ */
 export function sandboxFixtures(options: TestSandboxOptions = {}) {
   return {
-    sandboxOptions: options,
-    sandbox: async ({ sandboxOptions }: Pick<SandboxFixtures, 'sandboxOptions'>, use: Use<TestSandbox>) => {
-      const sandbox = await openTestSandbox(sandboxOptions);
+    // vitest requires a destructured parameter.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    sandbox: async ({}, use: Use<TestSandbox>) => {
+      const sandbox = await openTestSandbox(options);
       try {
         await use(sandbox);
       } finally {

@@ -112,7 +112,7 @@ base.extend(sandboxFixtures({ clock }))('starts as it is told', async ({ sandbox
   expect(await sandbox.clock.read()).toEqual(clock);
   expect((await fetch(sandboxUrl)).status).toBe(200);
 });
-test.extend({ sandboxOptions: { clock } })('starts as it is told here', async ({ sandbox }) => {
+test.extend(sandboxFixtures({ clock }))('starts as it is told here', async ({ sandbox }) => {
   expect(await sandbox.clock.read()).toEqual(clock);
 });
 `;

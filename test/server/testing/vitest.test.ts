@@ -74,7 +74,7 @@ describe('what the bank starts with', () => {
   const fixed = base.extend(sandboxFixtures(options));
   fixed('is given to the fixtures', ({ sandbox }) => expectStart(sandbox));
 
-  const changed = test.extend({ sandboxOptions: options });
+  const changed = test.extend(sandboxFixtures(options));
   changed('can be changed for some tests', ({ sandbox }) => expectStart(sandbox));
 });
 
