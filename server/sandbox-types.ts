@@ -32,6 +32,11 @@ export interface SandboxOptions {
   readonly hashKey?: (key: string) => MaybePromise<string>;
   /** Called with events for a log. They never contain credentials, bank details or anything else of a body. */
   readonly onEvent?: (event: SandboxEvent) => void;
+  /**
+   * Opens the routes below `/_sandbox/`, and faults in headers, to callers on other machines who send it in `x-sandbox-control-key`. At least
+   * 16 characters, and not an API key. Default: none, they are for callers on this machine only.
+   */
+  readonly controlKey?: string;
   /** Whether to serve the routes below `/_sandbox/`, and faults in headers. Default: true. */
   readonly control?: boolean;
   /** True once the server accepts no new work: then it is alive, but not ready. Default: never. */

@@ -15,6 +15,7 @@ import { handlers } from './api/operations/index.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
 import { createRequestIds } from './api/request-ids.ts';
 import { createControl, type Listeners } from './control/control.ts';
+import { type ControlAccess, controlAccess } from './control/control-access.ts';
 import { readProgramId } from './control/parameters.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
@@ -31,6 +32,7 @@ import type { Snapshot } from './snapshot/snapshot.ts';
 import { takeSnapshot } from './snapshot/take-snapshot.ts';
 import { memoryStore } from './store/memory.ts';
 
+export { InvalidControlKey } from './control/control-access.ts';
 export type * from './faults/fault.ts';
 export { InvalidFault } from './faults/read-fault.ts';
 export type * from './sandbox-types.ts';
@@ -48,6 +50,7 @@ const ID_HEADER = 'x-request-id';
 /**
  * Opens the bank on a store, and seeds it if it is empty.
  *
+ * @throws InvalidControlKey, a TypeError
  * @throws InvalidSeed, InvalidSnapshot, InvalidFault (all of them TypeErrors) before anything is written
  * @throws StoreUnavailable when the store cannot be read or written
  */
@@ -75,7 +78,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const isRecorded = hasControl || events.hasListener;
   /** By request, until the response is recorded. */
   const problems = new Map<string, ProblemDetails>();
-  const handleApi = createApi(events, hasControl ? faults : undefined, isRecorded ? problems : undefined);
+  const access = await controlAccess(options.controlKey, hashKey, async (hash) => {
+    const [known] = await store.read([`key-${hash}`]);
+    return known !== undefined || options.controlKey === options.apiKey;
+  });
+  const handleApi = createApi(
+    events,
+    hasControl ? { faults, access } : undefined,
+    isRecorded ? problems : undefined,
+  );
   const answerApi = createApi(events, undefined, isRecorded ? problems : undefined, makeAnswer);
   const handleControl = hasControl
     ? createControl({
@@ -88,6 +99,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         listRequests: (filter) => requests.list(filter),
         hashKey,
         systemTime,
+        access,
         ...(options.stopping !== undefined && { stopping: options.stopping }),
       })
     : undefined;
@@ -223,12 +235,12 @@ function makeAnswer(body: unknown, { status, headers }: ResponseParts): Response
 /** The operations behind the strict interface. */
 function createApi(
   events: EventReporter,
-  faults: ActiveFaults | undefined,
+  control: { readonly faults: ActiveFaults; readonly access: ControlAccess } | undefined,
   problems: Map<string, ProblemDetails> | undefined,
   makeResponse?: (body: unknown, parts: ResponseParts) => Response,
 ): FetchHandler<CallContext> {
   const onStoreError: StoreErrorListener = (error, requestId) => events.reportUnavailable(error, requestId);
-  const applyFaults = faults && aroundCalls(faults, onStoreError);
+  const applyFaults = control && aroundCalls(control.faults, control.access, onStoreError);
   return createHandler<CallContext>(reportStoreErrors(handlers, onStoreError), {
     requestId: (_request, context) => (context as CallContext).requestId,
     requestIdHeader: ID_HEADER,

@@ -7,7 +7,15 @@ import { expectTools } from '../cli/optional-tool.ts';
 import { hasColors } from '../cli/paint.ts';
 import { readPort } from '../cli/ports.ts';
 import { stopped } from '../cli/stopped.ts';
-import { API_KEY, chooseKey, chooseStore, DATABASE_URL, type SandboxFlags } from './sandbox/settings.ts';
+import {
+  API_KEY,
+  CONTROL_KEY,
+  chooseControlKey,
+  chooseKey,
+  chooseStore,
+  DATABASE_URL,
+  type SandboxFlags,
+} from './sandbox/settings.ts';
 
 const LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 type Level = (typeof LEVELS)[number];
@@ -19,7 +27,6 @@ interface Options extends SandboxFlags {
   readonly host: string;
   readonly logLevel?: Level;
   readonly log?: Format;
-  readonly control: boolean;
   readonly allowHost?: readonly string[];
   readonly seed?: string;
 }
@@ -62,6 +69,10 @@ const command: Command<Options> = {
       flags: '--allow-host <name...>',
       description:
         'host names that requests may be for, besides localhost, while the development key is valid',
+    },
+    {
+      flags: '--control-key <key>',
+      description: `lets callers on other machines use the routes below /_sandbox/, by the header x-sandbox-control-key (safer: set ${CONTROL_KEY})`,
     },
     { flags: '--new-key', description: 'generate an API key and print it once' },
     {
@@ -111,6 +122,9 @@ const command: Command<Options> = {
     const key = chooseKey(options, env, newApiKey);
     if (key.from === 'flag')
       context.warn(`--api-key is visible to other users of this machine; set ${API_KEY} instead`);
+    const { controlKey, from } = chooseControlKey(options, env, key);
+    if (from === 'flag')
+      context.warn(`--control-key is visible to other users of this machine; set ${CONTROL_KEY} instead`);
     // A young generation of 8 MB in place of 64 saves tens of megabytes under load, at the same speed.
     setFlagsFromString('--max-semi-space-size=8');
     const {
@@ -135,6 +149,7 @@ const command: Command<Options> = {
       logLevel,
       logForm,
       ...(seed !== undefined && { seed }),
+      ...(controlKey !== undefined && { controlKey }),
       ...own,
     });
     try {

@@ -21,7 +21,6 @@ import { refuseUnknownParameters } from './parameters.ts';
 import { programRoutes } from './programs.ts';
 import { recordsRoute } from './records.ts';
 import { requestsRoute } from './requests.ts';
-import { requireLoopback } from './require-loopback.ts';
 import { resourceRoutes } from './resources.ts';
 import type { ControlCall, ControlContext, ControlOptions, ControlRoute } from './route.ts';
 import { SNAPSHOT_PATH, snapshotRoutes } from './snapshot.ts';
@@ -78,11 +77,11 @@ export function createControl(options: ControlOptions): Control {
     createFetchHandler<ControlContext>(table, handlers, {
       maxBodyBytes,
       ...(maxDepth !== undefined && { maxDepth }),
-      around({ operation, request, context }, next) {
+      async around({ operation, request, context }, next) {
         const route = byId.get(operation) as ControlRoute;
         const { caller, onRoute } = context as ControlContext;
         onRoute?.(route.path);
-        if (route.open !== true) requireLoopback(request, caller);
+        if (route.open !== true) await options.access(request, caller);
         refuseUnknownParameters(request, route);
         return next();
       },

@@ -10,30 +10,39 @@ import type { Caller } from '../sandbox-types.ts';
 /** Behind a proxy, remote callers have a local address. Each of these headers shows that there is a proxy. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
-/** @throws ProblemError 403 with the condition that failed */
-export function requireLoopback(request: Request, caller: Caller | undefined): void {
-  const { headers } = request;
+/** @throws ProblemError 403 for a request of a web page of another origin or site */
+export function refuseForeignPages({ headers }: Request): void {
   // A web page of another origin can send requests from a browser on this machine, which the browser marks with these headers.
   const origin = headers.get('origin');
   if (origin !== null && !isLoopbackOrigin(origin))
     throw refused('The request comes from a web page of another origin.');
   if (headers.get('sec-fetch-site') === 'cross-site')
     throw refused('The request comes from a web page of another site.');
+}
+
+/**
+ * @param hint what a caller elsewhere can do, with a space in front
+ * @throws ProblemError 403 with the condition that failed
+ */
+export function requireLoopback(request: Request, caller: Caller | undefined, hint = ''): void {
+  refuseForeignPages(request);
+  const { headers } = request;
   const proxy = PROXY_HEADERS.find((name) => headers.has(name));
-  if (proxy !== undefined) throw refused(`The request came through a proxy: it has the header '${proxy}'.`);
+  if (proxy !== undefined)
+    throw refused(`The request came through a proxy: it has the header '${proxy}'.`, hint);
   if (caller === undefined) return;
-  if (!isLoopbackAddress(caller.remoteAddress)) throw refused('The caller is not on this machine.');
+  if (!isLoopbackAddress(caller.remoteAddress)) throw refused('The caller is not on this machine.', hint);
   // DNS rebinding: a foreign name that resolves to 127.0.0.1 makes a browser treat its page as same-origin.
   const host = headers.get('host');
   const asked = host === null ? undefined : parseUrl(`http://${host}`);
   if (!isLoopbackName(new URL(request.url).hostname) || (host !== null && !isLoopbackName(asked?.hostname)))
-    throw refused('The host of the request is not a loopback name: use localhost or 127.0.0.1.');
+    throw refused('The host of the request is not a loopback name: use localhost or 127.0.0.1.', hint);
 }
 
-function refused(why: string): ProblemError {
+function refused(why: string, hint = ''): ProblemError {
   return new ProblemError(403, {
     code: 'loopback-only',
-    detail: `${why} Routes below /_sandbox/ and faults in headers are for callers on this machine.`,
+    detail: `${why} Routes below /_sandbox/ and faults in headers are for callers on this machine.${hint}`,
   });
 }
 

@@ -3,6 +3,7 @@ import type { ParameterRow, ProblemDetails } from '../../generated/server-types.
 import type { Caller, Faults, RequestFilter, Sandbox, SandboxRequest, Seed } from '../sandbox-types.ts';
 import type { MaybePromise, Store } from '../store/store.ts';
 import type { StoreUnavailable } from '../store/unavailable.ts';
+import type { ControlAccess } from './control-access.ts';
 
 /** What the routes work with. */
 export interface ControlOptions {
@@ -18,6 +19,8 @@ export interface ControlOptions {
   /** SHA-256 in lower-case hexadecimal. */
   readonly hashKey: (key: string) => MaybePromise<string>;
   readonly systemTime: () => Date;
+  /** Throws ProblemError 403 for a caller who may not use the routes. */
+  readonly access: ControlAccess;
   /** True once the server accepts no new work: it is alive then, but not ready. */
   readonly stopping?: () => boolean;
   /** Called when the database fails a route; the caller gets 503. */

@@ -3,7 +3,7 @@ import type { Arrival } from '../../generated/server-types.ts';
 import type { CallContext } from '../api/call-context.ts';
 import { findProgram } from '../api/find-program.ts';
 import type { StoreErrorListener } from '../api/report-store-errors.ts';
-import { requireLoopback } from '../control/require-loopback.ts';
+import type { ControlAccess } from '../control/control-access.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { ActiveFaults, QueuedFault } from './active-faults.ts';
 import { changeStore } from './change-store.ts';
@@ -20,13 +20,14 @@ type Next = () => Promise<Response>;
 /**
  * Makes the `around` of a server. Calls that no fault applies to are not affected.
  *
+ * @param access decides who may send a fault in a header
  * @param onStoreError called when the database fails while a fault is applied; failures of operations are reported elsewhere
  */
-export function aroundCalls(active: ActiveFaults, onStoreError: StoreErrorListener) {
+export function aroundCalls(active: ActiveFaults, access: ControlAccess, onStoreError: StoreErrorListener) {
   return (arrival: Arrival, next: Next): Promise<Response> => {
     const line = arrival.request.headers.get(FAULT_HEADER);
     if (line === null && active.none) return next();
-    return applyMatchingFault(active, arrival, line, next).catch((error) => {
+    return applyMatchingFault(active, access, arrival, line, next).catch((error) => {
       if (error instanceof StoreUnavailable) onStoreError(error, arrival.requestId);
       throw error;
     });
@@ -35,6 +36,7 @@ export function aroundCalls(active: ActiveFaults, onStoreError: StoreErrorListen
 
 async function applyMatchingFault(
   active: ActiveFaults,
+  access: ControlAccess,
   arrival: Arrival,
   line: string | null,
   next: Next,
@@ -46,7 +48,7 @@ async function applyMatchingFault(
   const programId = line !== null || active.nameProgram ? await findProgram(request, call) : undefined;
   const matches = (fault: Fault) => matchCall(fault, { operation, programId, reads, body });
   if (line !== null) {
-    requireLoopback(request, call.caller);
+    await access(request, call.caller);
     const fault = readHeaderFault(line, (value) => active.check(value));
     if (!matches(fault))
       throw invalidFault(

@@ -20,6 +20,8 @@ export interface RunOptions {
   readonly apiKey?: string;
   /** What an empty database is filled with beside the records of the documentation. */
   readonly seed?: SandboxOptions['seed'];
+  /** Opens the routes below `/_sandbox/` to callers on other machines. */
+  readonly controlKey?: string;
   /** Names that requests may be for, besides loopback names, while the development key is valid: `bank.test`. */
   readonly allowedHosts?: readonly string[];
   /** Whether to serve the routes below `/_sandbox/`. Default: true. */
@@ -53,12 +55,13 @@ export class DevelopmentKeyExposed extends Error {
 }
 
 /**
+ * @throws InvalidControlKey
  * @throws DevelopmentKeyExposed before anything is written
  * @throws StoreOpenError, StoreUnavailable for a database that cannot be used
  * @throws the system's error for an address that cannot be listened on: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND
  */
 export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
-  const { host, port, apiKey, control = true, limits = {} } = options;
+  const { host, port, apiKey, controlKey, control = true, limits = {} } = options;
   const exposed = !isLoopback(host) && (apiKey === undefined || apiKey === DEVELOPMENT_KEY);
   if (exposed && willBeNew(options.store)) throw new DevelopmentKeyExposed(host);
   const store = await openStore(options.store);
@@ -75,6 +78,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
       stopping: () => stopping,
       ...(apiKey === undefined ? {} : { apiKey }),
       ...(options.seed === undefined ? {} : { seed: options.seed }),
+      ...(controlKey === undefined ? {} : { controlKey }),
     });
     const { seed } = sandbox;
     if (apiKey !== undefined) await useOwnKey(store, apiKey, seed.programId as ProgramId);

@@ -10,11 +10,14 @@ export interface SandboxFlags {
   readonly databaseUrl?: string;
   readonly apiKey?: string;
   readonly newKey?: boolean;
+  readonly controlKey?: string;
+  readonly control: boolean;
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 export const DATABASE_URL = 'BANKING_SANDBOX_DATABASE_URL';
+export const CONTROL_KEY = 'BANKING_SANDBOX_CONTROL_KEY';
 export const API_KEY = 'BANKING_SANDBOX_API_KEY';
 const DEFAULT_FILE = 'banking-sandbox.sqlite';
 const MIN_KEY = 16;
@@ -74,9 +77,31 @@ export function chooseKey(flags: SandboxFlags, env: Env, make: () => string): Ke
     : { apiKey: readKey(key, API_KEY), from: 'environment' };
 }
 
-function readKey(text: string, name: string): string {
+function readKey(text: string, name: string, orElse = ', or generate a key with --new-key'): string {
   if (text.length >= MIN_KEY && /^[\x21-\x7e]+$/.test(text)) return text;
   throw new ToolError('usage', `${name} is too short or contains characters that a header cannot carry.`, {
-    fix: `Give at least ${MIN_KEY} visible ASCII characters without spaces, or generate a key with --new-key.`,
+    fix: `Give at least ${MIN_KEY} visible ASCII characters without spaces${orElse}.`,
   });
+}
+
+/** A flag takes precedence over the environment. Throws ToolError('usage'). */
+export function chooseControlKey(
+  flags: SandboxFlags,
+  env: Env,
+  { apiKey }: KeySetting,
+): { readonly controlKey?: string; readonly from: 'flag' | 'environment' | undefined } {
+  const from = flags.controlKey === undefined ? 'environment' : 'flag';
+  const text = flags.controlKey ?? env[CONTROL_KEY] ?? '';
+  if (from === 'environment' && (text === '' || !flags.control)) return { from: undefined };
+  const name = from === 'flag' ? '--control-key' : CONTROL_KEY;
+  if (!flags.control)
+    throw new ToolError('usage', `${name} and --no-control cannot be used together.`, {
+      fix: 'Remove --no-control to serve the routes below /_sandbox/.',
+    });
+  const controlKey = readKey(text, name, '');
+  if (controlKey === apiKey)
+    throw new ToolError('usage', `${name} is the API key.`, {
+      fix: 'Give another one, or callers of the API would control the sandbox.',
+    });
+  return { controlKey, from };
 }

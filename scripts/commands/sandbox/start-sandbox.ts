@@ -34,6 +34,12 @@ function explain(error: unknown, host: string): ToolError | undefined {
       },
     );
   }
+  if (name === 'InvalidControlKey') {
+    return new ToolError('usage', 'The control key is an API key of the database.', {
+      fix: 'Choose another one, or callers of the API would control the sandbox.',
+      cause: error,
+    });
+  }
   if (NO_ADDRESS.has(code ?? '')) {
     return new ToolError(
       'usage',

@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { operationIds } from '../../../generated/operations.ts';
 import { requireProgram } from '../../house/require-program.ts';
-import { groupLives, type Running, runCli, startCli } from '../cli/process.ts';
+import { groupLives, type Running, runCli } from '../cli/process.ts';
+import { environment, startSandboxIn, stop } from './sandbox-process.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,27 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts it and waits until it has printed everything. */
-async function start(...args: string[]): Promise<Running> {
-  const running = startCli(['sandbox', '--port', '0', ...args], folder);
-  const { child, output, ended } = running;
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', () => /send\/check.*\n$|^\{[\s\S]*\n\}\n$/.test(output.stdout) && resolve());
-    void ended.then((code) => reject(new Error(`ended with ${code}: ${output.stderr}`)));
-  });
-  return running;
-}
-
-async function stop({ child, ended }: Running, signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM') {
-  child.kill(signal);
-  return await ended;
-}
-
-/** The environment that it prints, as a program reads it. */
-function environment({ output }: Running): Record<string, string> {
-  const lines = output.stdout.matchAll(/^export (\w+)=(.*)$/gm);
-  return Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
-}
+const start = (...args: string[]) => startSandboxIn(folder, ...args);
 
 const program = async (env: Record<string, string>, key = env.BANKING_API_KEY ?? '') =>
   (
@@ -240,6 +221,21 @@ const FOR_FLAGS = {
     stderr:
       'error: --api-key is too short or contains characters that a header cannot carry.\n  fix: Give at least 16 visible ASCII characters without spaces, or generate a key with --new-key.\n',
   },
+  'a control key that is the API key': {
+    args: ['--api-key', OWN, '--control-key', OWN],
+    stderr:
+      `warning: --api-key is visible to other users of this machine; set BANKING_SANDBOX_API_KEY instead\n` +
+      'error: --control-key is the API key.\n  fix: Give another one, or callers of the API would control the sandbox.\n',
+  },
+  'a control key without control routes': {
+    args: ['--no-control', '--control-key', OWN],
+    stderr:
+      'error: --control-key and --no-control cannot be used together.\n  fix: Remove --no-control to serve the routes below /_sandbox/.\n',
+  },
+  'a log format that there is not': {
+    args: ['--log', 'xml'],
+    stderr: 'error: Invalid value "xml" for --log.\n  fix: Use one of: pretty, json.\n',
+  },
   'a level that there is not': {
     args: ['--log-level', 'loud'],
     stderr: 'error: Invalid value "loud" for --log-level.\n  fix: Use one of: info, warn, error, silent.\n',
@@ -344,62 +340,3 @@ test.each([
     }
   },
 );
-
-test('--seed fills an empty database, and says when it is not empty', async () => {
-  writeFileSync(
-    join(folder, 'bank.yaml'),
-    'version: 1\naccounts:\n  checking: { availableBalance: "2500.00" }\n',
-  );
-  const idOf = async (env: Record<string, string>) => {
-    const seed = await (await fetch(`${env.BANKING_BASE_URL}/_sandbox/seed`)).json();
-    return (seed as { ids: { accounts: Record<string, string> } }).ids.accounts.checking;
-  };
-  const read = async (env: Record<string, string>) =>
-    (await fetch(`${env.BANKING_BASE_URL}/_sandbox/records/${await idOf(env)}`)).json();
-  const first = await start('--seed', 'bank.yaml');
-  expect(await read(environment(first))).toMatchObject({ label: 'checking', availableBalance: '2500.00' });
-  await stop(first);
-  expect(first.output.stderr).not.toContain('warning');
-
-  const second = await start('--seed', 'bank.yaml');
-  expect(await read(environment(second))).toMatchObject({ availableBalance: '2500.00' });
-  await stop(second);
-  expect(second.output.stderr).toMatch(
-    /warning: bank\.yaml is not applied: the database has records, which are kept\. To apply it, reset the sandbox: curl -X POST http:\S+\/_sandbox\/reset\n/,
-  );
-});
-
-test('errors of a seed file show its lines, and nothing is written', async () => {
-  writeFileSync(
-    join(folder, 'bank.yaml'),
-    'version: 1\naccounts:\n  checking:\n    balance: "1.00"\n    availableBalance: 2500.00\n',
-  );
-  const { code, stdout, stderr } = await runCli(['sandbox', '--port', '0', '--seed', 'bank.yaml'], folder);
-  expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toBe(`\
-error: balance is not a field of an account.
-  at bank.yaml:4:5 #/accounts/checking/balance
-
-  2 | accounts:
-  3 |   checking:
-  4 |     balance: "1.00"
-    |     ^^^^^^^
-  5 |     availableBalance: 2500.00
-  6 |
-
-
-error: availableBalance must be string.
-  at bank.yaml:5:23 #/accounts/checking/availableBalance
-
-  3 | checking:
-  4 |   balance: "1.00"
-  5 |   availableBalance: 2500.00
-    |                     ^^^^^^^
-  6 |
-
-  fix: Put the value in quotes.
-
-note: docs/sandbox.md shows a seed file; its JSON Schema is banking-platform-api/seed.schema.json. A snapshot of GET /_sandbox/snapshot is one, too.
-`);
-  expect(readdirSync(folder)).toEqual(['bank.yaml']);
-});

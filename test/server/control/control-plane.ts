@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { type ControlOptions, createControl } from '../../../server/control/control.ts';
+import { requireLoopback } from '../../../server/control/require-loopback.ts';
 import { ActiveFaults } from '../../../server/faults/active-faults.ts';
 import type { Caller, Seed } from '../../../server/sandbox-types.ts';
 import { seedRecords } from '../../../server/seed/seed.ts';
@@ -42,6 +43,7 @@ export async function controlPlane(changes: Partial<ControlOptions> = {}): Promi
     faults: new ActiveFaults(['createCard', 'updateAccount']),
     reset: () => store.replaceAll(records),
     listRequests: () => [],
+    access: async (request, caller) => requireLoopback(request, caller),
     snapshot: () => Promise.reject(new Error('unused')),
     restore: () => Promise.reject(new Error('unused')),
     hashKey,

@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { request } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
@@ -182,4 +183,43 @@ test('with a key of its own, any host is served', async () => {
   const running = await run({ store: { kind: 'memory' }, apiKey: OWN });
   expect(await readAs('bank.example', running, OWN)).toBe(200);
   await running.stop();
+});
+
+/** As a container or another machine has it: not a loopback address. */
+const LAN = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+
+test('a caller at another address of this machine controls the bank with the control key only', async () => {
+  const controlKey = 'a-control-key-of-the-suite';
+  const running = await run({ host: '0.0.0.0', apiKey: OWN, controlKey });
+  const { port } = new URL(running.url);
+  // Where there is no network, the name of a container stands for the address: it is no loopback name either.
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const target = { port, path, method, agent: false, host: LAN ?? '127.0.0.1' };
+      const host = `${LAN ?? 'bank.internal'}:${port}`;
+      request({ ...target, headers: { host, ...headers } }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const withKey = { 'x-sandbox-control-key': controlKey };
+  for (const path of ['/_sandbox/seed', '/_sandbox/requests', '/_sandbox/snapshot'])
+    expect([path, await ask(path), await ask(path, withKey)]).toEqual([path, 403, 200]);
+  expect(await ask('/_sandbox/reset', withKey, 'POST')).toBe(204);
+  expect(await ask('/_sandbox/seed', { 'x-sandbox-control-key': OWN })).toBe(403);
+  expect(await ask('/_sandbox/seed', { ...withKey, origin: 'https://bank.example' })).toBe(403);
+  expect(await ask('/_sandbox/health')).toBe(200);
+  await running.stop();
+  expect(readFileSync(join(folder, 'log'), 'utf8')).not.toContain(controlKey);
+});
+
+test('a control key that is an API key of the database is refused', async () => {
+  const first = await run({ apiKey: OWN });
+  await first.stop();
+  await expect(run({ apiKey: 'another-own-key-0123', controlKey: OWN })).rejects.toThrow(
+    'The control key must not be an API key.',
+  );
 });
