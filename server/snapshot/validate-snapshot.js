@@ -1,540 +1,266 @@
 // Made by scripts/dev/make-schema-validators.ts from server/snapshot/snapshot.schema.json. Do not edit; to make it again: npm run generate:schema-validators
-const pattern0 = new RegExp("^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-const pattern2 = new RegExp("^(bus|per)-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-const pattern3 = new RegExp("^key-[0-9a-f]{64}$", "u");
-const pattern4 = new RegExp("^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-const pattern5 = new RegExp("^(con|crd)-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-const pattern6 = new RegExp("^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-const pattern7 = new RegExp("^clock(-prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}))?$", "u");
-function validate1(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.version === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/snapshot/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"});
-errors++;
-}
-if(data.records === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/snapshot/required",keyword:"required",params:{missingProperty: "records"},message:"must have required property '"+"records"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "$schema") || (key0 === "version")) || (key0 === "programId")) || (key0 === "records")) || (key0 === "faults"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/snapshot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/$schema",schemaPath:"#/$defs/snapshot/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.version !== undefined){
-if(1 !== data.version){
-(vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"#/$defs/snapshot/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"});
-errors++;
-}
-}
-if(data.programId !== undefined){
-if(!(validate2(data.programId, {instancePath:instancePath+"/programId"}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.records !== undefined){
-let data3 = data.records;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
-if(!(((((((pattern0.test(key1)) || (pattern2.test(key1))) || (pattern3.test(key1))) || (pattern4.test(key1))) || (pattern5.test(key1))) || (pattern6.test(key1))) || (pattern7.test(key1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/records",schemaPath:"#/$defs/snapshot/properties/records/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
-errors++;
-}
-}
-for(const key2 in data3){
-if(pattern0.test(key2)){
-if(!(validate4(data3[key2], {instancePath:instancePath+"/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-}
-for(const key3 in data3){
-if(pattern2.test(key3)){
-if(!(validate6(data3[key3], {instancePath:instancePath+"/records/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-}
-}
-for(const key4 in data3){
-if(pattern3.test(key4)){
-if(!(validate9(data3[key4], {instancePath:instancePath+"/records/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-}
-}
-for(const key5 in data3){
-if(pattern4.test(key5)){
-if(!(validate12(data3[key5], {instancePath:instancePath+"/records/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-for(const key6 in data3){
-if(pattern5.test(key6)){
-if(!(validate4(data3[key6], {instancePath:instancePath+"/records/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-}
-for(const key7 in data3){
-if(pattern6.test(key7)){
-if(!(validate15(data3[key7], {instancePath:instancePath+"/records/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-}
-}
-for(const key8 in data3){
-if(pattern7.test(key8)){
-if(!(validate18(data3[key8], {instancePath:instancePath+"/records/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/records",schemaPath:"#/$defs/snapshot/properties/records/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.faults !== undefined){
-let data11 = data.faults;
-if(Array.isArray(data11)){
-if(data11.length > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/$defs/snapshot/properties/faults/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"});
-errors++;
-}
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-(vErrors ??= []).push({instancePath:instancePath+"/faults/" + i0,schemaPath:"#/$defs/snapshot/properties/faults/items/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/$defs/snapshot/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/snapshot/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-const pattern17 = new RegExp("^(19[7-9]\\d|[2-8]\\d{3})-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ$", "u");
-function validate18(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 1){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/clock/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"});
-errors++;
-}
-if(Object.keys(data).length < 1){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/clock/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "stoppedAt") || (key0 === "shiftMs"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.stoppedAt !== undefined){
-let data0 = data.stoppedAt;
-if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/stoppedAt",schemaPath:"#/$defs/clock/properties/stoppedAt/pattern",keyword:"pattern",params:{pattern: "^(19[7-9]\\d|[2-8]\\d{3})-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ$"},message:"must match pattern \""+"^(19[7-9]\\d|[2-8]\\d{3})-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/stoppedAt",schemaPath:"#/$defs/clock/properties/stoppedAt/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.shiftMs !== undefined){
-let data1 = data.shiftMs;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/shiftMs",schemaPath:"#/$defs/clock/properties/shiftMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 300000000000000 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/shiftMs",schemaPath:"#/$defs/clock/properties/shiftMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300000000000000},message:"must be <= 300000000000000"});
-errors++;
-}
-if(data1 < -300000000000000 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/shiftMs",schemaPath:"#/$defs/clock/properties/shiftMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: -300000000000000},message:"must be >= -300000000000000"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/clock/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-function validate15(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.programId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/transfer/required",keyword:"required",params:{missingProperty: "programId"},message:"must have required property '"+"programId"+"'"});
-errors++;
-}
-if(data.transfer === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/transfer/required",keyword:"required",params:{missingProperty: "transfer"},message:"must have required property '"+"transfer"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "programId") || (key0 === "transfer"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.programId !== undefined){
-if(!(validate2(data.programId, {instancePath:instancePath+"/programId"}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.transfer !== undefined){
-let data1 = data.transfer;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-(vErrors ??= []).push({instancePath:instancePath+"/transfer",schemaPath:"#/$defs/transfer/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate15.errors = vErrors;
-return errors === 0;
-}
-function validate2(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/programId/pattern",keyword:"pattern",params:{pattern: "^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/programId/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-const pattern12 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern13 = new RegExp("^\\d{4}-\\d{2}$", "u");
-function validate12(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/account/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"});
-errors++;
-}
-if(data.cards === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/account/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'"});
-errors++;
-}
-if(data.received === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/account/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "account") || (key0 === "cards")) || (key0 === "received"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.account !== undefined){
-let data0 = data.account;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/account",schemaPath:"#/$defs/account/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.cards !== undefined){
-let data1 = data.cards;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.physical === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/cards",schemaPath:"#/$defs/account/properties/cards/required",keyword:"required",params:{missingProperty: "physical"},message:"must have required property '"+"physical"+"'"});
-errors++;
-}
-if(data1.virtual === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/cards",schemaPath:"#/$defs/account/properties/cards/required",keyword:"required",params:{missingProperty: "virtual"},message:"must have required property '"+"virtual"+"'"});
-errors++;
-}
-for(const key1 in data1){
-if(!((key1 === "physical") || (key1 === "virtual"))){
-(vErrors ??= []).push({instancePath:instancePath+"/cards",schemaPath:"#/$defs/account/properties/cards/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data1.physical !== undefined){
-let data2 = data1.physical;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/cards/physical",schemaPath:"#/$defs/account/properties/cards/properties/physical/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/cards/physical",schemaPath:"#/$defs/account/properties/cards/properties/physical/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"});
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/cards/physical",schemaPath:"#/$defs/account/properties/cards/properties/physical/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-}
-if(data1.virtual !== undefined){
-let data3 = data1.virtual;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/cards/virtual",schemaPath:"#/$defs/account/properties/cards/properties/virtual/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/cards/virtual",schemaPath:"#/$defs/account/properties/cards/properties/virtual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"});
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/cards/virtual",schemaPath:"#/$defs/account/properties/cards/properties/virtual/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/cards",schemaPath:"#/$defs/account/properties/cards/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-if(data.received !== undefined){
-let data4 = data.received;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.day === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/received",schemaPath:"#/$defs/account/properties/received/required",keyword:"required",params:{missingProperty: "day"},message:"must have required property '"+"day"+"'"});
-errors++;
-}
-if(data4.dayCents === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/received",schemaPath:"#/$defs/account/properties/received/required",keyword:"required",params:{missingProperty: "dayCents"},message:"must have required property '"+"dayCents"+"'"});
-errors++;
-}
-if(data4.month === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/received",schemaPath:"#/$defs/account/properties/received/required",keyword:"required",params:{missingProperty: "month"},message:"must have required property '"+"month"+"'"});
-errors++;
-}
-if(data4.monthCents === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/received",schemaPath:"#/$defs/account/properties/received/required",keyword:"required",params:{missingProperty: "monthCents"},message:"must have required property '"+"monthCents"+"'"});
-errors++;
-}
-for(const key2 in data4){
-if(!((((key2 === "day") || (key2 === "dayCents")) || (key2 === "month")) || (key2 === "monthCents"))){
-(vErrors ??= []).push({instancePath:instancePath+"/received",schemaPath:"#/$defs/account/properties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data4.day !== undefined){
-let data5 = data4.day;
-if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/received/day",schemaPath:"#/$defs/account/properties/received/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/received/day",schemaPath:"#/$defs/account/properties/received/properties/day/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data4.dayCents !== undefined){
-let data6 = data4.dayCents;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-(vErrors ??= []).push({instancePath:instancePath+"/received/dayCents",schemaPath:"#/$defs/account/properties/received/properties/dayCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/received/dayCents",schemaPath:"#/$defs/account/properties/received/properties/dayCents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"});
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/received/dayCents",schemaPath:"#/$defs/account/properties/received/properties/dayCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-}
-if(data4.month !== undefined){
-let data7 = data4.month;
-if(typeof data7 === "string"){
-if(!pattern13.test(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/received/month",schemaPath:"#/$defs/account/properties/received/properties/month/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/received/month",schemaPath:"#/$defs/account/properties/received/properties/month/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data4.monthCents !== undefined){
-let data8 = data4.monthCents;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-(vErrors ??= []).push({instancePath:instancePath+"/received/monthCents",schemaPath:"#/$defs/account/properties/received/properties/monthCents/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
-(vErrors ??= []).push({instancePath:instancePath+"/received/monthCents",schemaPath:"#/$defs/account/properties/received/properties/monthCents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"});
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-(vErrors ??= []).push({instancePath:instancePath+"/received/monthCents",schemaPath:"#/$defs/account/properties/received/properties/monthCents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/received",schemaPath:"#/$defs/account/properties/received/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/account/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
-function validate9(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.programId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/key/required",keyword:"required",params:{missingProperty: "programId"},message:"must have required property '"+"programId"+"'"});
-errors++;
-}
-if(data.label === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/key/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
-errors++;
-}
-if(data.createdAt === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/key/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "programId") || (key0 === "label")) || (key0 === "createdAt"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.programId !== undefined){
-if(!(validate2(data.programId, {instancePath:instancePath+"/programId"}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/$defs/key/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-if(typeof data.createdAt !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/createdAt",schemaPath:"#/$defs/key/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate9.errors = vErrors;
-return errors === 0;
-}
-function validate6(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/member/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.programId === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/member/required",keyword:"required",params:{missingProperty: "programId"},message:"must have required property '"+"programId"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "programId"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/member/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/member/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.programId !== undefined){
-if(!(validate2(data.programId, {instancePath:instancePath+"/programId"}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/member/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
-function validate4(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/resource/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-export const validateSnapshot = validate1;
+function $validator(check) {
+  const validate = (data) => {
+    const errors = [];
+    check(data, "", errors);
+    validate.errors = errors.length === 0 ? null : errors;
+    return errors.length === 0;
+  };
+  return validate;
+}
+function $fail(errors, instancePath, place, keyword, params, message) {
+  errors.push({ instancePath, schemaPath: place + "/" + keyword, keyword, params, message });
+  return false;
+}
+function $type(errors, path, place, type) {
+  return $fail(errors, path, place, "type", { type }, "must be " + type);
+}
+function $required(errors, path, place, missingProperty) {
+  return $fail(errors, path, place, "required", { missingProperty }, "must have required property '" + missingProperty + "'");
+}
+function $const(errors, path, place, allowedValue) {
+  return $fail(errors, path, place, "const", { allowedValue }, "must be equal to constant");
+}
+function $limit(errors, path, place, keyword, comparison, limit) {
+  return $fail(errors, path, place, keyword, { comparison, limit }, "must be " + comparison + " " + limit);
+}
+function $size(errors, path, place, keyword, limit, things) {
+  const difference = keyword.startsWith("min") ? "fewer" : "more";
+  return $fail(errors, path, place, keyword, { limit }, "must NOT have " + difference + " than " + limit + " " + things);
+}
+function $pattern(errors, path, place, pattern) {
+  return $fail(errors, path, place, "pattern", { pattern }, 'must match pattern "' + pattern + '"');
+}
+function $object(data) {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+function $key(name) {
+  return name.includes("~") || name.includes("/") ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+}
+const $c1=new RegExp("^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c2=new RegExp("^(bus|per)-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c3=new RegExp("^key-[0-9a-f]{64}$","u");
+const $c4=new RegExp("^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c5=new RegExp("^(con|crd)-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c6=new RegExp("^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c7=new RegExp("^clock(-prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}))?$","u");
+const $c8=new RegExp("^(19[7-9]\\d|[2-8]\\d{3})-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ$","u");
+const $c9=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");
+const $c10=new RegExp("^\\d{4}-\\d{2}$","u");
+const $s1="#/$defs/snapshot";
+const $s8="#/$defs/clock";
+const $s7="#/$defs/transfer";
+const $s6="#/$defs/account";
+const $s5="#/$defs/key";
+const $s4="#/$defs/member";
+const $s3="#/$defs/resource";
+const $s2="#/$defs/programId";
+function $v1(d,p,e){
+if($object(d)){
+if(d.version===undefined)$required(e,p,$s1,"version");
+if(d.records===undefined)$required(e,p,$s1,"records");
+for(const k1 in d)if(k1!=="$schema"&&k1!=="version"&&k1!=="programId"&&k1!=="records"&&k1!=="faults")
+$fail(e,p,$s1,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.$schema;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/$schema",$s1+"/properties/%24schema","string");
+}}
+{const d3=d.version;if(d3!==undefined){
+if(d3!==1)$const(e,p+"/version",$s1+"/properties/version",1);
+}}
+{const d4=d.programId;if(d4!==undefined){
+$v2(d4,p+"/programId",e);
+}}
+{const d5=d.records;if(d5!==undefined){
+if($object(d5)){
+for(const k6 in d5)if(!$c1.test(k6)&&!$c2.test(k6)&&!$c3.test(k6)&&!$c4.test(k6)&&!$c5.test(k6)&&!$c6.test(k6)&&!$c7.test(k6))
+$fail(e,p+"/records",$s1+"/properties/records","additionalProperties",{additionalProperty:k6},"must NOT have additional properties");
+for(const k7 in d5)if($c1.test(k7)){const d8=d5[k7];
+$v3(d8,p+"/records/"+$key(k7),e);
+}
+for(const k9 in d5)if($c2.test(k9)){const d10=d5[k9];
+$v4(d10,p+"/records/"+$key(k9),e);
+}
+for(const k11 in d5)if($c3.test(k11)){const d12=d5[k11];
+$v5(d12,p+"/records/"+$key(k11),e);
+}
+for(const k13 in d5)if($c4.test(k13)){const d14=d5[k13];
+$v6(d14,p+"/records/"+$key(k13),e);
+}
+for(const k15 in d5)if($c5.test(k15)){const d16=d5[k15];
+$v3(d16,p+"/records/"+$key(k15),e);
+}
+for(const k17 in d5)if($c6.test(k17)){const d18=d5[k17];
+$v7(d18,p+"/records/"+$key(k17),e);
+}
+for(const k19 in d5)if($c7.test(k19)){const d20=d5[k19];
+$v8(d20,p+"/records/"+$key(k19),e);
+}
+}else 
+$type(e,p+"/records",$s1+"/properties/records","object");
+}}
+{const d21=d.faults;if(d21!==undefined){
+if(Array.isArray(d21)){
+if(d21.length>1000)$size(e,p+"/faults",$s1+"/properties/faults","maxItems",1000,"items");
+for(let i22=0;i22<d21.length;i22++){const d23=d21[i22];
+if(!($object(d23)))$type(e,p+"/faults/"+i22,$s1+"/properties/faults/items","object");
+}
+}else 
+$type(e,p+"/faults",$s1+"/properties/faults","array");
+}}
+}else 
+$type(e,p,$s1,"object");
+}
+function $v8(d,p,e){
+if($object(d)){
+if(Object.keys(d).length>1)$size(e,p,$s8,"maxProperties",1,"properties");
+if(Object.keys(d).length<1)$size(e,p,$s8,"minProperties",1,"properties");
+for(const k1 in d)if(k1!=="stoppedAt"&&k1!=="shiftMs")
+$fail(e,p,$s8,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.stoppedAt;if(d2!==undefined){
+if(typeof d2==="string"){
+if(!$c8.test(d2))$pattern(e,p+"/stoppedAt",$s8+"/properties/stoppedAt","^(19[7-9]\\d|[2-8]\\d{3})-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ$");
+}else 
+$type(e,p+"/stoppedAt",$s8+"/properties/stoppedAt","string");
+}}
+{const d3=d.shiftMs;if(d3!==undefined){
+if(!(Number.isInteger(d3)))$type(e,p+"/shiftMs",$s8+"/properties/shiftMs","integer");
+if(typeof d3==="number"){
+if(!(d3<=300000000000000))$limit(e,p+"/shiftMs",$s8+"/properties/shiftMs","maximum","<=",300000000000000);
+if(!(d3>=-300000000000000))$limit(e,p+"/shiftMs",$s8+"/properties/shiftMs","minimum",">=",-300000000000000);
+}
+}}
+}else 
+$type(e,p,$s8,"object");
+}
+function $v7(d,p,e){
+if($object(d)){
+if(d.programId===undefined)$required(e,p,$s7,"programId");
+if(d.transfer===undefined)$required(e,p,$s7,"transfer");
+for(const k1 in d)if(k1!=="programId"&&k1!=="transfer")
+$fail(e,p,$s7,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.programId;if(d2!==undefined){
+$v2(d2,p+"/programId",e);
+}}
+{const d3=d.transfer;if(d3!==undefined){
+if(!($object(d3)))$type(e,p+"/transfer",$s7+"/properties/transfer","object");
+}}
+}else 
+$type(e,p,$s7,"object");
+}
+function $v6(d,p,e){
+if($object(d)){
+if(d.account===undefined)$required(e,p,$s6,"account");
+if(d.cards===undefined)$required(e,p,$s6,"cards");
+if(d.received===undefined)$required(e,p,$s6,"received");
+for(const k1 in d)if(k1!=="account"&&k1!=="cards"&&k1!=="received")
+$fail(e,p,$s6,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.account;if(d2!==undefined){
+if(!($object(d2)))$type(e,p+"/account",$s6+"/properties/account","object");
+}}
+{const d3=d.cards;if(d3!==undefined){
+if($object(d3)){
+if(d3.physical===undefined)$required(e,p+"/cards",$s6+"/properties/cards","physical");
+if(d3.virtual===undefined)$required(e,p+"/cards",$s6+"/properties/cards","virtual");
+for(const k4 in d3)if(k4!=="physical"&&k4!=="virtual")
+$fail(e,p+"/cards",$s6+"/properties/cards","additionalProperties",{additionalProperty:k4},"must NOT have additional properties");
+{const d5=d3.physical;if(d5!==undefined){
+if(!(Number.isInteger(d5)))$type(e,p+"/cards/physical",$s6+"/properties/cards/properties/physical","integer");
+if(typeof d5==="number"){
+if(!(d5<=9007199254740991))$limit(e,p+"/cards/physical",$s6+"/properties/cards/properties/physical","maximum","<=",9007199254740991);
+if(!(d5>=0))$limit(e,p+"/cards/physical",$s6+"/properties/cards/properties/physical","minimum",">=",0);
+}
+}}
+{const d6=d3.virtual;if(d6!==undefined){
+if(!(Number.isInteger(d6)))$type(e,p+"/cards/virtual",$s6+"/properties/cards/properties/virtual","integer");
+if(typeof d6==="number"){
+if(!(d6<=9007199254740991))$limit(e,p+"/cards/virtual",$s6+"/properties/cards/properties/virtual","maximum","<=",9007199254740991);
+if(!(d6>=0))$limit(e,p+"/cards/virtual",$s6+"/properties/cards/properties/virtual","minimum",">=",0);
+}
+}}
+}else 
+$type(e,p+"/cards",$s6+"/properties/cards","object");
+}}
+{const d7=d.received;if(d7!==undefined){
+if($object(d7)){
+if(d7.day===undefined)$required(e,p+"/received",$s6+"/properties/received","day");
+if(d7.dayCents===undefined)$required(e,p+"/received",$s6+"/properties/received","dayCents");
+if(d7.month===undefined)$required(e,p+"/received",$s6+"/properties/received","month");
+if(d7.monthCents===undefined)$required(e,p+"/received",$s6+"/properties/received","monthCents");
+for(const k8 in d7)if(k8!=="day"&&k8!=="dayCents"&&k8!=="month"&&k8!=="monthCents")
+$fail(e,p+"/received",$s6+"/properties/received","additionalProperties",{additionalProperty:k8},"must NOT have additional properties");
+{const d9=d7.day;if(d9!==undefined){
+if(typeof d9==="string"){
+if(!$c9.test(d9))$pattern(e,p+"/received/day",$s6+"/properties/received/properties/day","^\\d{4}-\\d{2}-\\d{2}$");
+}else 
+$type(e,p+"/received/day",$s6+"/properties/received/properties/day","string");
+}}
+{const d10=d7.dayCents;if(d10!==undefined){
+if(!(Number.isInteger(d10)))$type(e,p+"/received/dayCents",$s6+"/properties/received/properties/dayCents","integer");
+if(typeof d10==="number"){
+if(!(d10<=9007199254740991))$limit(e,p+"/received/dayCents",$s6+"/properties/received/properties/dayCents","maximum","<=",9007199254740991);
+if(!(d10>=0))$limit(e,p+"/received/dayCents",$s6+"/properties/received/properties/dayCents","minimum",">=",0);
+}
+}}
+{const d11=d7.month;if(d11!==undefined){
+if(typeof d11==="string"){
+if(!$c10.test(d11))$pattern(e,p+"/received/month",$s6+"/properties/received/properties/month","^\\d{4}-\\d{2}$");
+}else 
+$type(e,p+"/received/month",$s6+"/properties/received/properties/month","string");
+}}
+{const d12=d7.monthCents;if(d12!==undefined){
+if(!(Number.isInteger(d12)))$type(e,p+"/received/monthCents",$s6+"/properties/received/properties/monthCents","integer");
+if(typeof d12==="number"){
+if(!(d12<=9007199254740991))$limit(e,p+"/received/monthCents",$s6+"/properties/received/properties/monthCents","maximum","<=",9007199254740991);
+if(!(d12>=0))$limit(e,p+"/received/monthCents",$s6+"/properties/received/properties/monthCents","minimum",">=",0);
+}
+}}
+}else 
+$type(e,p+"/received",$s6+"/properties/received","object");
+}}
+}else 
+$type(e,p,$s6,"object");
+}
+function $v5(d,p,e){
+if($object(d)){
+if(d.programId===undefined)$required(e,p,$s5,"programId");
+if(d.label===undefined)$required(e,p,$s5,"label");
+if(d.createdAt===undefined)$required(e,p,$s5,"createdAt");
+for(const k1 in d)if(k1!=="programId"&&k1!=="label"&&k1!=="createdAt")
+$fail(e,p,$s5,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.programId;if(d2!==undefined){
+$v2(d2,p+"/programId",e);
+}}
+{const d3=d.label;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(e,p+"/label",$s5+"/properties/label","string");
+}}
+{const d4=d.createdAt;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(e,p+"/createdAt",$s5+"/properties/createdAt","string");
+}}
+}else 
+$type(e,p,$s5,"object");
+}
+function $v4(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s4,"id");
+if(d.programId===undefined)$required(e,p,$s4,"programId");
+for(const k1 in d)if(k1!=="id"&&k1!=="programId")
+$fail(e,p,$s4,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.id;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/id",$s4+"/properties/id","string");
+}}
+{const d3=d.programId;if(d3!==undefined){
+$v2(d3,p+"/programId",e);
+}}
+}else 
+$type(e,p,$s4,"object");
+}
+function $v3(d,p,e){
+if(!($object(d)))$type(e,p,$s3,"object");
+}
+function $v2(d,p,e){
+if(typeof d==="string"){
+if(!$c1.test(d))$pattern(e,p,$s2,"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(e,p,$s2,"string");
+}
+export const validateSnapshot = /* @__PURE__ */ $validator($v1);
