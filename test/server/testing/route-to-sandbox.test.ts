@@ -113,11 +113,11 @@ test.each([['/api'], ['no URL']])('bankUrl %j without a baseURL is refused', asy
   await expect(openPage({ bankUrl })).rejects.toThrow(TypeError);
 });
 
-test('the end does not wait for a request that a fault delays', async () => {
-  const { sandbox, send, end, includes } = await openPage();
-  sandbox.faults.add({ delayMs: 60_000 });
-  const late = send('https://bank.example/v1/account');
+test('the end cuts a request that a fault delays', async () => {
+  const { sandbox, send, end, includes, credentials, programId } = await openPage();
+  sandbox.faults.add({ delayMs: 30_000 });
+  const late = send(`https://bank.example/v1/program/${programId}`, { headers: credentials });
   await end();
-  await late;
+  expect(await late).toEqual([['abort', 'connectionreset']]);
   expect(includes('https://bank.example/v1/account')).toBe(false);
 });
