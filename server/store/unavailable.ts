@@ -1,7 +1,14 @@
 import { ProblemError } from '../../generated/server.ts';
 
 /** Why a database call failed. */
-export type UnavailableReason = 'locked' | 'full' | 'connection' | 'closed' | 'broken' | 'overloaded';
+export type UnavailableReason =
+  | 'locked'
+  | 'full'
+  | 'connection'
+  | 'closed'
+  | 'broken'
+  | 'removed'
+  | 'overloaded';
 
 const DETAILS: Readonly<Record<UnavailableReason, string>> = {
   locked: 'Another process has locked the database.',
@@ -9,6 +16,7 @@ const DETAILS: Readonly<Record<UnavailableReason, string>> = {
   connection: 'The database cannot be reached.',
   closed: 'The server is stopping.',
   broken: 'The database failed.',
+  removed: 'A file of the database was removed or replaced while it was in use.',
   overloaded: 'The database is busy.',
 };
 

@@ -2,7 +2,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { StoredRecord } from '../store.ts';
 import { StoreOpenError } from '../store-open-error.ts';
 import { RecordCache } from './record-cache.ts';
-import { currentTurn, endTurn } from './turn.ts';
+import { currentTurn } from './turn.ts';
+import { WriteAheadLog } from './write-ahead-log.ts';
 
 /** `BPAS` in ASCII: marks a file as a database of this sandbox. */
 const APPLICATION_ID = 0x42504153;
@@ -26,15 +27,16 @@ const MAX_PREPARED_IDS = 16;
 
 /** Set for each connection: SQLite keeps none of them in the file. */
 const SETTINGS = [
-  // A commit is on the disk when it returns; macOS needs fullfsync for that.
-  'synchronous = full',
+  // Checkpoints are on the disk when they return, and commits after `sync`, which does not block the event loop.
+  'synchronous = normal',
+  // What macOS needs for that.
   'fullfsync = on',
   // KiB (a negative size). Keeps memory from growing with the database.
   'cache_size = -4096',
   // Bytes. The write-ahead log is truncated to this after a large change.
   'journal_size_limit = 16777216',
-  // Pages. A checkpoint blocks all calls: many small ones cost a fifth of the writes per second, but the slowest calls wait far less.
-  'wal_autocheckpoint = 100',
+  // Pages. A checkpoint blocks all calls for as long as the disk takes.
+  'wal_autocheckpoint = 400',
 ];
 
 /** A statement that returns its rows as arrays. */
@@ -50,6 +52,10 @@ interface Statement<Row = never> {
  */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
+  readonly #file: string;
+  #log: WriteAheadLog;
+  /** Whether the transaction has written anything. */
+  #hasWritten = false;
   readonly #begin: Statement;
   readonly #commit: Statement;
   readonly #selectOne: Statement<[text: string]>;
@@ -71,6 +77,7 @@ export class SqliteConnection {
    */
   constructor(file: string, { create }: { readonly create: boolean }) {
     this.#database = new DatabaseSync(file, { timeout: 0, allowExtension: false });
+    this.#file = file;
     try {
       this.#prepareFile(file, create);
       this.#begin = this.#prepare('BEGIN IMMEDIATE');
@@ -88,6 +95,7 @@ export class SqliteConnection {
         'INSERT INTO record (id, text) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET text = excluded.text',
       );
       this.#deleteOne = this.#prepare('DELETE FROM record WHERE id = ?');
+      this.#log = new WriteAheadLog(`${file}-wal`);
     } catch (error) {
       this.#database.close();
       throw error;
@@ -153,10 +161,12 @@ export class SqliteConnection {
   }
 
   put(records: readonly StoredRecord[]): void {
+    if (records.length > 0) this.#hasWritten = true;
     for (const { id, text } of records) this.#upsert.run(id, text);
   }
 
   remove(ids: readonly string[]): void {
+    if (ids.length > 0) this.#hasWritten = true;
     for (const id of ids) this.#deleteOne.run(id);
   }
 
@@ -165,6 +175,7 @@ export class SqliteConnection {
    * for `discardSome`.
    */
   deleteOthers(keep: readonly string[]): void {
+    this.#hasWritten = true;
     const kept = keep.flatMap((prefix) => this.list(prefix, '', NO_LIMIT));
     const name = `${DISCARDED}${this.#discardedTables().length}_${Date.now()}`;
     this.#database.exec(`ALTER TABLE record RENAME TO ${name}; ${CREATE_TABLE}`);
@@ -178,6 +189,7 @@ export class SqliteConnection {
 
   /** Deletes a few of the records that were set aside, then returns their space to the file system. False when there are no more. */
   discardSome(): boolean {
+    this.#hasWritten = true;
     const [name] = this.#discardedTables();
     if (name === undefined) return this.#shrink();
     const { changes } = this.#database
@@ -213,20 +225,48 @@ export class SqliteConnection {
 
   /** A write that changes nothing: fails when the file cannot be written. */
   touch(): void {
+    this.#hasWritten = true;
     this.#database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   }
 
   /** Takes the write lock, so that nothing read from now on can change before the commit. */
   begin(): void {
+    this.#hasWritten = false;
     this.#begin.run();
   }
 
-  /** Returns when everything is on the disk. */
+  /** Returns when the log has everything, but not yet the disk. */
   commit(): void {
     // Unlike those of others, changes of this connection do not change its data_version.
     this.#cache.clear();
     this.#commit.run();
-    endTurn();
+  }
+
+  /** Resolves when everything that the last transaction wrote is on the disk. */
+  async sync(): Promise<void> {
+    if (this.#hasWritten) await this.#log.sync();
+  }
+
+  /** Whether the write-ahead log was neither removed nor replaced. */
+  hasLog(): boolean {
+    return this.#log.isInPlace();
+  }
+
+  /**
+   * After its write-ahead log was removed: moves what is in it into the file, and begins another one. Everything is on the disk when it returns.
+   *
+   * @throws errors of node:sqlite, when another connection is open. It would go on with the removed log, and the two would spoil the file
+   * @throws Error when another process may have written to a new log
+   */
+  replaceLog(): void {
+    if (this.#log.isReplaced()) throw new Error('another write-ahead log was begun');
+    // Needs the file for itself alone, and SQLite holds on to the log that it has open.
+    const mode = this.#pragma('journal_mode = delete');
+    if (mode !== 'delete') throw new Error('other processes use the database');
+    this.#pragma('journal_mode = wal');
+    this.#selectAny.get();
+    this.#log.close();
+    this.#log = new WriteAheadLog(`${this.#file}-wal`);
   }
 
   rollback(): void {
@@ -235,6 +275,7 @@ export class SqliteConnection {
   }
 
   close(): void {
+    this.#log.close();
     this.#database.close();
   }
 

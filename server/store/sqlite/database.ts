@@ -1,7 +1,11 @@
 import { StoreUnavailable } from '../unavailable.ts';
 import { SqliteConnection } from './connection.ts';
 import { convertSqliteError } from './errors.ts';
-import { identifyFile } from './file.ts';
+import { identifyFile, modifiedTime } from './file.ts';
+import { endTurn } from './turn.ts';
+
+/** How long after the last change the write-ahead log is moved into the file. */
+const IDLE_MS = 100;
 
 /**
  * A database file and this store's connection to it, which is reopened after an error that leaves it in doubt. A file that was removed or
@@ -11,6 +15,9 @@ export class SqliteDatabase {
   readonly #file: string;
   #connection: SqliteConnection | undefined;
   #identity: string | undefined;
+  /** When the file was last written, as far as this store knows. */
+  #modified: bigint | undefined;
+  #idle: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   /** @param file absolute path */
@@ -22,6 +29,7 @@ export class SqliteDatabase {
   open(): void {
     this.#connection = this.#attempt(() => new SqliteConnection(this.#file, { create: true }));
     this.#identity = identifyFile(this.#file);
+    this.#modified = modifiedTime(this.#file);
   }
 
   /** Throws StoreUnavailable for errors of SQLite. */
@@ -30,14 +38,16 @@ export class SqliteDatabase {
     return this.#attempt(() => work(connection));
   }
 
-  /** Returns when everything that `work` wrote is on the disk. Throws StoreUnavailable for errors of SQLite. */
+  /** Does `work` in a transaction, which is on the disk once `sync` has resolved. Throws StoreUnavailable for errors of SQLite. */
   transact<Result>(work: (connection: SqliteConnection) => Result): Result {
     this.#requireSameFile();
     return this.use((connection) => {
+      if (!connection.hasLog()) this.#replaceLog(connection);
       connection.begin();
       try {
         const result = work(connection);
         connection.commit();
+        this.#modified = modifiedTime(this.#file);
         return result;
       } catch (error) {
         connection.rollback();
@@ -46,8 +56,74 @@ export class SqliteDatabase {
     });
   }
 
+  /**
+   * Resolves when everything that the last transaction wrote is on the disk, where it is found after a crash. Throws StoreUnavailable; then it is
+   * unknown whether it will be.
+   */
+  async sync(): Promise<void> {
+    const connection = this.#connection;
+    try {
+      await connection?.sync();
+    } catch (error) {
+      this.#dropConnection();
+      throw new StoreUnavailable(
+        'broken',
+        `the write-ahead log: ${(error as NodeJS.ErrnoException).code}`,
+        error,
+      );
+    }
+    if (connection === undefined || connection !== this.#connection)
+      throw new StoreUnavailable('broken', 'the connection was replaced during a commit');
+    this.use(() => {
+      if (!connection.hasLog()) this.#replaceLog(connection);
+    });
+    endTurn();
+    this.#checkpointWhenIdle();
+  }
+
+  /** Moves the write-ahead log into the file. Throws StoreUnavailable. */
+  checkpoint(): void {
+    this.use((connection) => connection.checkpoint());
+    this.#modified = modifiedTime(this.#file);
+  }
+
+  /** Until then, the last changes would be lost with the log. */
+  #checkpointWhenIdle(): void {
+    if (this.#idle !== undefined) {
+      this.#idle.refresh();
+      return;
+    }
+    this.#idle = setTimeout(() => {
+      try {
+        this.checkpoint();
+      } catch {
+        // Locked, closed or broken: the changes are in the log.
+      }
+    }, IDLE_MS).unref();
+  }
+
+  /** Throws StoreUnavailable unless the changes in a log that was removed are safe and the file can be used on. */
+  #replaceLog(connection: SqliteConnection): void {
+    try {
+      // Somebody who does not know of the removed log has written to the file.
+      if (modifiedTime(this.#file) !== this.#modified)
+        throw new Error('another process has changed the file');
+      connection.replaceLog();
+      this.#modified = modifiedTime(this.#file);
+    } catch (error) {
+      const { message } = error as Error;
+      const what = `the write-ahead log (-wal) was removed while it was in use, and ${message}`;
+      throw new StoreUnavailable(
+        'removed',
+        `${what}; stop all processes that use it, which saves their changes`,
+        error,
+      );
+    }
+  }
+
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#idle);
     this.#dropConnection();
   }
 

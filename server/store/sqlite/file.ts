@@ -12,6 +12,11 @@ export function identifyFile(file: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
+/** When the file was last written. Nanoseconds since 1970. */
+export function modifiedTime(file: string): bigint | undefined {
+  return statSync(file, { bigint: true, throwIfNoEntry: false })?.mtimeNs;
+}
+
 /**
  * Creates the file, readable by its owner only: it holds bank details. SQLite gives the `-wal` and `-shm` files the same permissions. An
  * existing file is not even opened: closing it would release the locks that this process has on it.

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../unavailable.ts';
 import { isLocked } from './errors.ts';
 
-/** What a call does within its transaction. The function it returns is called once the transaction is durable. */
+/** What a call does within its transaction. The function it returns is called once the transaction is on the disk. */
 export type Write<Connection, Result> = (connection: Connection) => () => Result;
 
 interface Job<Connection> {
@@ -13,8 +13,10 @@ interface Job<Connection> {
 }
 
 interface Options<Connection> {
-  /** Does `work` in one transaction and returns when that is durable, or throws and has written nothing. */
+  /** Does `work` in one transaction, or throws and has written nothing. */
   readonly transact: <Result>(work: (connection: Connection) => Result) => Result;
+  /** Resolves when the transaction is on the disk. */
+  readonly sync: () => Promise<void>;
   /** How long a job waits for a lock that another process holds. Milliseconds. */
   readonly busyMs: number;
   /** How many jobs may wait. */
@@ -33,6 +35,7 @@ export class GroupCommit<Connection> {
   readonly #options: Options<Connection>;
   #waiting: Job<Connection>[] = [];
   #isScheduled = false;
+  #isSyncing = false;
   /** How often in a row the database was locked. */
   #lockedCount = 0;
   /** So many of the next jobs get a transaction of their own, to find the one that cannot be written. */
@@ -58,13 +61,13 @@ export class GroupCommit<Connection> {
   /** Resolves when no job is waiting any more. */
   drained(): Promise<void> {
     return new Promise((resolve) => {
-      if (this.#waiting.length === 0) resolve();
+      if (this.#waiting.length === 0 && !this.#isSyncing) resolve();
       else this.#whenDrained.push(resolve);
     });
   }
 
   #schedule(): void {
-    if (this.#isScheduled) return;
+    if (this.#isScheduled || this.#isSyncing) return;
     this.#isScheduled = true;
     const flush = () => this.#flush();
     // setImmediate: after everything that this turn of the event loop reads from the network.
@@ -78,7 +81,7 @@ export class GroupCommit<Connection> {
     try {
       const results = this.#options.transact((connection) => batch.map(({ write }) => write(connection)));
       this.#remove(batch.length);
-      for (const [index, job] of batch.entries()) settle(job, results[index] as () => unknown);
+      void this.#sync(batch, results);
     } catch (error) {
       if (isLocked(error)) this.#rejectLateJobs(error);
       else if (!(error instanceof StoreUnavailable) && batch.length > 1) this.#singles = batch.length;
@@ -87,6 +90,23 @@ export class GroupCommit<Connection> {
         for (const { reject } of batch) reject(error);
       }
     }
+    this.#goOn();
+  }
+
+  async #sync(batch: readonly Job<Connection>[], results: readonly (() => unknown)[]): Promise<void> {
+    this.#isSyncing = true;
+    try {
+      await this.#options.sync();
+      for (const [index, job] of batch.entries()) settle(job, results[index] as () => unknown);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+    this.#isSyncing = false;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    if (this.#isSyncing) return;
     if (this.#waiting.length > 0) this.#schedule();
     else {
       for (const resolve of this.#whenDrained) resolve();

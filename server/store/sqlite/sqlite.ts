@@ -43,6 +43,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
 function createStore(database: SqliteDatabase, file: string, busyMs: number, waitingLimit: number): Store {
   const commits = new GroupCommit<SqliteConnection>({
     transact: (work) => database.transact(work),
+    sync: () => database.sync(),
     busyMs,
     waitingLimit,
   });
@@ -65,7 +66,7 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, wai
     try {
       if (!database.use((connection) => connection.hasDiscarded())) return;
       while (await write(discardSome)) await sleep(DISCARD_PAUSE_MS);
-      database.use((connection) => connection.checkpoint());
+      database.checkpoint();
     } catch {
       // The database is locked, full or closed. The rest is deleted after the next reset or start.
     } finally {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite, type SqliteOptions } from '../../../../server/store/sqlite/sqlite.ts';
 import type { Store, StoredRecord } from '../../../../server/store/store.ts';
 import { StoreOpenError } from '../../../../server/store/store-open-error.ts';
+import { StoreUnavailable } from '../../../../server/store/unavailable.ts';
 import { describeStore } from '../contract.ts';
 
 describeStore('openSqlite', async () => {
@@ -77,7 +79,35 @@ describe('the file', () => {
     ]);
   });
 
-  test('is on the disk when a commit returns: no connection is content with less', async () => {
+  test('is on the disk before a change is acknowledged', async () => {
+    const store = await open();
+    await put(store, 'a');
+    const synced: ((error: NodeJS.ErrnoException | null) => void)[] = [];
+    const sync = vi.spyOn(fs, 'fdatasync').mockImplementation((_file, done) => void synced.push(done));
+    try {
+      const acknowledged: string[] = [];
+      const first = put(store, 'b').then(() => acknowledged.push('b'));
+      await vi.waitFor(() => expect(synced).toHaveLength(1));
+      // Its turn comes with the next commit; a change of nothing waits as well, for what it has seen.
+      const second = put(store, 'c').then(() => acknowledged.push('c'));
+      const nothing = store.change(['b'], ([text]) => ({ put: [], result: text }));
+      await new Promise(setImmediate);
+      expect([acknowledged, synced.length]).toEqual([[], 1]);
+      synced[0]?.(null);
+      await first;
+      await vi.waitFor(() => expect(synced).toHaveLength(2));
+      expect(acknowledged).toEqual(['b']);
+      synced[1]?.(Object.assign(new Error('failed'), { code: 'EIO' }));
+      await expect(second).rejects.toMatchObject({ reason: 'broken', note: 'the write-ahead log: EIO' });
+      await expect(nothing).rejects.toThrow(StoreUnavailable);
+    } finally {
+      sync.mockRestore();
+    }
+    await put(store, 'd');
+    expect(await store.read(['a', 'b', 'd'])).toEqual(['"a"', '"b"', '"d"']);
+  });
+
+  test('every connection waits for the disk where it must', async () => {
     // The settings belong to connections, which the store keeps to itself.
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
     try {
@@ -87,8 +117,8 @@ describe('the file', () => {
       expect(connections.size).toBe(2);
       const last = [...connections].at(-1) as DatabaseSync;
       const setting = (name: string) => Object.values(last.prepare(`PRAGMA ${name}`).get() ?? {});
-      // 2 is `full` (SQLite's manual, pragma synchronous).
-      expect(setting('synchronous')).toEqual([2]);
+      // 1 is `normal` (SQLite's manual, pragma synchronous): checkpoints wait for the disk, commits are waited for by the store.
+      expect(setting('synchronous')).toEqual([1]);
       expect(setting('fullfsync')).toEqual([1]);
       expect(setting('journal_mode')).toEqual(['wal']);
     } finally {
