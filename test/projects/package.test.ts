@@ -44,6 +44,7 @@ test('the tarball holds compiled modules, the description and the templates, and
     'README.md',
     'bin/banking-platform-api.js',
     'dist/conformance',
+    'dist/console',
     'dist/generated',
     'dist/lib',
     'dist/scripts',
@@ -161,8 +162,6 @@ import { examples } from 'banking-platform-api/examples';
 import { createSandbox, DEVELOPMENT_KEY, toFetch } from 'banking-platform-api/sandbox';
 import { type Report, runConformance } from 'banking-platform-api/conformance';
 import { describeConformance } from 'banking-platform-api/conformance/vitest';
-import { sandboxFixtures, test } from 'banking-platform-api/sandbox/vitest';
-import { test as base } from 'vitest';
 
 const client = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey: 'k' }, validateResponse: responses });
 export const open = async (body: CreateAccountRequest): Promise<Account> => client.createAccount(body);
@@ -180,11 +179,6 @@ let report: Report | undefined;
 for await (const event of run) if (event.type === 'end') report = event.report;
 export const declare = (baseUrl: string) => describeConformance({ baseUrl, apiKey: undefined }, { inconclusive: 'skip' });
 
-export const declareOwn = () => {
-  test('own', ({ sandbox }) => sandbox.seed.apiKey.length > 0);
-  base.extend(sandboxFixtures({ faults: [{ drop: 'before' }] }))('own', ({ client }) => client.retrieveProgram(program.id));
-};
-
 export const results = [
   report?.run.verdict === 'conformant',
   isAccountId(id),
@@ -196,6 +190,23 @@ export const results = [
 ];
 `;
 
+/** Compiled only: it runs under vitest alone. */
+const CONSUMER_TESTS = `
+import { sandboxFixtures, test } from 'banking-platform-api/sandbox/vitest';
+import { test as base } from 'vitest';
+
+test('own', async ({ sandbox, client }) => {
+  await sandbox.records.change(sandbox.seed.accountId, { availableBalance: '2500.00' });
+  // @ts-expect-error a contact has no balance
+  await sandbox.records.change(sandbox.seed.contactId, { availableBalance: '2500.00' });
+  await client.retrieveProgram(sandbox.seed.programId);
+});
+base.extend<{ label: string }>({ label: 'x' }).extend(sandboxFixtures({ faults: [{ drop: 'before' }] }))('own', ({ sandboxUrl, label }) => {
+  const texts: string[] = [sandboxUrl, label];
+  return texts.length;
+});
+`;
+
 // How the package's exports are found is up to the resolution, what its declarations say is not: those are looked at once by each compiler.
 test.each([
   ['node16', ['@typescript/native/bin/tsc'], true],
@@ -205,6 +216,7 @@ test.each([
   linkPackages('vitest');
   const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;
   writeFileSync(join(installed.project, 'consumer.ts'), CONSUMER);
+  writeFileSync(join(installed.project, 'consumer.test.ts'), CONSUMER_TESTS);
   writeFileSync(
     join(installed.project, 'tsconfig.json'),
     JSON.stringify({
@@ -220,7 +232,7 @@ test.each([
         skipLibCheck,
         outDir: 'out',
       },
-      files: ['consumer.ts'],
+      files: ['consumer.ts', 'consumer.test.ts'],
     }),
   );
   for (const compiler of compilers) {
