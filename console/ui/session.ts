@@ -1,4 +1,10 @@
-import type { ConsoleEngine, DraftProblem, Exchange, Draft as RequestDraft } from '../console-types.ts';
+import type {
+  CarriedValue,
+  ConsoleEngine,
+  DraftProblem,
+  Exchange,
+  Draft as RequestDraft,
+} from '../console-types.ts';
 import { statusLine } from './status-line.ts';
 
 export type Tab = 'request' | 'bank' | 'history';
@@ -26,7 +32,13 @@ export type Problem = Pick<DraftProblem, 'in' | 'name' | 'message'>;
 export class Session {
   readonly engine: ConsoleEngine;
   #view: View;
+  /** Drafts that the reader has edited or sent. */
   readonly #drafts = new Map<string, RequestDraft>();
+  /** Drafts as they were filled in, with what was known then. */
+  readonly #filled = new Map<
+    string,
+    { readonly draft: RequestDraft; readonly carried: readonly CarriedValue[] }
+  >();
   readonly #problems = new Map<string, readonly Problem[]>();
   readonly #shown = new Map<string, Exchange>();
   readonly #listeners = new Set<() => void>();
@@ -73,7 +85,16 @@ export class Session {
     const at = operation === undefined ? {} : ({ operation, tab: 'request' } as const);
     const wasOpen = this.#view.open;
     this.set({ ...at, open: true });
+    this.#openServer();
     if (wasOpen) document.getElementById('console-title')?.focus();
+  }
+
+  /** The bank in the page is made when somebody first looks. */
+  #openServer(): void {
+    const { choice, opening, problem } = this.engine.state();
+    if (choice.kind === 'page' && !opening && problem === undefined && this.engine.control() === undefined) {
+      void this.engine.choose(choice);
+    }
   }
 
   /** Gives the focus back to what opened the console, as far as it is still there. */
@@ -83,11 +104,16 @@ export class Session {
     (opener ?? document.querySelector<HTMLElement>('#console .launcher'))?.focus();
   }
 
-  /** The request as it stands; filled in when it is first asked for. */
+  /** The request as it stands: as the reader has left it, else filled in with what is known by now. */
   draft(operation: string = this.#view.operation): RequestDraft {
-    const known = this.#drafts.get(operation) ?? this.engine.draft(operation);
-    this.#drafts.set(operation, known);
-    return known;
+    const own = this.#drafts.get(operation);
+    if (own !== undefined) return own;
+    const { carried } = this.engine.state();
+    const filled = this.#filled.get(operation);
+    if (filled?.carried === carried) return filled.draft;
+    const draft = this.engine.draft(operation);
+    this.#filled.set(operation, { draft, carried });
+    return draft;
   }
 
   /** Changes the request, and drops what stood against the places that are edited. */
@@ -104,7 +130,8 @@ export class Session {
   /** Begins the request anew: the example, or another one, with what is known now. */
   refill(mediaType?: string, example?: string): void {
     const { operation } = this.#view;
-    this.#drafts.set(operation, this.engine.draft(operation, mediaType, example));
+    if (mediaType === undefined) this.#drafts.delete(operation);
+    else this.#drafts.set(operation, this.engine.draft(operation, mediaType, example));
     this.#problems.delete(operation);
     this.#changed();
   }
@@ -132,6 +159,7 @@ export class Session {
     const draft = this.draft();
     const { operation } = draft;
     if (this.#view.sending.has(operation)) return false;
+    this.#drafts.set(operation, draft);
     this.set({ sending: new Set([...this.#view.sending, operation]) });
     const sent = await this.engine.send(draft);
     const waiting = new Set(this.#view.sending);

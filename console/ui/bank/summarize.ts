@@ -1,4 +1,3 @@
-import { isObject } from '../../../lib/json.ts';
 import type { BankRecord, RecordKind } from '../../console-types.ts';
 
 /** How a record is shown in a list. */
@@ -24,12 +23,10 @@ const FIELDS: Readonly<
   },
 };
 
-/** A record may be wrapped in what the bank keeps beside it. */
 export function summarize(kind: RecordKind, { id, record }: BankRecord): RecordSummary {
-  const own = [record, ...Object.values(record)].filter(isObject).find((one) => one.id === id) ?? record;
   const texts = (names: readonly string[]) =>
     names
-      .map((name) => own[name])
+      .map((name) => record[name])
       .filter((value): value is string => typeof value === 'string' && value !== '');
   const [title = id] = texts(FIELDS[kind].title);
   return { title, details: texts(FIELDS[kind].details).filter((one) => one !== title) };

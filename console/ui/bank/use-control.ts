@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActiveFault } from '../../../server/sandbox-types.ts';
-import type { BankClock, BankRecords, ControlPlane } from '../../console-types.ts';
+import type { BankClock, BankRecords, ControlPlane, ControlRefusal } from '../../console-types.ts';
 import { useSession } from '../use-session.ts';
 
 /** What the bank holds now, and how to change it. */
@@ -56,5 +56,7 @@ export function useControl(): Bank | undefined {
 }
 
 function messageOf(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason);
+  if (!(reason instanceof Error)) return String(reason);
+  const { refusals = [] } = reason as Partial<ControlRefusal>;
+  return [reason.message, ...refusals.map(({ name, message }) => `${name} ${message}`)].join(' ');
 }
