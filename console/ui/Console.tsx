@@ -47,6 +47,7 @@ export function Console(): JSX.Element {
       ref={pane}
       class="pane"
       aria-labelledby="console-title"
+      data-answered={session.view.answered}
       onKeyDown={onKeyDown}
       onClick={onClick}
       onCancel={(event) => {

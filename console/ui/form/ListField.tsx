@@ -11,6 +11,9 @@ import { Frame } from './GroupField.tsx';
 import { Remarks } from './Remarks.tsx';
 import { type FieldProps, SchemaField } from './SchemaField.tsx';
 
+/** More fields than these are slow to render, and nobody reads them. */
+const MOST = 100;
+
 export function ListField(props: FieldProps & { readonly view: SchemaView }): JSX.Element {
   const { view, path, value } = props;
   const form = useForm();
@@ -27,7 +30,7 @@ export function ListField(props: FieldProps & { readonly view: SchemaView }): JS
   return (
     <Frame {...props} count={entries.length}>
       <Remarks remarks={remarks} />
-      {entries.map((entry, index) => (
+      {entries.slice(0, MOST).map((entry, index) => (
         <SchemaField
           // An entry has no other identity than its place.
           key={index}
@@ -39,6 +42,9 @@ export function ListField(props: FieldProps & { readonly view: SchemaView }): JS
           removable={true}
         />
       ))}
+      {entries.length > MOST && (
+        <p class="description">{entries.length - MOST} more items: edit them as JSON.</p>
+      )}
       <div class="add">
         <button
           type="button"

@@ -18,8 +18,10 @@ const LONG = 90;
 
 export function TextInput({ id, view, value, set, describedBy, invalid }: InputProps): JSX.Element {
   const text = typeof value === 'string' ? value : '';
+  // Decided once: another element in its place would lose the focus of who types.
+  const [isLong] = useState(text.length > LONG || text.includes('\n'));
   const common = { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, autocomplete: 'off' };
-  if (text.length > LONG || text.includes('\n')) {
+  if (isLong) {
     return <textarea {...common} rows={3} value={text} onInput={(event) => set(event.currentTarget.value)} />;
   }
   const examples = view.examples.filter((one) => typeof one === 'string' && one !== '');
