@@ -17,7 +17,7 @@ export function credentialKind(name: string): string {
 
 /** What a successful response holds for other calls. */
 export function valuesIn(operation: ConsoleOperation, body: unknown): CarriedValue[] {
-  return operation.yields.flatMap(({ pointer, kind, to }) =>
+  const found = operation.yields.flatMap(({ pointer, kind, to }) =>
     valuesAt(body, fromPointer(pointer))
       .filter((value): value is string | number => isId(value))
       .map((value) => ({
@@ -27,6 +27,22 @@ export function valuesIn(operation: ConsoleOperation, body: unknown): CarriedVal
         ...(to !== undefined && { to }),
       })),
   );
+  return found.map((one) =>
+    one.from.pointer === '/id' ? { ...one, with: belongings(one.kind, found) } : one,
+  );
+}
+
+/** The fields of a record that say what it belongs to: those beside its id. */
+function belongings(
+  own: string,
+  found: readonly {
+    readonly kind: string;
+    readonly value: string;
+    readonly from: { readonly pointer: string };
+  }[],
+): Readonly<Record<string, string>> {
+  const beside = found.filter(({ kind, from }) => kind !== own && fromPointer(from.pointer).length === 1);
+  return Object.fromEntries(beside.map(({ kind, value }) => [kind, value]));
 }
 
 /** An unset id is an empty text. */
@@ -43,10 +59,14 @@ function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   return isObject(value) && Object.hasOwn(value, first) ? valuesAt(value[first], rest) : [];
 }
 
-/** The same with newer values in front; a value that was known already moves there. */
+/** The same with newer values in front. A value that was known moves there, and is still from where it was first. */
 export function carry(known: readonly CarriedValue[], found: readonly CarriedValue[]): CarriedValue[] {
   const key = ({ kind, value, to }: CarriedValue) => JSON.stringify([kind, value, to]);
-  return withoutRepeats([...found, ...known], key).slice(0, MOST);
+  const newest = found.map((one) => {
+    const first = known.findLast(({ kind, value }) => kind === one.kind && value === one.value);
+    return first === undefined ? one : { ...one, from: first.from, ...(first.with && { with: first.with }) };
+  });
+  return withoutRepeats([...newest, ...known], key).slice(0, MOST);
 }
 
 function withoutRepeats<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
@@ -75,13 +95,36 @@ export function suggestionsFor(
 }
 
 /** The value that a place gets by itself. */
-function valueFor(
+function bestFor(
   carried: readonly CarriedValue[],
   operation: ConsoleOperation,
   slot: Pick<Slot, 'in' | 'name'> | { readonly credential: string },
-): string | undefined {
+): CarriedValue | undefined {
   const [best] = suggestionsFor(carried, operation, slot);
-  return best === undefined || best.to?.includes(operation.id) === false ? undefined : best.value;
+  return best?.to?.includes(operation.id) === false ? undefined : best;
+}
+
+/**
+ * The values that the places of a call get by themselves, by `slotKey`. A contact brings its own account along, although another account
+ * may be newer: the two go together.
+ */
+function valuesFor(
+  carried: readonly CarriedValue[],
+  operation: ConsoleOperation,
+): ReadonlyMap<string, string> {
+  const chosen = operation.slots.flatMap((slot) => {
+    const best = bestFor(carried, operation, slot);
+    return best === undefined ? [] : [{ slot, best }];
+  });
+  const newestFirst = chosen.toSorted(
+    (one, other) => carried.indexOf(one.best) - carried.indexOf(other.best),
+  );
+  const brought = new Map<string, string>();
+  for (const [kind, value] of newestFirst.flatMap(({ best }) => Object.entries(best.with ?? {})))
+    if (!brought.has(kind)) brought.set(kind, value);
+  return new Map(
+    chosen.map(({ slot, best }) => [slotKey(slot.in, slot.name), brought.get(slot.kind) ?? best.value]),
+  );
 }
 
 /** A call filled in: the description's examples, with what is known put in its places. */
@@ -92,18 +135,19 @@ export function draftOf(
   mediaType = contentOf(operation.body)?.mediaType,
   example?: string,
 ): Draft {
+  const values = valuesFor(carried, operation);
   const parameters = operation.parameters.map((parameter) => {
-    const known = valueFor(carried, operation, parameter);
+    const key = slotKey(parameter.in, parameter.name);
     const shown =
       parameter.required || parameter.example !== undefined ? plain(exampleOf(parameter)) : undefined;
-    return [slotKey(parameter.in, parameter.name), known ?? shown] as const;
+    return [key, values.get(key) ?? shown] as const;
   });
   return {
     operation: operation.id,
     parameters: Object.fromEntries(parameters),
     credentials: credentialsFor(document, operation, carried),
     mediaType,
-    body: bodyFor(operation, carried, mediaType, example),
+    body: bodyFor(operation, values, mediaType, example),
     files: {},
   };
 }
@@ -115,7 +159,7 @@ function credentialsFor(
   carried: readonly CarriedValue[],
 ): Draft['credentials'] {
   const { kind, alternatives } = operation.security;
-  const known = (name: string) => valueFor(carried, operation, { credential: name });
+  const known = (name: string) => bestFor(carried, operation, { credential: name })?.value;
   const offered = alternatives.filter((names) => names.length > 0);
   const chosen =
     kind === 'open'
@@ -126,7 +170,7 @@ function credentialsFor(
 
 function bodyFor(
   operation: ConsoleOperation,
-  carried: readonly CarriedValue[],
+  values: ReadonlyMap<string, string>,
   mediaType: string | undefined,
   example: string | undefined,
 ): string {
@@ -137,7 +181,7 @@ function bodyFor(
   if (shown === undefined && !['json', 'form', 'multipart'].includes(content.kind)) return '';
   let value: unknown = structuredClone(shown?.value ?? {});
   for (const slot of operation.slots.filter((one) => one.in === 'body')) {
-    const known = valueFor(carried, operation, slot);
+    const known = values.get(slotKey(slot.in, slot.name));
     // Only where the example has a value: which fields are sent is the example's affair.
     if (known !== undefined && isId(at(value, slot.name)))
       value = withValue(value, fromPointer(slot.name), known);

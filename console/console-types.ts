@@ -72,6 +72,8 @@ export interface CarriedValue {
   readonly from: Origin;
   /** As in `Yield`. */
   readonly to?: readonly string[];
+  /** Of the id of a record, what else the record belongs to, by kind: the account of a contact. */
+  readonly with?: Readonly<Record<string, string>>;
 }
 
 export type Origin =

@@ -34,6 +34,11 @@ describe('the console of the bank', () => {
     const reader = await open();
     for (const id of ALL) {
       await reader.open(id);
+      if (id === 'receiveAchPull') {
+        // The contact that an earlier call has created.
+        const origin = await reader.row('/contactId').locator('.origin').innerText();
+        expect(origin).toContain(operations.createContact.summary);
+      }
       const status = await reader.send();
       const [described = ''] = operations[id].success;
       expect({ id, status }).toEqual({
@@ -44,12 +49,6 @@ describe('the console of the bank', () => {
       await reader.response.getByRole('button', { name: 'TypeScript', exact: true }).click();
       expect(await reader.response.locator('.lines pre').innerText()).toContain(`client.${id}(`);
     }
-    // The contact of the first response is in the request that takes one.
-    await reader.choose('receiveAchPull');
-    await reader.pane.getByRole('button', { name: 'Start over' }).click();
-    await expect
-      .poll(() => reader.row('/contactId').locator('.origin').innerText())
-      .toContain(operations.createContact.summary);
     await reader.tab('History');
     expect(await reader.pane.locator('.history li').count()).toBe(ALL.length);
     await reader.pane.locator('.history button').last().click();

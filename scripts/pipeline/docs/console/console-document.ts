@@ -81,7 +81,7 @@ function schemaPointers({ parameters, body, responses }: OperationModel): string
 /** The ids and the key of a new sandbox, by kind. */
 async function storyOfTheBank(model: ApiModel, document: DocumentNode): Promise<CarriedValue[]> {
   const { DEVELOPMENT_KEY, seedRecords } = await import('../../../../server/seed/seed.ts');
-  const { seed } = seedRecords({ keyHash: '', label: '', now: new Date(0) });
+  const { seed, records } = seedRecords({ keyHash: '', label: '', now: new Date(0) });
   const from = { what: 'story' as const };
   const values = new Map<string, string>([['apiKey', DEVELOPMENT_KEY]]);
   for (const [name, value] of Object.entries(seed)) if (typeof value === 'string') values.set(name, value);
@@ -90,9 +90,16 @@ async function storyOfTheBank(model: ApiModel, document: DocumentNode): Promise<
       .filter(({ pattern }) => pattern.test(value))
       .map(({ kind }) => ({ kind, value, from })),
   );
+  const own = records.map(({ text }) => Object.values(JSON.parse(text) as object).map(String));
+  const belonging = ids.map((one) => {
+    // A record begins with its id; what else it belongs to follows.
+    const [, ...others] = own.find(([id]) => id === one.value) ?? [];
+    const brought = ids.filter(({ kind, value }) => kind !== one.kind && others.includes(value));
+    return { ...one, with: Object.fromEntries(brought.map(({ kind, value }) => [kind, value])) };
+  });
   const credentials = model.credentials.flatMap(({ name }) => {
     const value = values.get(name);
     return value === undefined ? [] : [{ kind: `credential:${name}`, value, from }];
   });
-  return [...ids, ...credentials];
+  return [...belonging, ...credentials];
 }
