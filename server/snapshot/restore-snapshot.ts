@@ -1,7 +1,7 @@
 import type { ProgramId } from '../../generated/types.ts';
 import { bodyError } from '../api/body-error.ts';
 import type { Faults } from '../sandbox-types.ts';
-import { eachPage, programOf } from '../store/program-records.ts';
+import { eachPage, isOfProgram, programOf } from '../store/program-records.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
 import { InvalidSnapshot } from './invalid-snapshot.ts';
 import type { SnapshotContents } from './read-snapshot.ts';
@@ -36,7 +36,7 @@ async function replaceProgram(
   const ids = put.map(({ id }) => id);
   const remove: string[] = [];
   await eachPage(store, '', (page) => {
-    for (const one of page) if (programOf(one) === programId && isWritten(one.id)) remove.push(one.id);
+    for (const one of page) if (isOfProgram(one, programId) && isWritten(one.id)) remove.push(one.id);
   });
   await store.change(ids, (texts) => {
     const errors = ids

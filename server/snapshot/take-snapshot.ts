@@ -2,7 +2,7 @@ import { ProblemError } from '../../generated/server.ts';
 import type { ProgramId } from '../../generated/types.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { ActiveFault, Faults } from '../sandbox-types.ts';
-import { eachPage, programOf } from '../store/program-records.ts';
+import { eachPage, isOfProgram } from '../store/program-records.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
 import { MAX_SNAPSHOT_BYTES, type Snapshot } from './snapshot.ts';
 
@@ -75,7 +75,7 @@ async function listIds(
   let bytes = 0;
   await eachPage(store, '', (page) => {
     for (const one of page) {
-      if (programId !== undefined && programOf(one) !== programId) continue;
+      if (programId !== undefined && !isOfProgram(one, programId)) continue;
       ids.push(one.id);
       bytes += one.id.length + countBytes(one.text);
     }

@@ -26,6 +26,11 @@ export function programOf({ id, text }: StoredRecord): string | undefined {
   return programOfValue(id, () => JSON.parse(text) as unknown);
 }
 
+/** Whether a record belongs to a program. Only records that mention it are parsed. */
+export function isOfProgram(one: StoredRecord, programId: string): boolean {
+  return (one.id.endsWith(programId) || one.text.includes(programId)) && programOf(one) === programId;
+}
+
 /** @param read gives the value of the record */
 export function programOfValue(id: string, read: () => unknown): string | undefined {
   const prefix = id.slice(0, 4);
@@ -69,7 +74,7 @@ async function removeOf<Prefix extends OwnedPrefix>(
   programId: string,
 ): Promise<void> {
   await eachPage(store, prefix, async (page) => {
-    const remove = page.filter((one) => programOf(one) === programId).map(({ id }) => id);
+    const remove = page.filter((one) => isOfProgram(one, programId)).map(({ id }) => id);
     if (remove.length > 0) await store.change([], () => ({ put: [], remove, result: undefined }));
   });
 }

@@ -98,6 +98,16 @@ describe('over HTTP', () => {
     ]);
   });
 
+  test('a record that names one of another program is refused', async () => {
+    const { sandbox, seeded, other } = await twoPrograms();
+    const snapshot = await sandbox.snapshot();
+    const id = other.contactId ?? '';
+    const contact = { ...snapshot.records[id], accountId: seeded.accountId };
+    await expect(
+      sandbox.restore({ ...snapshot, records: { ...snapshot.records, [id]: contact } }),
+    ).rejects.toMatchObject({ errors: [{ pointer: `#/records/${id}/accountId`, keyword: 'owner' }] });
+  });
+
   test('takes bodies beyond the limit of other routes, up to its own', async () => {
     const store = memoryStore();
     const bank = await twoPrograms(store);
