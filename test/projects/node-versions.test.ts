@@ -174,8 +174,8 @@ describe.skipIf(skip).each(ROWS)(
         'test/conformance.test.mjs': SUITE,
         'test/fixtures.test.mjs': IN_VITEST,
         'e2e/fixtures.spec.mjs': IN_PLAYWRIGHT,
-        'vitest.config.mjs': "export default { test: { include: ['test/**'] } };\n",
-        'playwright.config.mjs': `export default ${JSON.stringify({ testDir: 'e2e', use: { launchOptions } })};\n`,
+        'vitest.config.mjs': "export default { test: { include: ['test/**'], testTimeout: 120_000 } };\n",
+        'playwright.config.mjs': `export default ${JSON.stringify({ testDir: 'e2e', timeout: 120_000, use: { launchOptions } })};\n`,
         'banking-platform-api.config.ts': CONFIG,
       };
       for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);

@@ -43,13 +43,26 @@ const TSCONFIG = {
   include: ['src', 'e2e', 'vite.config.ts', 'playwright.config.ts'],
 };
 
-/** The guide's configuration, with an app that runs already and with the repository's own browser. */
+/** The guide's configuration with the patience that a busy machine needs. */
+const PATIENT_VITEST = `
+import { mergeConfig } from 'vitest/config';
+import config from './vite.config';
+
+export default mergeConfig(config, { test: { testTimeout: 120_000, setupFiles: ['./patience.ts'] } });
+`;
+const PATIENCE = `
+import { configure } from '@testing-library/react';
+
+configure({ asyncUtilTimeout: 60_000 });
+`;
+
+/** The guide's configuration, with an app that runs already, with the repository's own browser, and with patience. */
 const PACKAGED_CONFIG = `
 import config from './playwright.config.ts';
 
 const launchOptions = JSON.parse(process.env.LAUNCH_OPTIONS ?? '');
 const use = { ...config.use, baseURL: process.env.APP_URL, launchOptions };
-export default { ...config, webServer: undefined, workers: 2, use };
+export default { ...config, webServer: undefined, workers: 2, use, timeout: 120_000, expect: { timeout: 60_000 } };
 `;
 
 /** The app as developers see it: the page, Vite's proxy, and a sandbox. */
@@ -85,6 +98,8 @@ beforeAll(async () => {
     'package.json': '{ "name": "app", "private": true, "type": "module" }\n',
     'tsconfig.json': JSON.stringify(TSCONFIG),
     'packaged.config.ts': PACKAGED_CONFIG,
+    'vitest.config.ts': PATIENT_VITEST,
+    'patience.ts': PATIENCE,
     'e2e/through-proxy.spec.ts': THROUGH_PROXY,
     ...Object.fromEntries(FILES.map(({ file, text }) => [file, text])),
   };
