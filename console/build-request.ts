@@ -2,7 +2,7 @@ import { isObject } from '../lib/json.ts';
 import { type ContentModel, parametersIn } from '../templates/model.ts';
 import type { ConsoleDocument, ConsoleOperation, Draft, DraftProblem, SentRequest } from './console-types.ts';
 import { slotKey } from './slot-key.ts';
-import { encode, headerText, pathText, plain, queryPairs, typedValue } from './write-parameters.ts';
+import { base64, encode, headerText, pathText, plain, queryPairs, typedValue } from './write-parameters.ts';
 
 /** What a draft sends, or why it cannot be sent. A body that is wrong is sent as it is: seeing it refused is the point. */
 export function buildRequest(
@@ -123,8 +123,4 @@ function concrete(mediaType: string): string {
 
 function isHeaderText(text: string): boolean {
   return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
-}
-
-function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -1,6 +1,6 @@
 /** The commands that send again what was sent. */
 import { curlCommand } from '../lib/curl.ts';
-import type { ShellText } from '../lib/shell.ts';
+import type { ShellText, Variable } from '../lib/shell.ts';
 import type { ParameterModel } from '../templates/model.ts';
 import { typescriptSample } from '../templates/samples/typescript.ts';
 import { environmentName } from '../templates/samples/values.ts';
@@ -13,7 +13,7 @@ import type {
   TargetChoice,
 } from './console-types.ts';
 import { slotKey } from './slot-key.ts';
-import { typedValue } from './write-parameters.ts';
+import { base64, encode, typedValue } from './write-parameters.ts';
 
 /** The bank in the page has no address: a variable of the shell stands for one. */
 export function linesOf(
@@ -36,23 +36,59 @@ function curlLine(
   choice: TargetChoice,
 ): string {
   const { method, path, headers, body } = request;
-  const url: ShellText =
-    choice.kind === 'local'
-      ? `${choice.baseUrl}${path}`
-      : [{ variable: environmentName(document.model, 'baseUrl') }, path];
+  const secrets = secretsOf(document, draft);
+  const base =
+    choice.kind === 'local' ? choice.baseUrl : { variable: environmentName(document.model, 'baseUrl') };
+  const user = secrets.find(({ kind }) => kind === 'basic');
   const cookie = headers.find(([name]) => name === 'cookie')?.[1];
-  const shown = headers.filter(([name]) => name !== 'cookie');
+  const shown = headers.filter(
+    ([name, value]) => name !== 'cookie' && !(user !== undefined && value.endsWith(user.sent)),
+  );
   return curlCommand(
     {
       method,
-      url,
-      headers: shown,
-      cookie,
+      url: [base, ...hide(path, secrets)],
+      user:
+        user === undefined
+          ? undefined
+          : [{ variable: `${user.variable}_USERNAME` }, ':', { variable: `${user.variable}_PASSWORD` }],
+      headers: shown.map(([name, value]): [string, ShellText] => [name, hide(value, secrets)]),
+      cookie: cookie === undefined ? undefined : hide(cookie, secrets),
       ...(typeof body === 'string' ? { body } : {}),
       ...(body instanceof FormData ? { parts: partsOf(body) } : {}),
       ...(body instanceof Blob ? { file: fileName(draft.files[''], 'body.bin') } : {}),
     },
     'lines',
+  );
+}
+
+/** A credential that somebody typed in, as it was sent, and the variable that stands for it. */
+interface Secret {
+  readonly kind: string;
+  readonly sent: string;
+  readonly variable: string;
+}
+
+/** Those of the story are known to everybody: with them, the command runs as it stands. */
+function secretsOf({ model, story }: ConsoleDocument, { credentials }: Draft): Secret[] {
+  return model.credentials.flatMap(({ name, kind }) => {
+    const text = credentials[name];
+    if (!text || story.some((one) => one.value === text)) return [];
+    const encoded = kind === 'query' || kind === 'cookie' ? encode(text) : text;
+    const sent = kind === 'basic' ? base64(text) : encoded;
+    return [{ kind, sent, variable: environmentName(model, name) }];
+  });
+}
+
+function hide(text: string, secrets: readonly Secret[]): (string | Variable)[] {
+  return secrets.reduce<(string | Variable)[]>(
+    (parts, { sent, variable }) =>
+      parts.flatMap((part) =>
+        typeof part !== 'string'
+          ? [part]
+          : part.split(sent).flatMap((piece, index) => (index === 0 ? [piece] : [{ variable }, piece])),
+      ),
+    [text],
   );
 }
 

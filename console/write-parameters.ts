@@ -91,3 +91,8 @@ function wellFormed(text: string): string {
 function encodeReserved(text: string): string {
   return encodeURI(wellFormed(text)).replace(/[#&+]/g, encodeURIComponent);
 }
+
+/** Of the text's UTF-8. */
+export function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

@@ -14,6 +14,7 @@ import {
   chooseKey,
   chooseStore,
   DATABASE_URL,
+  readOrigins,
   type SandboxFlags,
 } from './sandbox/settings.ts';
 
@@ -28,6 +29,7 @@ interface Options extends SandboxFlags {
   readonly logLevel?: Level;
   readonly log?: Format;
   readonly allowHost?: readonly string[];
+  readonly allowOrigin?: readonly string[];
   readonly seed?: string;
 }
 
@@ -73,6 +75,11 @@ const command: Command<Options> = {
     {
       flags: '--control-key <key>',
       description: `lets callers on other machines use the routes below /_sandbox/, by the header x-sandbox-control-key (safer: set ${CONTROL_KEY})`,
+    },
+    {
+      flags: '--allow-origin <origin...>',
+      description:
+        'origins of web pages that may call the API, besides those of this machine; null: pages opened from disk',
     },
     { flags: '--new-key', description: 'generate an API key and print it once' },
     {
@@ -134,6 +141,11 @@ const command: Command<Options> = {
       allowHost: allowedHosts = [],
       logLevel = quiet ? 'error' : 'info',
     } = options;
+    const allowedOrigins = readOrigins(options.allowOrigin ?? []);
+    if (allowedOrigins.includes('null') && key.apiKey === undefined)
+      context.warn(
+        '--allow-origin null: any web page that you open can use the development key, from a sandboxed frame; --new-key prevents that',
+      );
     const seed = options.seed === undefined ? undefined : await readSeedFile(options.seed, cwd, key.apiKey);
     const own = key.apiKey === undefined ? {} : { apiKey: key.apiKey };
     const logForm = {
@@ -146,6 +158,7 @@ const command: Command<Options> = {
       port,
       control,
       allowedHosts,
+      allowedOrigins,
       logLevel,
       logForm,
       ...(seed !== undefined && { seed }),

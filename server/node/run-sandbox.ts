@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly controlKey?: string;
   /** Names that requests may be for, besides loopback names, while the development key is valid: `bank.test`. */
   readonly allowedHosts?: readonly string[];
+  /** Origins of web pages that may call the API, besides loopback ones: `http://app.test:5173`, or `null` for pages from disk. */
+  readonly allowedOrigins?: readonly string[];
   /** Whether to serve the routes below `/_sandbox/`. Default: true. */
   readonly control?: boolean;
   readonly limits?: Partial<Limits>;
@@ -88,6 +90,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
       port,
       limits,
       ...(seed.apiKey === undefined ? {} : { acceptsHost: acceptOnly(options.allowedHosts ?? []) }),
+      ...(options.allowedOrigins === undefined ? {} : { allowedOrigins: options.allowedOrigins }),
       onRefused: (status, code) => log.note('info', 'refused', { status, code }),
     });
     const file = options.store.kind === 'sqlite' ? { file: options.store.file } : {};

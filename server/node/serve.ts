@@ -29,6 +29,8 @@ export interface ServeOptions {
   readonly limits?: Partial<Limits>;
   /** Whether requests for this host are served: the name or address of a `Host` header, as URLs have it. Default: all are. */
   readonly acceptsHost?: (hostname: string) => boolean;
+  /** Origins of web pages that may call the API, besides loopback ones: `http://app.test:5173`, or `null` for pages from disk. */
+  readonly allowedOrigins?: readonly string[];
   /** Called for a request that was malformed or timed out, and so never reached the sandbox. */
   readonly onRefused?: (status: number, code: RefusalCode) => void;
 }
@@ -131,7 +133,7 @@ function oldestIdle(sockets: ReadonlySet<Socket>): Socket | undefined {
 
 /** Turns a Node request into a call of the sandbox, and its response into a Node response. */
 function createListener(
-  { sandbox, acceptsHost = () => true, onRefused = () => {} }: ServeOptions,
+  { sandbox, acceptsHost = () => true, allowedOrigins, onRefused = () => {} }: ServeOptions,
   state: { readonly isStopping: boolean },
 ) {
   const refuse = (): Response => {
@@ -154,7 +156,7 @@ function createListener(
       if (!acceptsHost(url.hostname)) return refuseForeign();
       acceptedHost = host;
     }
-    if (origin !== undefined) allowLocalPages(incoming, outgoing, origin);
+    if (origin !== undefined) allowLocalPages(incoming, outgoing, origin, allowedOrigins);
     if (state.isStopping) outgoing.setHeader('connection', 'close');
     // A socket has a remoteAddress: it is the Caller.
     const response = await sandbox.fetch(request, incoming.socket);

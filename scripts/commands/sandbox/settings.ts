@@ -105,3 +105,21 @@ export function chooseControlKey(
     });
   return { controlKey, from };
 }
+
+/** Origins as browsers send them: `http://app.test:5173`, and `null` for pages from disk. Throws ToolError('usage') for anything else. */
+export function readOrigins(texts: readonly string[]): string[] {
+  return texts.map((text) => {
+    if (text === 'null') return text;
+    const url = parseUrl(text);
+    if (
+      url !== undefined &&
+      /^https?:$/.test(url.protocol) &&
+      /^[^/]+:\/\/[^/]+\/?$/.test(text) &&
+      url.username === ''
+    )
+      return url.origin;
+    throw new ToolError('usage', `--allow-origin is not an origin: ${text}`, {
+      fix: 'Use the form http://app.test:5173, without a path, or null for pages that were opened from disk.',
+    });
+  });
+}

@@ -4,17 +4,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serveSandbox } from '../../../server/node/serve.ts';
 
 let serving: Serving;
+let open: Serving;
 beforeAll(async () => {
   const fetch = async (request: Request) =>
     request.method === 'OPTIONS'
       ? new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } })
       : Response.json({});
   serving = await serveSandbox({ sandbox: { fetch }, host: '127.0.0.1', port: 0 });
+  open = await serveSandbox({
+    sandbox: { fetch },
+    host: '127.0.0.1',
+    port: 0,
+    allowedOrigins: ['null', 'http://app.test:5173'],
+  });
 });
-afterAll(() => serving.stop(0));
+afterAll(() => Promise.all([serving.stop(0), open.stop(0)]));
 
-async function headersFor(path: string, headers: Record<string, string>, method = 'GET') {
-  const response = await fetch(`${serving.url}${path}`, { method, headers });
+async function headersFor(path: string, headers: Record<string, string>, method = 'GET', { url } = serving) {
+  const response = await fetch(`${url}${path}`, { method, headers });
   const cors = [...response.headers].filter(
     ([name]) => name.startsWith('access-control-') || name === 'vary' || name === 'allow',
   );
@@ -66,6 +73,34 @@ test.each(['/_sandbox/', '/_sandbox/seed', '/_sandbox'])('no page is let in to %
   expect(await headersFor(path, { origin })).toEqual({});
   const asks = { origin, 'access-control-request-method': 'POST' };
   expect(await headersFor(path, asks, 'OPTIONS')).toEqual({ allow: 'POST, OPTIONS' });
+});
+
+test.each(['null', 'http://app.test:5173', 'http://localhost:3000'])(
+  'a page of %s may where its origin is named',
+  async (origin) => {
+    expect(await headersFor('/v1/program/x', { origin }, 'GET', open)).toMatchObject({
+      'access-control-allow-origin': origin,
+    });
+    expect(await headersFor('/_sandbox/seed', { origin }, 'GET', open)).toEqual({});
+  },
+);
+
+test.each(['http://app.test', 'https://app.test:5173', 'http://other.test:5173', 'file://'])(
+  'a page of %s may not where others are named',
+  async (origin) => {
+    expect(await headersFor('/v1/program/x', { origin }, 'GET', open)).toEqual({ vary: 'Origin' });
+  },
+);
+
+test('a browser that asks for the private network is told yes for pages that may call, and nothing for others', async () => {
+  const asks = { 'access-control-request-method': 'POST', 'access-control-request-private-network': 'true' };
+  const allowed = { 'access-control-allow-private-network': 'true' };
+  const origin = 'http://localhost:5173';
+  expect(await headersFor('/v1/account', { origin, ...asks }, 'OPTIONS')).toMatchObject(allowed);
+  const foreign = { origin: 'https://bank.example', ...asks };
+  expect(await headersFor('/v1/account', foreign, 'OPTIONS')).not.toHaveProperty(
+    'access-control-allow-private-network',
+  );
 });
 
 test('without an origin nothing is added', async () => {
