@@ -66,7 +66,8 @@ export function carry(known: readonly CarriedValue[], found: readonly CarriedVal
     const first = known.findLast(({ kind, value }) => kind === one.kind && value === one.value);
     return first === undefined ? one : { ...one, from: first.from, ...(first.with && { with: first.with }) };
   });
-  return withoutRepeats([...newest, ...known], key).slice(0, MOST);
+  const all = withoutRepeats([...newest, ...known], key);
+  return all.filter(({ from }, index) => index < MOST || from.what === 'story');
 }
 
 function withoutRepeats<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {

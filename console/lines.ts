@@ -1,7 +1,7 @@
 /** The commands that send again what was sent. */
 import { curlCommand } from '../lib/curl.ts';
 import type { ShellText, Variable } from '../lib/shell.ts';
-import type { ParameterModel } from '../templates/model.ts';
+import type { CredentialModel, ParameterModel } from '../templates/model.ts';
 import { typescriptSample } from '../templates/samples/typescript.ts';
 import { environmentName } from '../templates/samples/values.ts';
 import type {
@@ -39,7 +39,8 @@ function curlLine(
   const secrets = secretsOf(document, draft);
   const base =
     choice.kind === 'local' ? choice.baseUrl : { variable: environmentName(document.model, 'baseUrl') };
-  const user = secrets.find(({ kind }) => kind === 'basic');
+  const of = (kind: Secret['kind']) => secrets.filter((one) => one.kind === kind);
+  const [user] = of('basic');
   const cookie = headers.find(([name]) => name === 'cookie')?.[1];
   const shown = headers.filter(
     ([name, value]) => name !== 'cookie' && !(user !== undefined && value.endsWith(user.sent)),
@@ -47,13 +48,13 @@ function curlLine(
   return curlCommand(
     {
       method,
-      url: [base, ...hide(path, secrets)],
+      url: [base, ...hidePairs(path, of('query'))],
       user:
         user === undefined
           ? undefined
           : [{ variable: `${user.variable}_USERNAME` }, ':', { variable: `${user.variable}_PASSWORD` }],
-      headers: shown.map(([name, value]): [string, ShellText] => [name, hide(value, secrets)]),
-      cookie: cookie === undefined ? undefined : hide(cookie, secrets),
+      headers: shown.map(([name, value]): [string, ShellText] => [name, hideEnd(name, value, secrets)]),
+      cookie: cookie === undefined ? undefined : hidePairs(cookie, of('cookie')),
       ...(typeof body === 'string' ? { body } : {}),
       ...(body instanceof FormData ? { parts: partsOf(body) } : {}),
       ...(body instanceof Blob ? { file: fileName(draft.files[''], 'body.bin') } : {}),
@@ -64,30 +65,41 @@ function curlLine(
 
 /** A credential that somebody typed in, as it was sent, and the variable that stands for it. */
 interface Secret {
-  readonly kind: string;
+  readonly kind: CredentialModel['kind'];
+  /** `sd-api-key`, or `key=` in a query or in cookies. */
+  readonly before: string;
   readonly sent: string;
   readonly variable: string;
 }
 
 /** Those of the story are known to everybody: with them, the command runs as it stands. */
 function secretsOf({ model, story }: ConsoleDocument, { credentials }: Draft): Secret[] {
-  return model.credentials.flatMap(({ name, kind }) => {
+  return model.credentials.flatMap(({ name, kind, wireName }): Secret[] => {
     const text = credentials[name];
     if (!text || story.some((one) => one.value === text)) return [];
-    const encoded = kind === 'query' || kind === 'cookie' ? encode(text) : text;
-    const sent = kind === 'basic' ? base64(text) : encoded;
-    return [{ kind, sent, variable: environmentName(model, name) }];
+    const variable = environmentName(model, name);
+    if (kind === 'query') return [{ kind, before: `${encode(wireName)}=`, sent: encode(text), variable }];
+    if (kind === 'cookie') return [{ kind, before: `${wireName}=`, sent: encode(text), variable }];
+    return [{ kind, before: wireName, sent: kind === 'basic' ? base64(text) : text, variable }];
   });
 }
 
-function hide(text: string, secrets: readonly Secret[]): (string | Variable)[] {
+/** The value of a header that ends with a credential. */
+function hideEnd(name: string, value: string, secrets: readonly Secret[]): ShellText {
+  const secret = secrets.find(({ before, sent }) => before === name && value.endsWith(sent));
+  return secret === undefined ? value : [value.slice(0, -secret.sent.length), { variable: secret.variable }];
+}
+
+/** Pairs of a query or of cookies. */
+function hidePairs(text: string, secrets: readonly Secret[]): (string | Variable)[] {
   return secrets.reduce<(string | Variable)[]>(
-    (parts, { sent, variable }) =>
-      parts.flatMap((part) =>
-        typeof part !== 'string'
-          ? [part]
-          : part.split(sent).flatMap((piece, index) => (index === 0 ? [piece] : [{ variable }, piece])),
-      ),
+    (parts, { before, sent, variable }) =>
+      parts.flatMap((part) => {
+        const at = typeof part === 'string' ? part.lastIndexOf(before + sent) : -1;
+        if (typeof part !== 'string' || at < 0) return [part];
+        const start = at + before.length;
+        return [part.slice(0, start), { variable }, part.slice(start + sent.length)];
+      }),
     [text],
   );
 }

@@ -31,12 +31,17 @@ export function violationsOf(
   anchors: ConsoleDocument['schemaAnchors'],
 ): Violation[] {
   const found = withoutBranches(errors).filter(
-    ({ keyword, keywordLocation }, at, all) =>
-      !AROUND.has(keyword) ||
-      !all.some((other, position) => position !== at && isBelow(other, keywordLocation)),
+    (error, _, all) => !AROUND.has(error.keyword) || !all.some((other) => isCauseOf(other, error)),
   );
   const violations = found.slice(0, MOST).map((error) => violationOf(error, index, pointer, anchors));
   return [...new Map(violations.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
+}
+
+/** Of a schema `false` the interpreter says only where the value is. */
+function isCauseOf(error: OutputUnit, around: OutputUnit): boolean {
+  return error.keyword === 'false'
+    ? error.instanceLocation.startsWith(`${around.instanceLocation}/`)
+    : isBelow(error, around.keywordLocation);
 }
 
 function isBelow(error: OutputUnit, location: string): boolean {
@@ -181,7 +186,7 @@ function messageOf(keyword: string, schema: unknown, error: string): string {
       return 'is what the description excludes';
     case 'anyOf':
     case 'oneOf':
-      return keyword === 'oneOf' && /[^0]\d* matches/.test(error)
+      return keyword === 'oneOf' && /\((?!0 )\d+ matches/.test(error)
         ? 'fits several forms of which the description allows one'
         : 'fits none of the forms that the description allows';
     default:

@@ -114,7 +114,7 @@ export function readOrigins(texts: readonly string[]): string[] {
     if (
       url !== undefined &&
       /^https?:$/.test(url.protocol) &&
-      /^[^/]+:\/\/[^/]+\/?$/.test(text) &&
+      /^[^/]+:\/\/[^/?#]+\/?$/.test(text) &&
       url.username === ''
     )
       return url.origin;
