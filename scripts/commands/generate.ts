@@ -131,6 +131,8 @@ async function compareDigests(
 }
 
 async function make(request: GenerateRequest, context: Context): Promise<GenerateResult> {
+  const { limitNewSpace } = await import('../pipeline/new-space.ts');
+  limitNewSpace();
   const { generate } = await import('../pipeline/generate.ts');
   return generate({ ...request, warn: context.warn }, context.step);
 }

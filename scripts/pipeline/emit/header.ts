@@ -36,10 +36,14 @@ export function withHeader(path: string, text: string, { title, version }: Descr
 /** `zod ^3.25.76 || ^4.0.0`, as package.json has them as peers; other packages by name alone. */
 function importedPackages(text: string): string[] {
   const { peerRanges } = packageInfo();
-  const specifiers = [...text.matchAll(/^(?:import|export|\}) ?[^'"\n]*from '([^.'][^']*)';$/gm)];
-  const names = specifiers.map(
-    ([, specifier = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier,
-  );
+  const names: string[] = [];
+  // A search for the few places first: a pattern would be tried at each of some hundred thousand lines.
+  for (let at = text.indexOf(" from '"); at !== -1; at = text.indexOf(" from '", at + 1)) {
+    const end = text.indexOf('\n', at);
+    const line = text.slice(text.lastIndexOf('\n', at) + 1, end === -1 ? undefined : end);
+    const specifier = /^(?:import|export|\}) ?[^'"]*from '([^.'][^']*)';$/.exec(line)?.[1];
+    if (specifier !== undefined) names.push(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
+  }
   return [...new Set(names)].sort().map((name) => `${name} ${peerRanges[name] ?? ''}`.trim());
 }
 

@@ -1,12 +1,5 @@
-import {
-  astToString,
-  type GlobalContext,
-  type OpenAPI3,
-  resolveRef,
-  scanDiscriminators,
-  stringToAST,
-  transformSchema,
-} from 'openapi-typescript';
+import { createRequire } from 'node:module';
+import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type { Node, TypeNode } from 'typescript';
 import type { JsonObject } from '../../../lib/json.ts';
 import type { ApiModel } from '../../../templates/model.ts';
@@ -18,6 +11,17 @@ import { describedDocument } from './jsdoc.ts';
 import { withAliases } from './types/aliases.ts';
 import { ts } from './types/typescript.ts';
 import { typesInput } from './types-input.ts';
+
+type Tool = typeof import('openapi-typescript');
+
+/**
+ * The parts that are used. The package's own entry loads a second copy of Redocly, for a check that is made already, and as modules
+ * they have Node.js search all of TypeScript for exports: each takes as long as TypeScript itself.
+ */
+const part = createRequire(import.meta.url);
+const { astToString, stringToAST }: Tool = part('openapi-typescript/dist/lib/ts.cjs');
+const { resolveRef, scanDiscriminators }: Tool = part('openapi-typescript/dist/lib/utils.cjs');
+const transformSchema: Tool['transformSchema'] = part('openapi-typescript/dist/transform/index.cjs');
 
 /**
  * The types of a whole description, and one named export per component schema. The only file that touches

@@ -16,6 +16,7 @@ import { withinLimits } from '../limits.ts';
 import { refuseEndlessAliases } from './aliases.ts';
 import { parseWithClosingBrackets } from './closing-brackets.ts';
 import { digestAt } from './digests.ts';
+import { parseJson } from './parse-json.ts';
 import { placeOf } from './place.ts';
 import { explainSyntax } from './syntax.ts';
 import { type UpgradeNote, upgradeDescription } from './upgrade.ts';
@@ -72,6 +73,9 @@ export class LocalResolver extends BaseResolver {
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
+    const isData = isRoot === true || /\.(?:json|ya?ml)$/.test(source.absoluteRef);
+    const json = isData ? parseJson(source.body) : undefined;
+    if (json !== undefined) return { source, parsed: json };
     const document = parseWithClosingBrackets(source, (read) => super.parseDocument(read, isRoot));
     refuseEndlessAliases(document);
     return document;
