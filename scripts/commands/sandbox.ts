@@ -167,6 +167,8 @@ const command: Command<Options> = {
     });
     try {
       await showSandbox(running, key, store, context);
+      if (seed !== undefined && control)
+        context.info(`The ids of ${options.seed}: ${running.url}/_sandbox/seed`);
       if (seed !== undefined && !running.isNew) context.warn(notApplied(options.seed, running.url, control));
       await stopped(signal);
     } finally {

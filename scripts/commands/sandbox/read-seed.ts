@@ -55,14 +55,20 @@ export async function readSeedFile(
   return value as SeedValue;
 }
 
-/** A snapshot may be large: JSON is read as such. */
+/** A snapshot may be large, and is JSON. */
+const LARGE = 1024 * 1024;
+
+/** The YAML parser reads JSON, too, and refuses what is there twice. */
 function parseText(text: string, shown: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    parseYaml(text, shown);
-    return parse(text) as unknown;
+  if (text.length > LARGE) {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      // YAML, or an error whose place the other parser knows.
+    }
   }
+  parseYaml(text, shown);
+  return parse(text.replace(/^\uFEFF/, '')) as unknown;
 }
 
 async function errorsOf(seed: SeedValue, apiKey: string | undefined): Promise<readonly SeedError[]> {

@@ -28,6 +28,7 @@ test('--seed fills an empty database, and says when it is not empty', async () =
   expect(await read(environment(first))).toMatchObject({ label: 'checking', availableBalance: '2500.00' });
   await stop(first);
   expect(first.output.stderr).not.toContain('warning');
+  expect(first.output.stderr).toMatch(/^The ids of bank\.yaml: http:\S+\/_sandbox\/seed$/m);
 
   const second = await start('--seed', 'bank.yaml');
   expect(await read(environment(second))).toMatchObject({ availableBalance: '2500.00' });
@@ -70,4 +71,13 @@ error: availableBalance must be string.
 note: docs/sandbox.md shows a seed file; its JSON Schema is banking-platform-api/seed.schema.json. A snapshot of GET /_sandbox/snapshot is one, too.
 `);
   expect(readdirSync(folder)).toEqual(['bank.yaml']);
+});
+
+test('a seed file that says something twice is refused with the line, in JSON too', async () => {
+  writeFileSync(join(folder, 'bank.json'), '{\n\t"version": 1,\n\t"accounts": {},\n\t"accounts": {}\n}\n');
+  const { code, stderr } = await runCli(['sandbox', '--port', '0', '--seed', 'bank.json'], folder);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining('Map keys must be unique.\n  at bank.json:4:2\n'),
+  ]);
 });
