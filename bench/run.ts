@@ -12,7 +12,8 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   growth: async () => (await import('./growth.ts')).default,
   client: async () => (await import('./client.ts')).default,
   validators: async () => (await import('./validators.ts')).default,
-  sandbox: async () => (await import('./sandbox.ts')).default,
+  'sandbox-speed': async () => (await import('./sandbox.ts')).speed,
+  sandbox: async () => (await import('./sandbox.ts')).growth,
   conformance: async () => (await import('./conformance.ts')).default,
 };
 

@@ -32,6 +32,12 @@ export function startSandbox({ folder, from = 'compiled', flags = [] }: SandboxC
   return start(entry, args, folder, openSync(join(folder, 'log.jsonl'), 'a'));
 }
 
+/** The same two operations by hand. `folder`: for its database and its log. */
+export function startFastify(folder: string): Promise<Contender> {
+  const files = [join(folder, 'fastify.sqlite'), join(folder, 'log.jsonl')];
+  return start(join(ROOT, 'bench/fastify-server.ts'), files, folder, 'inherit');
+}
+
 /** Prism's mock, with the description's examples. */
 export function startPrism(folder: string): Promise<Contender> {
   return start(join(ROOT, 'bench/prism-server.ts'), [], folder, 'inherit');

@@ -1,108 +1,107 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atLeast, median, type Row, ratioOf } from './measure.ts';
-import { createAccount, type ExampleLoad, programExample, retrieveProgram } from './sandbox-calls.ts';
+import { atLeast, atMost, median, type Row, ratioOf } from './measure.ts';
+import { createAccount, programExample, retrieveProgram } from './sandbox-calls.ts';
 import { changesPerCommit } from './sandbox-commits.ts';
-import { putUnder } from './sandbox-load.ts';
-import { type Contender, startBare, startPrism, startSandbox } from './sandbox-servers.ts';
+import { compete, type Score, SECONDS, send } from './sandbox-compete.ts';
+import { type Contender, startBare, startFastify, startPrism, startSandbox } from './sandbox-servers.ts';
 
-const ROUNDS = 7;
-const SECONDS = 2;
-const CONNECTIONS = { retrieveProgram: 32, createAccount: 64 };
+const READERS = 32;
+const WRITERS = 64;
+/** Beside a reader that is alone. */
+const OTHER_WRITERS = 20;
+const LONE_ROUNDS = 5;
 
 /** How fast the sandbox reads and writes, against servers that do less. */
 export async function measureSpeed(folder: string): Promise<readonly Row[]> {
   const answer = join(folder, 'answer.json');
   writeFileSync(answer, JSON.stringify(programExample));
-  mkdirSync(join(folder, 'sandbox'));
-  const sandbox = await startSandbox({ folder: join(folder, 'sandbox') });
+  const own = (name: string) => {
+    mkdirSync(join(folder, name));
+    return join(folder, name);
+  };
+  const sandbox = await startSandbox({ folder: own('sandbox') });
+  const memory = await startSandbox({ folder: own('memory'), flags: ['--memory'] });
+  const fastify = await startFastify(own('fastify'));
   const bare = await startBare(folder, answer);
   const prism = await startPrism(folder);
   try {
-    const read = await compete(folder, retrieveProgram, CONNECTIONS.retrieveProgram, {
-      sandbox,
-      bare,
-      prism,
-    });
-    const written = await compete(folder, createAccount, CONNECTIONS.createAccount, { sandbox, prism });
+    const read = await compete(folder, retrieveProgram, READERS, { sandbox, bare, fastify, prism });
+    const written = await compete(folder, createAccount, WRITERS, { sandbox, memory, fastify, prism });
     const shared = await changesPerCommit(join(folder, 'sandbox', 'banking-sandbox.sqlite'), () =>
-      send(folder, sandbox, createAccount, { connections: CONNECTIONS.createAccount, amount: 3000 }),
+      send(folder, sandbox, createAccount, { connections: WRITERS, amount: 3000 }),
     );
+    const get = 'retrieveProgram, key checked';
+    const post = `createAccount, durable, ${WRITERS} at once`;
     return [
-      faster('retrieveProgram, key checked, against bare node:http', read, 'bare', 0.4),
-      faster("retrieveProgram, against Prism's mock", read, 'prism', 40),
-      busier('the same against bare node:http, time of the processor', read),
-      faster("createAccount, durable, 64 at once, against Prism's mock", written, 'prism', 10),
+      faster(`${get}, against bare node:http`, read.sandbox, read.bare, 0.4),
+      busier(`${get}, processor time, against bare node:http`, read.sandbox, read.bare, 1.5),
+      faster(`${get}, against Fastify with node:sqlite`, read.sandbox, read.fastify),
+      busier(`${get}, processor time, against Fastify with node:sqlite`, read.sandbox, read.fastify),
+      faster(`${get}, against Prism's mock`, read.sandbox, read.prism, 40),
+      slower(`${post}, p50, against the store in memory`, written.sandbox, written.memory, 1.3),
+      faster(`${post}, against Fastify with node:sqlite`, written.sandbox, written.fastify),
+      faster(`${post}, against Prism's mock`, written.sandbox, written.prism, 10),
       {
-        what: 'accounts created in one commit, 64 at once',
+        what: `accounts created in one commit, ${WRITERS} at once`,
         ours: shared.toFixed(1),
         peer: '1',
         ratio: shared,
       },
+      await disturbed(folder, sandbox, 'sandbox', 2),
+      await disturbed(folder, fastify, 'Fastify with node:sqlite'),
     ];
   } finally {
-    await Promise.all([sandbox, bare, prism].map((server) => server.stop()));
+    await Promise.all([sandbox, memory, fastify, bare, prism].map((server) => server.stop()));
   }
 }
 
-/** Of each round. */
-interface Score {
-  readonly perSecond: number[];
-  /** Milliseconds of the server's processor time for an answer. */
-  readonly cpu: number[];
-}
-
-type Scores<Name extends string> = Readonly<Record<Name, Score>>;
-
-/** Puts servers under load in turns, round by round, so that a busy moment of the machine hits all of them; the first is not counted. */
-async function compete<Name extends string>(
-  folder: string,
-  call: ExampleLoad,
-  connections: number,
-  contenders: Readonly<Record<Name, Contender>>,
-): Promise<Scores<Name>> {
-  const names = Object.keys(contenders) as Name[];
-  const scores = Object.fromEntries(
-    names.map((name) => [name, { perSecond: [], cpu: [] }]),
-  ) as unknown as Scores<Name>;
-  for (let round = -1; round < ROUNDS; round++) {
-    for (const name of names) {
-      const before = contenders[name].cpu();
-      const { count, perSecond } = await send(folder, contenders[name], call, {
-        connections,
-        seconds: SECONDS,
-      });
-      if (round < 0) continue;
-      scores[name].perSecond.push(perSecond);
-      scores[name].cpu.push((contenders[name].cpu() - before) / count);
-    }
+/** How long a reader that is alone waits while others write, against when they do not. */
+async function disturbed(folder: string, server: Contender, name: string, goal?: number): Promise<Row> {
+  const read = (seconds: number) => send(folder, server, retrieveProgram, { connections: 1, seconds });
+  const busy: number[] = [];
+  const quiet: number[] = [];
+  for (let round = 0; round < LONE_ROUNDS; round += 1) {
+    quiet.push((await read(SECONDS)).p50);
+    // Writing begins before reading, and ends after it.
+    const writing = send(folder, server, createAccount, { connections: OTHER_WRITERS, seconds: 2 * SECONDS });
+    const [reading] = await Promise.all([read(SECONDS), writing]);
+    busy.push(reading.p50);
   }
-  return scores;
+  const ratio = ratioOf(busy, quiet);
+  return {
+    what: `${name}: retrieveProgram by one, p50, while ${OTHER_WRITERS} create accounts, against when none do`,
+    ours: inMilliseconds(busy),
+    peer: inMilliseconds(quiet),
+    ratio,
+    ...(goal !== undefined && atMost(goal, ratio)),
+  };
 }
 
-function send(
-  folder: string,
-  { url }: Contender,
-  { path, ...call }: ExampleLoad,
-  much: { readonly connections: number } & ({ readonly seconds: number } | { readonly amount: number }),
-) {
-  return putUnder({ ...call, ...much, url: `${url}${path}`, paths: [] }, folder);
+function faster(what: string, ours: Score, peer: Score, goal?: number): Row {
+  const ratio = ratioOf(ours.perSecond, peer.perSecond);
+  const each = ({ perSecond }: Score) => `${Math.round(median(perSecond))}/s`;
+  return { what, ours: each(ours), peer: each(peer), ratio, ...(goal !== undefined && atLeast(goal, ratio)) };
 }
 
-function faster<Peer extends string>(
-  what: string,
-  scores: Scores<Peer | 'sandbox'>,
-  peer: Peer,
-  goal: number,
-): Row {
-  const [ours, theirs] = [scores.sandbox.perSecond, scores[peer].perSecond];
-  const ratio = ratioOf(ours, theirs);
-  const each = (values: readonly number[]) => `${Math.round(median(values))}/s`;
-  return { what, ours: each(ours), peer: each(theirs), ratio, ...atLeast(goal, ratio) };
+/** A caller that is slower than the servers makes their rates alike, but not this. */
+function busier(what: string, ours: Score, peer: Score, goal?: number): Row {
+  const ratio = ratioOf(ours.cpu, peer.cpu);
+  const each = ({ cpu }: Score) => `${(median(cpu) * 1000).toFixed(1)} µs`;
+  return { what, ours: each(ours), peer: each(peer), ratio, ...(goal !== undefined && atMost(goal, ratio)) };
 }
 
-/** For information: a caller that is slower than the servers makes them look alike. */
-function busier(what: string, { sandbox, bare }: Scores<'sandbox' | 'bare'>): Row {
-  const each = (values: readonly number[]) => `${(median(values) * 1000).toFixed(1)} µs`;
-  return { what, ours: each(sandbox.cpu), peer: each(bare.cpu), ratio: ratioOf(bare.cpu, sandbox.cpu) };
+function slower(what: string, ours: Score, peer: Score, goal: number): Row {
+  const ratio = ratioOf(ours.p50, peer.p50);
+  return {
+    what,
+    ours: inMilliseconds(ours.p50),
+    peer: inMilliseconds(peer.p50),
+    ratio,
+    ...atMost(goal, ratio),
+  };
+}
+
+function inMilliseconds(values: readonly number[]): string {
+  return `${median(values).toFixed(2)} ms`;
 }

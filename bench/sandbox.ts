@@ -6,24 +6,29 @@ import { measureSpeed } from './sandbox-speed.ts';
 import { measureStart } from './sandbox-start.ts';
 import { ROOT, runNode } from './spawn.ts';
 
-const part: Part = {
-  title:
-    'the sandbox as it is installed, on SQLite, its request log in a file; every server and caller in a process of its own',
-  async run() {
-    await runNode('scripts/dev/build.ts', []);
-    const rows: Row[] = [];
-    for (const measure of [measureSpeed, measureStart, measureGrowth]) {
-      // Not the system's folder for temporary files: that may be memory, where a durable commit costs nothing.
-      mkdirSync(join(ROOT, 'build'), { recursive: true });
-      const folder = mkdtempSync(join(ROOT, 'build', 'bench-sandbox-'));
-      try {
-        rows.push(...(await measure(folder)));
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
-    }
-    return rows;
-  },
-};
+const TITLE =
+  'the sandbox as it is installed, on SQLite, its request log in a file; every server and caller in a process of its own';
 
-export default part;
+export const speed = partOf(`${TITLE}: speed`, measureSpeed);
+export const growth = partOf(`${TITLE}: start and growth`, measureStart, measureGrowth);
+
+function partOf(title: string, ...measures: readonly ((folder: string) => Promise<readonly Row[]>)[]): Part {
+  return {
+    title,
+    async run() {
+      await runNode('scripts/dev/build.ts', []);
+      const rows: Row[] = [];
+      for (const measure of measures) {
+        // Not the system's folder for temporary files: that may be memory, where a durable commit costs nothing.
+        mkdirSync(join(ROOT, 'build'), { recursive: true });
+        const folder = mkdtempSync(join(ROOT, 'build', 'bench-sandbox-'));
+        try {
+          rows.push(...(await measure(folder)));
+        } finally {
+          rmSync(folder, { recursive: true, force: true });
+        }
+      }
+      return rows;
+    },
+  };
+}
