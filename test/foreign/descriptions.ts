@@ -7,6 +7,8 @@ import list from './descriptions.json' with { type: 'json' };
 export interface Foreign {
   /** `train-travel` */
   readonly name: string;
+  /** What it is called where no brand may be named, if its name is one. */
+  readonly title?: string;
   /** On GitHub: `bump-sh-examples/train-travel-api`. */
   readonly repository: string;
   readonly commit: string;

@@ -53,7 +53,12 @@ async function peers(): Promise<Readonly<Record<string, Peer>>> {
       '--root-types',
     ],
     orval: (spec, out) => {
-      const outputs = ['zod', 'msw'].map((kind) => [kind, orvalConfig(kind, spec, out)]);
+      // References to other files are refused by default.
+      const parserOptions = { externalRefs: { allow: ['*'] } };
+      const outputs = ['zod', 'msw'].map((kind) => {
+        const { input, output } = orvalConfig(kind, spec, out);
+        return [kind, { input: { ...input, parserOptions }, output }];
+      });
       return [orval, '--config', writeConfig(out, Object.fromEntries(outputs))];
     },
   };

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { LaunchOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumOptions } from '../browser/launch.ts';
@@ -227,10 +228,10 @@ describe.skipIf(skip).each(ROWS)(
       const args = ['sandbox', '--port', '0', '--database-url', database.url(), '--quiet'];
       const child = spawn(node, ['node_modules/banking-platform-api/bin/banking-platform-api.js', ...args], {
         cwd: project,
-        stdio: ['ignore', 'pipe', 'ignore'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       });
       try {
-        await expectBank(child.stdout);
+        await expectBank(child);
       } finally {
         child.kill('SIGINT');
         await database.remove();
@@ -283,7 +284,7 @@ test.skipIf(skip)(
       detached: true,
     });
     try {
-      await expectBank(child.stdout);
+      await expectBank(child);
     } finally {
       // The whole group: `npx` passes no signal on.
       process.kill(-(child.pid as number), 'SIGINT');
@@ -293,21 +294,32 @@ test.skipIf(skip)(
 );
 
 /** A sandbox that starts serves its program with what it prints. */
-async function expectBank(stdout: AsyncIterable<unknown>): Promise<void> {
-  const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = await variablesOf(stdout);
+async function expectBank(child: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = await variablesOf(child);
+  expect(BANKING_BASE_URL, errors).toBeDefined();
   const response = await fetch(`${BANKING_BASE_URL}/v1/program/${BANKING_PROGRAM_ID}`, {
     headers: { 'sd-api-key': BANKING_API_KEY ?? '' },
   });
-  expect(await response.json()).toMatchObject({ id: BANKING_PROGRAM_ID });
+  expect(await response.json(), errors).toMatchObject({ id: BANKING_PROGRAM_ID });
 }
 
-/** The variables that a starting sandbox prints. */
-async function variablesOf(stdout: AsyncIterable<unknown>): Promise<Record<string, string | undefined>> {
+/** The variables that a starting sandbox prints: all of them, unless it ends before. */
+async function variablesOf({
+  stdout,
+}: ChildProcessByStdio<null, Readable, Readable>): Promise<Record<string, string | undefined>> {
   let output = '';
-  for await (const chunk of stdout) {
-    output += chunk;
-    if (/^curl .*$/m.test(output)) break;
-  }
+  await new Promise<void>((resolve) => {
+    // Read to its end, so that what writes to it never fails.
+    stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (/^curl .*\n/m.test(output)) resolve();
+    });
+    stdout.once('end', resolve);
+  });
   return Object.fromEntries(
     [...output.matchAll(/^export (\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   );

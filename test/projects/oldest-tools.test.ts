@@ -74,12 +74,11 @@ test.skipIf(!online)('mock responds with the example', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    let output = '';
-    for await (const chunk of child.stdout) {
-      output += chunk;
-      if (output.includes('\n')) break;
-    }
-    const response = await fetch(`${output.trim()}/v1/program/prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13`, {
+    const address = await new Promise<string>((resolve) => {
+      child.stdout.setEncoding('utf8').on('data', (text: string) => resolve(text.trim()));
+      child.once('close', () => resolve(''));
+    });
+    const response = await fetch(`${address}/v1/program/prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13`, {
       headers: { 'sd-api-key': 'key' },
     });
     expect([response.status, await response.json()]).toEqual([

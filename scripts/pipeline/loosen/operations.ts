@@ -61,6 +61,7 @@ function pathItem(
     const operation = result[method];
     if (!isObject(operation)) continue;
     const place = step(pointer, method);
+    tellOfPartHeaders(document, operation, place, tell);
     const own = inPath(document, operation, names, place, tell);
     const missing = [...names].filter((name) => !own.has(name) && !ofItem.has(name));
     for (const name of missing) {
@@ -77,6 +78,22 @@ function pathItem(
   const kept = placed(document, result, names);
   if (kept !== undefined) result.parameters = kept;
   return result;
+}
+
+/** RFC 7578 has a part of a form carry no header but those of its name and media type, and `FormData` cannot hold others. */
+function tellOfPartHeaders(document: JsonObject, operation: JsonObject, pointer: string, tell: Tell): void {
+  const body = follow(document, operation.requestBody, step(pointer, 'requestBody'));
+  const { content } = body.node as JsonObject;
+  for (const [mediaType, media] of Object.entries(isObject(content) ? content : {})) {
+    if (!/^multipart\/form-data\b/i.test(mediaType) || !isObject(media) || !isObject(media.encoding))
+      continue;
+    for (const [name, encoding] of Object.entries(media.encoding)) {
+      if (!isObject(encoding) || !isObject(encoding.headers) || Object.keys(encoding.headers).length === 0)
+        continue;
+      const message = `Parts of a form have no headers of their own (RFC 7578); those of \`${name}\` are not sent.`;
+      tell({ pointer: step(body.pointer, 'content', mediaType, 'encoding', name, 'headers'), message });
+    }
+  }
 }
 
 /** Names of the path parameters that a holder describes; tells of those that the path has no place for. */

@@ -8,6 +8,7 @@ import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/sch
 import { onlyVerdicts } from '../model/verdicts.ts';
 import { hideDataReferences } from '../read/data-places.ts';
 import { follow } from '../read/refs.ts';
+import { FORMATS } from '../sample/formats.ts';
 import { bodyForPrism } from './mock-bodies.ts';
 import { parametersForPrism } from './mock-parameters.ts';
 
@@ -50,12 +51,16 @@ function responsesForPrism(responses: unknown): DocumentNode {
 
 /**
  * `nullable` says nothing since OpenAPI 3.1, but Ajv, which Prism checks with, throws for one that has no `type` beside it. Where there is a
- * `format` beside a `pattern`, Prism's random values follow the format and break the pattern.
+ * `format` beside a `pattern`, Prism's random values follow the format and break the pattern. No text is a `uuid` and has 24 characters at most:
+ * the length is what was meant.
  */
 function forPrism(schema: SchemaNode, pointer: string): SchemaNode {
   if (typeof schema === 'boolean') return schema;
   const { nullable: _, format, ...rest } = schema;
-  const kept = format === undefined || typeof rest.pattern === 'string' ? rest : { ...rest, format };
+  const shortest = FORMATS[String(format)]?.sample(0).length ?? 0;
+  const isTooLong = typeof rest.maxLength === 'number' && rest.maxLength < shortest;
+  const isLeftOut = format === undefined || typeof rest.pattern === 'string' || isTooLong;
+  const kept = isLeftOut ? rest : { ...rest, format };
   return mapSubschemas(kept, pointer, forPrism);
 }
 

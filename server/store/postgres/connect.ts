@@ -14,7 +14,7 @@ export interface ConnectOptions {
   readonly schema?: string;
   /** Maximum number of connections of this process. Default: 10. */
   readonly poolSize?: number;
-  /** How long a call may wait for a new or free connection. Milliseconds; default 3000. */
+  /** How long a call may wait for a new or free connection. Milliseconds; default 3000, and 15,000 for the first one of all. */
   readonly connectMs?: number;
   /** How long a statement may wait for locks, and a change may be retried after conflicts. Milliseconds; default 3000. */
   readonly lockMs?: number;
@@ -33,6 +33,8 @@ export const LOCK_MS = 3000;
 const IDLE_IN_TRANSACTION_MS = 1000;
 /** How long a server may take to close a connection. */
 const CLOSE_MS = 1000;
+/** A start can wait longer than a call: on a busy machine, a server of its own may just be starting, too. */
+const FIRST_CONNECT_MS = 15_000;
 /** Another process may be in the middle of a migration. */
 const MIGRATION_MS = 60_000;
 
@@ -59,7 +61,8 @@ export async function connect(options: ConnectOptions): Promise<Connections> {
   } = await import('pg');
   const limits = { lock_timeout: MIGRATION_MS, statement_timeout: MIGRATION_MS, query_timeout: MIGRATION_MS };
   try {
-    const client = new Client({ ...config, ...limits });
+    const connectionTimeoutMillis = options.connectMs ?? FIRST_CONNECT_MS;
+    const client = new Client({ ...config, ...limits, connectionTimeoutMillis });
     // The current query reports it as well; without a listener it would end the process.
     client.on('error', () => {});
     try {

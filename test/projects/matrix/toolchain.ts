@@ -11,8 +11,9 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'typescript-5.9': 'npm:typescript@5.9.3',
   'typescript-6': 'npm:typescript@6.0.3',
   'typescript-7': 'npm:typescript@7.0.2',
-  'node-20': `npm:node-${process.platform}-${process.arch}@20.20.2`,
-  'node-22': `npm:node-${process.platform}-${process.arch}@22.23.3`,
+  // The oldest that the README promises, of each line.
+  'node-20': `npm:node-${process.platform}-${process.arch}@20.19.0`,
+  'node-22': `npm:node-${process.platform}-${process.arch}@22.12.0`,
   bun: '1.4.5',
   deno: '2.9.6',
   'create-next-app': '16.4.3',
@@ -78,7 +79,7 @@ export async function installToolchain(
   }
 }
 
-/** The path of an older Node.js. */
+/** The path of an older Node.js: the oldest of its line that is supported. */
 export function nodeIn({ folder }: Toolchain, version: '20' | '22'): string {
   const [bin, name] = process.platform === 'win32' ? ['.', 'node.exe'] : ['bin', 'node'];
   return join(folder, 'node_modules', `node-${version}`, bin, name);

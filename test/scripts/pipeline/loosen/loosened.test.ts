@@ -192,6 +192,31 @@ test('what no client can send is left out, and path parameters are those of the 
   ]);
 });
 
+test('headers of the parts of a form are not sent, whether the body stands here or is referred to', () => {
+  const headers = { 'X-Id': { schema: { type: 'string' } } };
+  const content = {
+    'multipart/form-data': { schema: {}, encoding: { photo: { headers }, name: { headers: {} } } },
+    'multipart/mixed': { schema: {}, encoding: { photo: { headers } } },
+  };
+  const places: string[] = [];
+  const document = {
+    ...DESCRIBED,
+    paths: {
+      '/a': {
+        post: { requestBody: { content } },
+        put: { requestBody: { $ref: '#/components/requestBodies/Form' } },
+      },
+    },
+    components: { requestBodies: { Form: { content } } },
+  };
+  loosened(document, ({ pointer }) => places.push(pointer));
+  const place = 'content/multipart~1form-data/encoding/photo/headers';
+  expect(places).toEqual([
+    `#/paths/~1a/post/requestBody/${place}`,
+    `#/components/requestBodies/Form/${place}`,
+  ]);
+});
+
 test('zod checks what it has words for', () => {
   const places: string[] = [];
   const schemas = {

@@ -36,19 +36,21 @@ const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsy
 /** @param settings of the server, such as `max_connections=20` */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: directory,
-    port,
-    user: USER,
-    password: PASSWORD,
-    authMethod: 'scram-sha-256',
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'],
-    postgresFlags: [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
-    onLog: () => {},
-    onError: () => {},
-  });
+  const serverAt = (port: number) =>
+    new EmbeddedPostgres({
+      databaseDir: directory,
+      port,
+      user: USER,
+      password: PASSWORD,
+      authMethod: 'scram-sha-256',
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'],
+      postgresFlags: [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
+      onLog: () => {},
+      onError: () => {},
+    });
+  let port = await freePort();
+  let server = serverAt(port);
   let guard: ChildProcess | undefined;
   let pid: number | undefined;
   let databases = 0;
@@ -94,9 +96,21 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     pid = undefined;
   }
 
+  /** While the data was made, another process may have taken the port. */
+  async function startFirst(attempts = 5): Promise<void> {
+    try {
+      await start();
+    } catch (error) {
+      if (attempts === 1) throw error;
+      port = await freePort();
+      server = serverAt(port);
+      await startFirst(attempts - 1);
+    }
+  }
+
   try {
     await server.initialise();
-    await start();
+    await startFirst();
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     throw error;

@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { OTHER_GENERATOR } from '../../bench/other-generator.ts';
+import { FOREIGN } from './descriptions.ts';
+import { isPassed, PEER_STEPS, type PeerSteps, Results, STEPS, type Steps } from './results.ts';
+import { ROOT } from './run-script.ts';
+
+/**
+ * Writes docs/public-descriptions.md from the results that `run.ts` and `peers.ts` kept: `node test/foreign/table.ts 2026-11-22`, with the day of
+ * the run. A description without a result is not in the table.
+ */
+
+const [day] = process.argv.slice(2);
+if (day === undefined || !/^\d{4}-\d\d-\d\d$/.test(day))
+  throw new Error('Give the day of the run: 2026-11-22');
+
+const versionOf = (name: string) =>
+  (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version;
+const PEERS: Readonly<Record<string, string>> = {
+  'hey-api': OTHER_GENERATOR,
+  'openapi-typescript': `openapi-typescript ${versionOf('openapi-typescript')}`,
+  orval: `orval ${versionOf('orval')}`,
+};
+const TITLES: Readonly<Record<(typeof STEPS)[number], string>> = {
+  generate: 'generate',
+  'typescript 7': 'TypeScript 7',
+  'typescript 5': 'TypeScript 5.9',
+  oracle: 'verdicts',
+  walk: 'calls',
+};
+
+const ours = new Results<Steps>('ours');
+const theirs = new Results<Readonly<Record<string, PeerSteps>>>('peers');
+const rows = FOREIGN.flatMap((one) => {
+  const [steps, peers = {}] = [ours.read(one.name), theirs.read(one.name)];
+  return steps === undefined ? [] : [{ title: one.title ?? one.name, version: one.version, steps, peers }];
+});
+
+const cell = (step: { readonly ok: boolean } | undefined) => {
+  if (step === undefined) return '';
+  return step.ok ? 'yes' : '**no**';
+};
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const names = Object.keys(PEERS);
+const count = (is: (row: (typeof rows)[number]) => boolean | undefined) => String(rows.filter(is).length);
+
+const head = [
+  'description',
+  'OpenAPI',
+  ...STEPS.map((step) => TITLES[step]),
+  ...names.flatMap((name) => PEER_STEPS.map((step) => `${name}: ${step}`)),
+];
+const body = rows.map(({ title, version, steps, peers }) => [
+  title,
+  version,
+  ...STEPS.map((step) => cell(steps[step])),
+  ...names.flatMap((name) => PEER_STEPS.map((step) => cell(peers[name]?.[step]))),
+]);
+const sums = [
+  `**of ${rows.length}**`,
+  '',
+  ...STEPS.map((step) => count(({ steps }) => steps[step]?.ok)),
+  ...names.flatMap((name) => PEER_STEPS.map((step) => count(({ peers }) => peers[name]?.[step]?.ok))),
+];
+const reasons = rows.flatMap(({ title, steps }) => {
+  const wrong = STEPS.find((step) => steps[step]?.ok === false);
+  if (wrong === undefined) return [];
+  const says = (steps[wrong]?.says ?? '').split('\n')[0] ?? '';
+  return [
+    line([
+      title,
+      TITLES[wrong],
+      says
+        .replace(/^exit \d+: /, '')
+        .slice(0, 240)
+        .replaceAll('|', '\\|'),
+    ]),
+  ];
+});
+
+const text = `# Public descriptions
+
+Made by \`node test/foreign/table.ts\`, from a run on ${day}. \`test/foreign/descriptions.json\` names the ${rows.length} descriptions by repository and commit; they are taken as they are, without
+configuration. ${count(({ steps }) => isPassed(steps))} of them pass all five steps here:
+
+- **generate** writes all outputs. Each of them compiles under **TypeScript 7** and **5.9**, strict.
+- **verdicts**: validators and zod schemas agree with Ajv on the description's own examples and on random payloads.
+- **calls**: the generated client calls each operation, and the mock responds as described.
+
+The other generators (${Object.values(PEERS).join(', ')}) are asked for types, fetch client and zod schemas, or what they have of these; orval also for MSW handlers. **compile** is TypeScript 7 with
+\`strict\` and \`skipLibCheck\`. An empty cell was not run, or a step before it failed.
+
+${line(head)}
+${line(head.map(() => '---'))}
+${body.map(line).join('\n')}
+${line(sums)}
+
+## What does not pass here
+
+${line(['description', 'step', 'reason'])}
+${line(['---', '---', '---'])}
+${reasons.join('\n')}
+`;
+writeFileSync(join(ROOT, 'docs/public-descriptions.md'), text);
