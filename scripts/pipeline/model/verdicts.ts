@@ -14,15 +14,19 @@ export function isDeciding(keyword: string): boolean {
   return DECIDING.has(keyword);
 }
 
-/** A schema with nothing but its deciding keywords. Its subschemas are as they were. */
-export function decidingPart(schema: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => DECIDING.has(key)));
+/** A schema with nothing but its deciding keywords, and another one. Its subschemas are as they were. */
+export function decidingPart(schema: JsonObject, also?: string): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => DECIDING.has(key) || key === also));
 }
 
-/** A document with nothing but its schemas, and nothing but the deciding keywords of these, at the same pointers. */
-export function onlyVerdicts(document: JsonObject): JsonObject {
+/**
+ * A document with nothing but its schemas, and nothing but the deciding keywords of these, at the same pointers.
+ *
+ * @param also another keyword that is kept: `format`
+ */
+export function onlyVerdicts(document: JsonObject, also?: string): JsonObject {
   const visit = (schema: SchemaNode, pointer: string): SchemaNode =>
-    typeof schema === 'boolean' ? schema : mapSubschemas(decidingPart(schema), pointer, visit);
+    typeof schema === 'boolean' ? schema : mapSubschemas(decidingPart(schema, also), pointer, visit);
   const { paths = {}, components = {}, webhooks = {} } = onlySchemas(document, visit);
   return { paths, components, webhooks };
 }

@@ -1,8 +1,9 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
 import { put } from '../model/schema-walk.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
+import { FORMATS } from './formats.ts';
 import { isInFormat, sampleText } from './sample-text.ts';
 
 /** Who receives a value: one that is for the server only (`writeOnly`) is not put into a response. */
@@ -15,6 +16,8 @@ type Turns = Map<string, number>;
 
 /** How many values are tried by each approach before a schema is given up. */
 const TRIES = 40;
+/** How many of them where nothing but formats is wrong. */
+const FORMAT_TRIES = 8;
 /** From a value with all members to one with those that are required. */
 const APPROACHES = [
   { isWhole: true, blamesHolders: false },
@@ -32,20 +35,13 @@ const TOO_DEEP = 40;
 export class Sampler {
   readonly #document: JsonObject;
   readonly #ajv: Ajv2020;
+  #withFormats: Ajv2020 | undefined;
   readonly #known = new Map<string, { readonly value: Json } | undefined>();
   readonly #nearest = new Map<string, { readonly value: Json }>();
 
   constructor(document: JsonObject) {
     this.#document = document;
-    this.#ajv = new Ajv2020({
-      strict: false,
-      validateFormats: false,
-      validateSchema: false,
-      logger: false,
-      allErrors: true,
-      inlineRefs: false,
-    });
-    this.#ajv.addSchema(onlyVerdicts(document), 'document');
+    this.#ajv = compilerOf(onlyVerdicts(document), { validateFormats: false });
   }
 
   /**
@@ -54,7 +50,11 @@ export class Sampler {
    */
   sample(pointer: string, direction: Direction): { readonly value: Json } | undefined {
     const key = `${direction} ${pointer}`;
-    if (!this.#known.has(key)) this.#known.set(key, this.#find(pointer, direction));
+    if (!this.#known.has(key)) {
+      // Who receives a request may check formats, which examples often are not in.
+      const exact = direction === 'request' ? this.#find(this.#formatsToo(), pointer, direction) : undefined;
+      this.#known.set(key, exact ?? this.#find(this.#ajv, pointer, direction));
+    }
     return this.#known.get(key);
   }
 
@@ -63,8 +63,8 @@ export class Sampler {
     return this.sample(pointer, direction) ?? this.#nearest.get(`${direction} ${pointer}`);
   }
 
-  #find(pointer: string, direction: Direction): { readonly value: Json } | undefined {
-    const validate = this.#validator(pointer);
+  #find(ajv: Ajv2020, pointer: string, direction: Direction): { readonly value: Json } | undefined {
+    const validate = validatorIn(ajv, pointer);
     if (validate === undefined) return undefined;
     let fewest = Number.POSITIVE_INFINITY;
     for (const { isWhole, blamesHolders } of APPROACHES) {
@@ -74,6 +74,12 @@ export class Sampler {
         const made = maker.make([at(this.#document, pointer)], '', isWhole ? 0 : DEEP);
         if (made !== undefined && validate(made)) return { value: made };
         const errors = made === undefined ? [] : (validate.errors ?? []);
+        const isOnlyFormats = made !== undefined && errors.every(({ keyword }) => keyword === 'format');
+        if (isOnlyFormats && attempt >= FORMAT_TRIES) {
+          if (!blamesHolders) break;
+          // What is wrong still can never be in its format: no `uuid` has 24 characters.
+          if (attempt >= 2 * FORMAT_TRIES) return { value: made };
+        }
         if (made !== undefined && errors.length < fewest) {
           fewest = errors.length;
           this.#nearest.set(`${direction} ${pointer}`, { value: made });
@@ -85,12 +91,34 @@ export class Sampler {
     return undefined;
   }
 
-  #validator(pointer: string): ValidateFunction | undefined {
-    try {
-      return this.#ajv.getSchema(`document${toFragment(fromPointer(pointer))}`);
-    } catch {
-      return undefined;
-    }
+  #formatsToo(): Ajv2020 {
+    this.#withFormats ??= compilerOf(onlyVerdicts(this.#document, 'format'), { formats: CHECKED_FORMATS });
+    return this.#withFormats;
+  }
+}
+
+const CHECKED_FORMATS = Object.fromEntries(
+  Object.entries(FORMATS).flatMap(([name, { check }]) => (check === undefined ? [] : [[name, check]])),
+);
+
+function compilerOf(schemas: JsonObject, options: Options): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    logger: false,
+    allErrors: true,
+    inlineRefs: false,
+    ...options,
+  });
+  ajv.addSchema(schemas, 'document');
+  return ajv;
+}
+
+function validatorIn(ajv: Ajv2020, pointer: string): ValidateFunction | undefined {
+  try {
+    return ajv.getSchema(`document${toFragment(fromPointer(pointer))}`);
+  } catch {
+    return undefined;
   }
 }
 
