@@ -16,6 +16,7 @@ export function Console(): JSX.Element {
   const { open, tab } = session.view;
   const pane = useRef<HTMLDialogElement>(null);
   const narrow = useMedia(NARROW);
+  const panel = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const dialog = pane.current;
@@ -26,6 +27,11 @@ export function Console(): JSX.Element {
     else dialog.show();
     document.getElementById('console-title')?.focus();
   }, [open, narrow]);
+
+  // Another part begins at its top.
+  useLayoutEffect(() => {
+    panel.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [tab, session.view.operation]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !event.defaultPrevented) {
@@ -71,7 +77,13 @@ export function Console(): JSX.Element {
         </button>
       </header>
       {open && (
-        <div class="body" role="tabpanel" id="console-panel" aria-labelledby={`console-tab-${tab}`}>
+        <div
+          class="body"
+          ref={panel}
+          role="tabpanel"
+          id="console-panel"
+          aria-labelledby={`console-tab-${tab}`}
+        >
           {tab === 'request' && <RequestTab />}
           {tab === 'bank' && <BankTab />}
           {tab === 'history' && <HistoryTab />}

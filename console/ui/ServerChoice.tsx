@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { CopyButton } from './CopyButton.tsx';
+import { sandboxCommand } from './sandbox-command.ts';
 import { useSession } from './use-session.ts';
 
 /** Where the command `sandbox` listens unless it is told otherwise. */
@@ -12,6 +14,8 @@ export function ServerChoice(): JSX.Element {
   const { hasBank } = engine.document;
   const [url, setUrl] = useState(choice.kind === 'local' ? choice.baseUrl : DEFAULT_URL);
   const local = choice.kind === 'local';
+  const command = sandboxCommand(location);
+  const origin = location.protocol === 'file:' ? 'null' : location.origin;
   const choose = (baseUrl: string) => void engine.choose({ kind: 'local', baseUrl });
 
   return (
@@ -53,9 +57,17 @@ export function ServerChoice(): JSX.Element {
           <div id="console-server-notes">
             {problem !== undefined && <p class="remark error">{problem}</p>}
             <p class="description">
-              A server on this machine: an address on <code>127.0.0.1</code>, <code>[::1]</code> or{' '}
-              <code>localhost</code>.
+              {hasBank ? 'An' : 'A server on this machine: an'} address on <code>127.0.0.1</code>,{' '}
+              <code>[::1]</code> or <code>localhost</code>.
+              {hasBank && ' A sandbox that this page may call is started by:'}
+              {!hasBank && ` It has to allow pages of the origin ${origin} (CORS).`}
             </p>
+            {hasBank && (
+              <div class="box command">
+                <CopyButton text={command} what="the command" />
+                <pre>{command}</pre>
+              </div>
+            )}
           </div>
         </div>
       )}
