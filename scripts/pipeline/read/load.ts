@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import {
   BaseResolver,
@@ -6,7 +7,7 @@ import {
   type Document,
   isAbsoluteUrl,
   ResolveError,
-  type Source,
+  Source,
   YamlParseError,
 } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
@@ -14,8 +15,9 @@ import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { withinLimits } from '../limits.ts';
 import { refuseEndlessAliases } from './aliases.ts';
+import { cloneOf } from './clone.ts';
 import { parseWithClosingBrackets } from './closing-brackets.ts';
-import { digestAt } from './digests.ts';
+import { digestAt, digestOf } from './digests.ts';
 import { parseJson } from './parse-json.ts';
 import { placeOf } from './place.ts';
 import { explainSyntax } from './syntax.ts';
@@ -62,9 +64,11 @@ export class LocalResolver extends BaseResolver {
     if (isAbsoluteUrl(absoluteRef)) {
       throw new ResolveError(new Error(`The network is never asked: ${absoluteRef}`));
     }
-    // Taken first: if the file changes before it is read, the digest no longer matches, and nobody takes the result for fresh.
-    this.digests.set(absoluteRef, digestAt(absoluteRef));
-    return super.loadExternalRef(absoluteRef);
+    // Read once for digest and text: descriptions of a thousand files exist.
+    const bytes = contentOf(absoluteRef);
+    this.digests.set(absoluteRef, bytes === undefined ? digestAt(absoluteRef) : digestOf(bytes));
+    if (bytes === undefined) return super.loadExternalRef(absoluteRef);
+    return new Source(absoluteRef, bytes.toString('utf8').replaceAll('\r\n', '\n'));
   }
 
   /** A resolver of the same kind that has read nothing; what it reads counts for both. */
@@ -91,12 +95,18 @@ export class LocalResolver extends BaseResolver {
       const loaded = await loading.catch((error: unknown) => error);
       if (loaded instanceof Error) continue;
       const document = loaded as Document;
-      copy.cache.set(
-        name,
-        Promise.resolve({ source: document.source, parsed: structuredClone(document.parsed) }),
-      );
+      copy.cache.set(name, Promise.resolve({ source: document.source, parsed: cloneOf(document.parsed) }));
     }
     return copy;
+  }
+}
+
+/** `undefined` where there is no file to read: Redocly says why. */
+function contentOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
   }
 }
 
