@@ -114,6 +114,23 @@ test.each([
   expect(readdirSync(installed.project)).toEqual(before);
 });
 
+test('the installed docs are those of the repository, with the console and the bank', async () => {
+  linkPackages('@redocly/cli');
+  const made = join(installed.project, 'api.html');
+  const expected = join(installed.project, 'expected.html');
+  expect(await bpa('docs', '--out', made, '--quiet')).toEqual({
+    code: EXIT_CODES.ok.code,
+    stdout: '',
+    stderr: '',
+  });
+  await run(process.execPath, [join(ROOT, 'scripts/cli.ts'), 'docs', '--out', expected, '--quiet'], ROOT);
+  const html = readFileSync(made, 'utf8');
+  expect(html).toContain('<script type="text/plain" id="console-bank">');
+  // Not shown: five megabytes.
+  expect(html === readFileSync(expected, 'utf8')).toBe(true);
+  for (const file of [made, expected]) rmSync(file);
+});
+
 test('the installed suite judges the installed sandbox, and writes its page', async () => {
   const { code, stdout, stderr } = await bpa('conform', '--sandbox', '--seed', '1', '--quiet');
   expect([code, stderr]).toEqual([EXIT_CODES.ok.code, '']);
