@@ -7,6 +7,7 @@ import { expectTools } from '../cli/optional-tool.ts';
 import { hasColors } from '../cli/paint.ts';
 import { readPort } from '../cli/ports.ts';
 import { stopped } from '../cli/stopped.ts';
+import type * as ReadSeed from './sandbox/read-seed.ts';
 import {
   API_KEY,
   CONTROL_KEY,
@@ -120,11 +121,10 @@ const command: Command<Options> = {
     const { env, cwd, signal, quiet } = context;
     const store = withoutSqlite(chooseStore(options, env, cwd), options, context);
     if (store.kind === 'postgres') expectTools(['pg']);
-    const [{ newApiKey }, { startSandbox }, { showSandbox }, { readSeedFile }] = await Promise.all([
+    const [{ newApiKey }, { startSandbox }, { showSandbox }] = await Promise.all([
       import('../../server/seed/new-api-key.ts'),
       import('./sandbox/start-sandbox.ts'),
       import('./sandbox/show-sandbox.ts'),
-      import('./sandbox/read-seed.ts'),
     ]);
     const key = chooseKey(options, env, newApiKey);
     if (key.from === 'flag')
@@ -146,7 +146,7 @@ const command: Command<Options> = {
       context.warn(
         '--allow-origin null: any web page that you open can use the development key, from a sandboxed frame; --new-key prevents that',
       );
-    const seed = options.seed === undefined ? undefined : await readSeedFile(options.seed, cwd, key.apiKey);
+    const seed = options.seed === undefined ? undefined : await readSeed(options.seed, cwd, key.apiKey);
     const own = key.apiKey === undefined ? {} : { apiKey: key.apiKey };
     const logForm = {
       format: options.log ?? (process.stderr.isTTY ? 'pretty' : 'json'),
@@ -179,6 +179,11 @@ const command: Command<Options> = {
 };
 
 export default command;
+
+/** Loads what reads descriptions, which would double the time to start and add 25 MB, only for a seed. */
+async function readSeed(...args: Parameters<typeof ReadSeed.readSeedFile>) {
+  return (await import('./sandbox/read-seed.ts')).readSeedFile(...args);
+}
 
 /** Node.js 20 has no SQLite: there, what nobody asked to keep is in memory. */
 function withoutSqlite(store: StoreChoice, { database }: SandboxFlags, { warn }: Context): StoreChoice {
