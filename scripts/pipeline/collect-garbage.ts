@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** So much may have become garbage since the last time before it is worth the tenth of a second that looking for it takes. */
-const WORTH = 64e6;
+const WORTH = 24e6;
 
 let before = WORTH;
 let collect: (() => void) | undefined;
