@@ -69,7 +69,14 @@ server.post<{ Body: object }>('/v1/account', { schema: { body } }, async (reques
   const id = `acc-${randomUUID()}`;
   const now = new Date().toISOString();
   const { programId } = request;
-  const account = { ...accountExample, ...(request.body as object), id, programId, createdAt: now, modifiedAt: now };
+  const account = {
+    ...accountExample,
+    ...(request.body as object),
+    id,
+    programId,
+    createdAt: now,
+    modifiedAt: now,
+  };
   const text = JSON.stringify(account);
   insert.run(id, text);
   return reply.code(201).header('content-type', 'application/json').send(text);
