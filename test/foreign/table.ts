@@ -61,7 +61,12 @@ const sums = [
   `**of ${rows.length}**`,
   '',
   ...STEPS.map((step) => count(({ steps }) => steps[step]?.ok)),
-  ...names.flatMap((name) => PEER_STEPS.map((step) => count(({ peers }) => peers[name]?.[step]?.ok))),
+  ...names.flatMap((name) =>
+    PEER_STEPS.map((step) => {
+      const passed = count(({ peers }) => peers[name]?.[step]?.ok);
+      return `${passed} of ${count(({ peers }) => peers[name] !== undefined)}`;
+    }),
+  ),
 ];
 const reasons = rows.flatMap(({ title, steps }) => {
   const wrong = STEPS.find((step) => steps[step]?.ok === false);
@@ -82,13 +87,13 @@ const reasons = rows.flatMap(({ title, steps }) => {
 const text = `# Public descriptions
 
 Made by \`node test/foreign/table.ts\`, from a run on ${day}. \`test/foreign/descriptions.json\` names the ${rows.length} descriptions by repository and commit; they are taken as they are, without
-configuration. ${count(({ steps }) => isPassed(steps))} of them pass all five steps here:
+configuration and without a network. ${count(({ steps }) => isPassed(steps))} of them pass all five steps here:
 
 - **generate** writes all outputs. Each of them compiles under **TypeScript 7** and **5.9**, strict.
 - **verdicts**: validators and zod schemas agree with Ajv on the description's own examples and on random payloads.
 - **calls**: the generated client calls each operation, and the mock responds as described.
 
-The other generators (${Object.values(PEERS).join(', ')}) are asked for types, fetch client and zod schemas, or what they have of these; orval also for MSW handlers. **compile** is TypeScript 7 with
+The other generators (${Object.values(PEERS).join(', ')}) are asked for types, fetch client and zod schemas, or what they have of these; orval also for MSW handlers with the examples. **compile** is TypeScript 7 with
 \`strict\` and \`skipLibCheck\`. An empty cell was not run, or a step before it failed.
 
 ${line(head)}
