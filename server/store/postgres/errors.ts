@@ -19,6 +19,8 @@ const REASONS: Readonly<Record<string, UnavailableReason>> = {
 /** Messages of pg for errors that have no code. */
 const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
 const NO_RESPONSE = 'Query read timeout';
+/** What pg says of a query that it did not send, since it knew the connection to be lost or closed. */
+const NOT_SENT = /is not queryable$/;
 
 /**
  * An error of pg as StoreUnavailable; a programming error is returned unchanged. `detail` and `where` are never passed on: they quote
@@ -47,6 +49,11 @@ export function isConnectionLost(error: unknown): boolean {
 /** A new connection would not help, and the caller has waited long enough. */
 export function isResponseTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === NO_RESPONSE;
+}
+
+/** The query never left this process. */
+export function wasNotSent(error: unknown): boolean {
+  return error instanceof Error && NOT_SENT.test(error.message);
 }
 
 /** The database works, and calls that were sent in the same batch may succeed. */

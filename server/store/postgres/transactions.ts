@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Change } from '../store.ts';
-import { convertPostgresError, isConflict, isConnectionLost, isResponseTimeout } from './errors.ts';
+import {
+  convertPostgresError,
+  isConflict,
+  isConnectionLost,
+  isResponseTimeout,
+  wasNotSent,
+} from './errors.ts';
 import type { Statements } from './statements.ts';
 
 /** Even when the first ones took longer than `lockMs`. */
@@ -60,7 +66,12 @@ export function createTransactions(pool: Pool, sql: Statements, lockMs: number):
         begun.catch(() => {});
         const { put, remove = [], result } = await work(client);
         attempt.committing = true;
-        await allEnded(begun, ...sql.remove(client, remove), ...sql.put(client, put), sql.commit(client));
+        const written = [...sql.remove(client, remove), ...sql.put(client, put)];
+        const committed = sql.commit(client);
+        committed.catch((error) => {
+          attempt.committing = !wasNotSent(error);
+        });
+        await allEnded(begun, ...written, committed);
         return result;
       }),
     );
