@@ -31,6 +31,20 @@ test('writes the file, and says so to people only', async () => {
   );
 });
 
+test('--no-console leaves the console out, and the right to connect to anything', async () => {
+  for (const [file, flags] of [
+    ['with.html', []],
+    ['without.html', ['--no-console']],
+  ] as const)
+    expect((await docs('--spec', FERRY, '--out', file, '--quiet', ...flags)).code).toBe(0);
+  const has = async (file: string) => {
+    const html = await readFile(join(folder, file), 'utf8');
+    return { console: html.includes('console-document'), connects: html.includes('connect-src') };
+  };
+  expect(await has('with.html')).toEqual({ console: true, connects: true });
+  expect(await has('without.html')).toEqual({ console: false, connects: false });
+});
+
 test('with --json tells a program where the file is', async () => {
   const { code, stdout, stderr } = await docs('--spec', FERRY, '--out', 'ferry.html', '--json', '--quiet');
   const { size } = await stat(join(folder, 'ferry.html'));
