@@ -1,10 +1,7 @@
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPostgres, type PostgresOptions } from '../../../../server/store/postgres/postgres.ts';
-import { statements } from '../../../../server/store/postgres/statements.ts';
-import { createTransactions } from '../../../../server/store/postgres/transactions.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import { StoreUnavailable } from '../../../../server/store/unavailable.ts';
 import { type ConnectionProxy, openProxy } from './connection-proxy.ts';
@@ -75,23 +72,6 @@ test('connections that are killed: nothing is lost or done twice, and reading go
   for (const failure of load.failures) expect(failure).toMatchObject({ reason: 'connection' });
   expect(load.acknowledged.length).toBeGreaterThan(0);
   await expectWhole(store, load.acknowledged, load.failures.length);
-});
-
-test('a connection that is lost before anything was written is replaced', async () => {
-  const store = await openStore();
-  const pool = new Pool({ connectionString: url, max: 1, pipeline: true });
-  open.push({ close: () => pool.end() });
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const clients: PoolClient[] = [];
-  const { transact } = createTransactions(pool, statements('banking_sandbox'), 1000);
-  const result = await transact(async (client) => {
-    clients.push(client);
-    const { stream } = client.connection;
-    if (clients.length === 1) await once(stream.destroy(new Error('reset')), 'close');
-    return { put: [{ id: 'n', text: '1' }], result: clients.length };
-  });
-  expect(result).toBe(2);
-  expect(await store.read(['n'])).toEqual(['1']);
 });
 
 test('an idle connection that is killed is not noticed', async () => {
