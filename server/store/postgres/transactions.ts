@@ -50,7 +50,6 @@ export function createTransactions(pool: Pool, sql: Statements, lockMs: number):
         return result;
       } catch (error) {
         if (client) await giveBack(client, error);
-        console.log('E', attempt, String(error), (error as any).code);
         const isLost = client !== undefined && isConnectionLost(error) && !isResponseTimeout(error);
         if (isConflict(error) && (count < MIN_ATTEMPTS || performance.now() < deadline))
           await sleep(Math.random() * Math.min(2 ** count, MAX_PAUSE_MS));
