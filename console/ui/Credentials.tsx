@@ -5,7 +5,7 @@ import type { ConsoleOperation } from '../console-types.ts';
 import { firstSentence } from '../form/first-sentence.ts';
 import { AddFields } from './form/AddFields.tsx';
 import { FieldRow } from './form/FieldRow.tsx';
-import { isSecret } from './mask-secrets.ts';
+import { isSecret } from './is-secret.ts';
 import { focusPlaceSoon, idOf } from './place.ts';
 import { useSession } from './use-session.ts';
 

@@ -37,3 +37,12 @@ test('an alternative is named by its title, its component or its type', () => {
   const names = VARIANTS.map((variant, index) => variantName(variant, index, lookup));
   expect(names).toEqual(['Card', 'Account', 'Token', 'integer']);
 });
+
+test('of two that know all of its names, the one whose required names are there', () => {
+  const properties = { a: {}, b: {} };
+  const variants = [
+    { type: 'object', required: ['a', 'b'], properties },
+    { type: 'object', required: ['a'], properties },
+  ];
+  expect(chooseVariant(variants, { a: 1 }, lookup)).toBe(1);
+});
