@@ -39,6 +39,7 @@ export class Session {
     string,
     { readonly draft: RequestDraft; readonly carried: readonly CarriedValue[] }
   >();
+  #judged: { readonly draft: RequestDraft; readonly warnings: ReturnType<ConsoleEngine['judge']> } | undefined;
   readonly #problems = new Map<string, readonly Problem[]>();
   readonly #shown = new Map<string, Exchange>();
   readonly #listeners = new Set<() => void>();
@@ -134,6 +135,13 @@ export class Session {
     else this.#drafts.set(operation, this.engine.draft(operation, mediaType, example));
     this.#problems.delete(operation);
     this.#changed();
+  }
+
+  /** What the description says against the request as it stands; judged once for all fields. */
+  warnings(): ReturnType<ConsoleEngine['judge']> {
+    const draft = this.draft();
+    if (this.#judged?.draft !== draft) this.#judged = { draft, warnings: this.engine.judge(draft) };
+    return this.#judged.warnings;
   }
 
   problems(): readonly Problem[] {

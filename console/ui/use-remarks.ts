@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import type { Remark } from './form/form-context.ts';
 import type { Problem } from './session.ts';
 import { useSession } from './use-session.ts';
@@ -6,8 +5,6 @@ import { useSession } from './use-session.ts';
 /** What is said of one parameter, or of the whole body with pointers into it. */
 export function useRemarks({ in: place, name }: Pick<Problem, 'in' | 'name'>): readonly Remark[] {
   const session = useSession();
-  const draft = session.draft();
-  const warnings = useMemo(() => session.engine.judge(draft), [session.engine, draft]);
   const isHere = (one: Pick<Problem, 'in' | 'name'>) =>
     one.in === place && (place === 'body' || one.name.toLowerCase() === name.toLowerCase());
   return [
