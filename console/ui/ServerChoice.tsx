@@ -57,9 +57,8 @@ export function ServerChoice(): JSX.Element {
           <div id="console-server-notes">
             {problem !== undefined && <p class="remark error">{problem}</p>}
             <p class="description">
-              {hasBank ? 'An' : 'A server on this machine: an'} address on <code>127.0.0.1</code>,{' '}
-              <code>[::1]</code> or <code>localhost</code>.
-              {hasBank && ' A sandbox that this page may call is started by:'}
+              {hasBank ? 'An' : 'A server on this machine: an'} address on <code>127.0.0.1</code> or{' '}
+              <code>localhost</code>.{hasBank && ' A sandbox that this page may call is started by:'}
               {!hasBank && ` It has to allow pages of the origin ${origin} (CORS).`}
             </p>
             {hasBank && (

@@ -39,7 +39,9 @@ export class Session {
     string,
     { readonly draft: RequestDraft; readonly carried: readonly CarriedValue[] }
   >();
-  #judged: { readonly draft: RequestDraft; readonly warnings: ReturnType<ConsoleEngine['judge']> } | undefined;
+  #judged:
+    | { readonly draft: RequestDraft; readonly warnings: ReturnType<ConsoleEngine['judge']> }
+    | undefined;
   readonly #problems = new Map<string, readonly Problem[]>();
   readonly #shown = new Map<string, Exchange>();
   readonly #listeners = new Set<() => void>();

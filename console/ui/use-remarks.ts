@@ -17,11 +17,14 @@ export function useRemarks({ in: place, name }: Pick<Problem, 'in' | 'name'>): r
         label: place === 'body' ? one.name : '',
         message: one.message,
       })),
-    ...warnings.filter(isHere).map((one) => ({
-      kind: 'warning' as const,
-      pointer: place === 'body' ? one.pointer : '',
-      label: place === 'body' ? one.pointer : '',
-      message: one.message,
-    })),
+    ...session
+      .warnings()
+      .filter(isHere)
+      .map((one) => ({
+        kind: 'warning' as const,
+        pointer: place === 'body' ? one.pointer : '',
+        label: place === 'body' ? one.pointer : '',
+        message: one.message,
+      })),
   ];
 }
