@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { accountExample, programExample, retrieveProgram } from './sandbox-calls.ts';
 
 // What the sandbox is measured against: the same two operations as somebody would write them by hand with Fastify and node:sqlite. Keys are
@@ -29,7 +29,7 @@ insert.run(
 
 const server = fastify({
   logger: { level: 'info', stream: createWriteStream(log) },
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   keepAliveTimeout: 60_000,
   genReqId: () => randomUUID(),
 });
