@@ -103,6 +103,8 @@ ${line(sums)}
 
 ## What does not pass here
 
+Where the description itself is wrong, the rule that refuses it stands in brackets; \`lint.rules\` of the [configuration](configuration.md) can lower it.
+
 ${line(['description', 'step', 'reason'])}
 ${line(['---', '---', '---'])}
 ${reasons.join('\n')}
