@@ -81,10 +81,13 @@ export class SqliteDatabase {
     this.#checkpointWhenIdle();
   }
 
-  /** Moves the write-ahead log into the file. Throws StoreUnavailable. */
+  /** Moves the write-ahead log into the file, unless it was removed: others may have begun another one. Throws StoreUnavailable. */
   checkpoint(): void {
-    this.use((connection) => connection.checkpoint());
-    this.#modified = modifiedTime(this.#file);
+    this.use((connection) => {
+      if (!connection.hasLog()) return;
+      connection.checkpoint();
+      this.#modified = modifiedTime(this.#file);
+    });
   }
 
   /** Until then, the last changes would be lost with the log. */
