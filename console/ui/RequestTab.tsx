@@ -15,7 +15,7 @@ export function RequestTab(): JSX.Element | null {
   const session = useSession();
   const operation = useOperation();
   if (operation === undefined) return null;
-  const { opening, problem } = session.engine.state();
+  const { problem } = session.engine.state();
   const sending = session.view.sending.has(operation.id);
   const exchange = session.shown();
   const results = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function RequestTab(): JSX.Element | null {
         <button
           type="button"
           class="primary"
-          disabled={opening || problem !== undefined}
+          disabled={problem !== undefined}
           aria-disabled={sending}
           onClick={() => void session.send()}
         >
