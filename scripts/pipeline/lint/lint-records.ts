@@ -105,7 +105,7 @@ function checkForm(
   }
   const validate =
     validators.get(schemaFile) ??
-    new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(
+    new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false }).compile(
       JSON.parse(readFileSync(schemaFile, 'utf8')),
     );
   validators.set(schemaFile, validate);
