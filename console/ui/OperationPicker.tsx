@@ -28,7 +28,7 @@ export function OperationPicker(): JSX.Element | null {
       <p class="line">
         <span class={`verb ${operation.method}`}>{operation.method.toUpperCase()}</span>
         <code>{operation.path}</code>
-        <a href={operation.anchor}>Documentation</a>
+        {operation.anchor !== '' && <a href={operation.anchor}>Documentation</a>}
       </p>
     </div>
   );
