@@ -19,7 +19,9 @@ const ISOLATED = [
 /** They take the longest: begun last, they would run alone at the end. */
 const LONGEST = [
   'test/scripts/commands/conform/conform.test.ts',
-  'test/conformance/report/html-page.test.ts',
+  'test/conformance/judge/facts/each-fact.test.ts',
+  'test/scripts/commands/sandbox.test.ts',
+  'test/server/store/postgres/errors.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -1,21 +1,18 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ConsoleAssets } from './console-assets.ts';
 
 /** For this repository alone: what is published has been bundled when it was built. The same bytes for the same sources. */
 export async function bundleConsole(root: string): Promise<ConsoleAssets> {
-  const [script, bank, style] = await Promise.all([
-    bundle(root, 'console/main.ts'),
-    bundle(root, 'console/bank.ts'),
-    bundle(root, 'console/ui/console.css'),
-  ]);
-  return { script, bank, style };
-}
-
-async function bundle(root: string, entry: string): Promise<string> {
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({
+  const { buildSync } = await import('esbuild');
+  // Not `build`, which leaves a process behind that outlives this one for a moment.
+  const { outputFiles } = buildSync({
     absWorkingDir: root,
-    entryPoints: [join(root, entry)],
+    entryPoints: ['console/main.ts', 'console/bank.ts', 'console/ui/console.css'].map((entry) =>
+      join(root, entry),
+    ),
+    // Nothing is written there.
+    outdir: join(root, 'build/console'),
+    entryNames: '[name]',
     bundle: true,
     write: false,
     minify: true,
@@ -29,5 +26,6 @@ async function bundle(root: string, entry: string): Promise<string> {
     jsxImportSource: 'preact',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return outputFiles[0]?.text ?? '';
+  const text = (name: string) => outputFiles.find(({ path }) => basename(path) === name)?.text ?? '';
+  return { script: text('main.js'), bank: text('bank.js'), style: text('console.css') };
 }

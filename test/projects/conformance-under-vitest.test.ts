@@ -5,10 +5,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { requirements } from '../../../conformance/catalogue/catalogue.ts';
+import { requirements } from '../../conformance/catalogue/catalogue.ts';
 
 const SUITES = join(import.meta.dirname, 'suites');
-const VITEST = join(import.meta.dirname, '../../../node_modules/vitest/vitest.mjs');
+const VITEST = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
 
 interface Tested {
   /** Of the groups that hold it, and its own. */

@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { requirements } from '../../../conformance/catalogue/catalogue.ts';
-import type { Report } from '../../../conformance/report/report.ts';
-import type { OfflinePage } from '../../browser/offline-browser.ts';
-import { faintTexts } from '../../scripts/pipeline/docs/contrast.ts';
-import { cutOff } from '../../scripts/pipeline/docs/overflow.ts';
-import { HOSTILE } from './hostile.ts';
-import { realReport } from './real-report.ts';
-import { ReportBrowser } from './report-browser.ts';
-import { richReport, soundReport, withTexts } from './sample-report.ts';
+import { requirements } from '../../conformance/catalogue/catalogue.ts';
+import type { Report } from '../../conformance/report/report.ts';
+import type { OfflinePage } from '../browser/offline-browser.ts';
+import { HOSTILE } from '../conformance/report/hostile.ts';
+import { realReport } from '../conformance/report/real-report.ts';
+import { ReportBrowser } from '../conformance/report/report-browser.ts';
+import { richReport, soundReport, withTexts } from '../conformance/report/sample-report.ts';
+import { faintTexts } from '../scripts/pipeline/docs/contrast.ts';
+import { cutOff } from '../scripts/pipeline/docs/overflow.ts';
 
 let browser: ReportBrowser;
 let opened: OfflinePage | undefined;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { docsOf, NAMES } from './descriptions.ts';
+import { docsOf, NAMES } from '../scripts/pipeline/docs/descriptions.ts';
 
 describe.each(NAMES)('the HTML file of the %s', (name) => {
   let html: string;

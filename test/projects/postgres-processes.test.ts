@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
-import type { Store } from '../../../../server/store/store.ts';
-import { expectWhole, loadWhile, makeTrace } from './load.ts';
-import { PATIENT } from './patient.ts';
-import { type PostgresServer, startPostgres } from './server.ts';
+import { openPostgres } from '../../server/store/postgres/postgres.ts';
+import type { Store } from '../../server/store/store.ts';
+import { expectWhole, loadWhile, makeTrace } from '../server/store/postgres/load.ts';
+import { PATIENT } from '../server/store/postgres/patient.ts';
+import { type PostgresServer, startPostgres } from '../server/store/postgres/server.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
