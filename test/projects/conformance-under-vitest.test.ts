@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { requirements } from '../../conformance/catalogue/catalogue.ts';
 
-const SUITES = join(import.meta.dirname, 'suites');
+const SUITES = join(import.meta.dirname, '../conformance/vitest/suites');
 const VITEST = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
 
 interface Tested {

@@ -9,7 +9,7 @@ import { expectWhole, loadWhile, makeTrace } from '../server/store/postgres/load
 import { PATIENT } from '../server/store/postgres/patient.ts';
 import { type PostgresServer, startPostgres } from '../server/store/postgres/server.ts';
 
-const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../server/store/postgres/worker.ts', import.meta.url));
 
 const SOON = { timeout: 120_000, interval: 20 };
 

@@ -3,8 +3,9 @@ import type { ConsoleAssets } from './console-assets.ts';
 
 /** For this repository alone: what is published has been bundled when it was built. The same bytes for the same sources. */
 export async function bundleConsole(root: string): Promise<ConsoleAssets> {
+  // Its process then ends with the call, and does not outlive this one for a moment.
+  process.env.ESBUILD_WORKER_THREADS ??= '0';
   const { buildSync } = await import('esbuild');
-  // Not `build`, which leaves a process behind that outlives this one for a moment.
   const { outputFiles } = buildSync({
     absWorkingDir: root,
     entryPoints: ['console/main.ts', 'console/bank.ts', 'console/ui/console.css'].map((entry) =>
