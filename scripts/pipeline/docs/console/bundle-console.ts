@@ -1,19 +1,31 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { ConsoleAssets } from './console-assets.ts';
+
+/** Calls under way: the last one to end stops the bundler's process, which would outlive this one for a moment. */
+let running = 0;
 
 /** For this repository alone: what is published has been bundled when it was built. The same bytes for the same sources. */
 export async function bundleConsole(root: string): Promise<ConsoleAssets> {
-  // Its process then ends with the call, and does not outlive this one for a moment.
-  process.env.ESBUILD_WORKER_THREADS ??= '0';
-  const { buildSync } = await import('esbuild');
-  const { outputFiles } = buildSync({
+  const { stop } = await import('esbuild');
+  running += 1;
+  try {
+    const [script, bank, style] = await Promise.all([
+      bundle(root, 'console/main.ts'),
+      bundle(root, 'console/bank.ts'),
+      bundle(root, 'console/ui/console.css'),
+    ]);
+    return { script, bank, style };
+  } finally {
+    running -= 1;
+    if (running === 0) await stop();
+  }
+}
+
+async function bundle(root: string, entry: string): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['console/main.ts', 'console/bank.ts', 'console/ui/console.css'].map((entry) =>
-      join(root, entry),
-    ),
-    // Nothing is written there.
-    outdir: join(root, 'build/console'),
-    entryNames: '[name]',
+    entryPoints: [join(root, entry)],
     bundle: true,
     write: false,
     minify: true,
@@ -27,6 +39,5 @@ export async function bundleConsole(root: string): Promise<ConsoleAssets> {
     jsxImportSource: 'preact',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const text = (name: string) => outputFiles.find(({ path }) => basename(path) === name)?.text ?? '';
-  return { script: text('main.js'), bank: text('bank.js'), style: text('console.css') };
+  return outputFiles[0]?.text ?? '';
 }
