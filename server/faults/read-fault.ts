@@ -2,18 +2,17 @@
 import { operations as described, type OperationId } from '../../generated/operations.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import { isObject } from '../../lib/json.ts';
+import { InvalidInput } from '../invalid-input.ts';
 import type { Fault } from './fault.ts';
 import { EFFECT, toFaultErrors } from './fault-errors.ts';
 import { validateFault } from './validate-fault.js';
 
 /** An invalid fault. Each of `errors` has a JSON pointer into the fault; the message lists them. */
-export class InvalidFault extends TypeError {
+export class InvalidFault extends InvalidInput {
   override readonly name = 'InvalidFault';
-  readonly errors: readonly ProblemItem[];
 
   constructor(errors: readonly ProblemItem[]) {
-    super(`Invalid fault: ${errors.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}.`);
-    this.errors = errors;
+    super('fault', errors);
   }
 }
 

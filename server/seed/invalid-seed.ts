@@ -1,12 +1,11 @@
 import type { ProblemItem } from '../../generated/server-types.ts';
+import { InvalidInput } from '../invalid-input.ts';
 
 /** An invalid seed. Each of `errors` has a JSON pointer into it; the message lists them. */
-export class InvalidSeed extends TypeError {
+export class InvalidSeed extends InvalidInput {
   override readonly name = 'InvalidSeed';
-  readonly errors: readonly ProblemItem[];
 
   constructor(errors: readonly ProblemItem[]) {
-    super(`Invalid seed: ${errors.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}.`);
-    this.errors = errors;
+    super('seed', errors);
   }
 }

@@ -1,12 +1,11 @@
 import type { ProblemItem } from '../../generated/server-types.ts';
+import { InvalidInput } from '../invalid-input.ts';
 
 /** An invalid snapshot. Each of `errors` has a JSON pointer into the snapshot; the message lists them. */
-export class InvalidSnapshot extends TypeError {
+export class InvalidSnapshot extends InvalidInput {
   override readonly name = 'InvalidSnapshot';
-  readonly errors: readonly ProblemItem[];
 
   constructor(errors: readonly ProblemItem[]) {
-    super(`Invalid snapshot: ${errors.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}.`);
-    this.errors = errors;
+    super('snapshot', errors);
   }
 }
