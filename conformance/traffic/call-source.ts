@@ -1,0 +1,24 @@
+import type { RecordedCall } from './recorded-call.ts';
+
+/** Where a call stands in its file, so that it can be read again without keeping it in memory. */
+export interface CallPosition {
+  /** Index into the files of the source. */
+  readonly file: number;
+  /** In bytes. */
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Recorded calls in files, far more of them than memory holds. */
+export interface CallSource {
+  /**
+   * Every call whose method and path may be one of the description's, in the order of the files; the others are only counted.
+   *
+   * @throws RecordingError for a file that is broken or ends early: which one, at which byte, line and column, and what was expected
+   */
+  scan(): AsyncIterable<{ readonly call: RecordedCall; readonly position: CallPosition }>;
+  /** The same call once more. */
+  readAt(position: CallPosition): RecordedCall;
+  /** Calls that `scan` has passed over, by method and path with ids replaced (`GET /v1/statements/{id}`), the most frequent first. */
+  others(): readonly { readonly what: string; readonly count: number }[];
+}

@@ -1,0 +1,44 @@
+import type { Failure } from '../transport/exchange.ts';
+
+/**
+ * One call as somebody recorded it: a browser, a proxy, a test, the suite itself. Recordings hold secrets unless `record/` made them; like an
+ * `Exchange`, a call stays in memory, and everything that leaves is made from it by `redact/` or `record/`.
+ */
+export interface RecordedCall {
+  /** Unique among the calls of one judgment, and shown in reports: `staging.har#17`. */
+  readonly id: string;
+  /** In milliseconds since 1970, by the clock of whoever recorded it; fractions count. */
+  readonly startedAt: number;
+  /** When the response had arrived in full, or had failed. */
+  readonly endedAt: number;
+  readonly request: {
+    readonly method: string;
+    /** Absolute: `https://bank.example/prefix/v1/card?dry=1`. */
+    readonly url: string;
+    readonly headers: HeaderList;
+    readonly body: RecordedBody;
+  };
+  readonly response: RecordedResponse | RecordedFailure;
+}
+
+export interface RecordedResponse {
+  readonly status: number;
+  readonly headers: HeaderList;
+  readonly body: RecordedBody;
+}
+
+/** No complete response arrived, or the recording does not contain one. */
+export interface RecordedFailure {
+  readonly failure: Failure['reason'] | 'not-recorded';
+  /** The recorder's own words, or ours: may hold anything. */
+  readonly detail: string;
+}
+
+/** In the order of the wire; names as they were written, repeated where they were. */
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/**
+ * A body after its content encoding was removed. A string where it is known to have been valid UTF-8 without a byte order mark; bytes otherwise.
+ * `none`: there was no body. `not-recorded`: there may have been one (browsers drop some, recorders cut long ones), so nothing can be judged by it.
+ */
+export type RecordedBody = string | Uint8Array | { readonly absent: 'none' | 'not-recorded' };
