@@ -12,6 +12,8 @@ export interface ObservedResponse {
   readonly pathParameters: Readonly<Record<string, string>>;
   /** The body that was sent. */
   readonly sent: Json | undefined;
+  /** `Exchange.request.unreadBody` */
+  readonly unreadBody?: Exchange['request']['unreadBody'];
   /** The body that came back. */
   readonly body: Json;
   /** When the response had arrived, in milliseconds since 1970 by the suite's clock. */
@@ -65,7 +67,10 @@ export function toHistory(exchanges: readonly Exchange[]): History {
       return [
         ...shown.filter((one) => creates(one.operation) && ids.some((id) => at(one.body, '/id') === id)),
         ...shown
-          .slice(0, shown.indexOf(response))
+          .slice(
+            0,
+            shown.findIndex(({ exchange }) => exchange === response.exchange),
+          )
           .filter(
             (one) =>
               !creates(one.operation) && ids.some((id) => Object.values(one.pathParameters).includes(id)),
@@ -79,6 +84,16 @@ function toObservedResponse({ id, operation, request, outcome, endedAt }: Exchan
   if (outcome.kind !== 'response' || !isSuccess(outcome)) return [];
   const body = outcome.body.value;
   if (body === undefined) return [];
-  const { pathParameters, body: sent } = request;
-  return [{ exchange: id, operation, pathParameters, sent, body, receivedAt: endedAt }];
+  const { pathParameters, body: sent, unreadBody } = request;
+  return [
+    {
+      exchange: id,
+      operation,
+      pathParameters,
+      sent,
+      ...(unreadBody !== undefined && { unreadBody }),
+      body,
+      receivedAt: endedAt,
+    },
+  ];
 }

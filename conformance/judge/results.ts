@@ -111,7 +111,11 @@ function describeNoBody(exchange: Exchange): string[] {
   const unreadable = outcome.kind === 'response' && outcome.body.value === undefined;
   const refused = describeFailure(exchange);
   return refused.length === 0 && unreadable
-    ? [`the response to ${operation} cannot be read (${id})`]
+    ? [
+        outcome.body.kind === 'unreadable' && outcome.body.why === 'not-recorded'
+          ? `the body of the response to ${operation} was not recorded (${id})`
+          : `the response to ${operation} cannot be read (${id})`,
+      ]
     : refused;
 }
 

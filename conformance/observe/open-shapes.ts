@@ -10,7 +10,9 @@ export function shapesOf(entry: string): Observer {
       .flatMap(observedFields)
       .filter(
         ({ field, pointer, response }) =>
-          field.notShown.includes(entry) && at(response.sent, pointer) === undefined,
+          field.notShown.includes(entry) &&
+          response.unreadBody === undefined &&
+          at(response.sent, pointer) === undefined,
       )
       .map(({ response, pointer, value }) => ({
         exchange: response.exchange,

@@ -44,7 +44,9 @@ export const errors: Observer = (history, redactor) =>
           ? describeValue(body.value, redactor)
           : body.why === 'empty'
             ? 'no body'
-            : 'a body that is not JSON';
+            : body.why === 'not-recorded'
+              ? 'a body that was not recorded'
+              : 'a body that is not JSON';
       return note(one, `returned ${status}, ${contentTypeOf(one, redactor)}, ${shape}`);
     });
 

@@ -75,6 +75,8 @@ function whyUnreadable({ why, text }: Body & { kind: 'unreadable' }): string {
   switch (why) {
     case 'empty':
       return 'the body is empty';
+    case 'not-recorded':
+      return 'the body was not recorded';
     case 'not-utf8':
       return 'the body is not UTF-8';
     case 'byte-order-mark':

@@ -29,7 +29,7 @@ export interface RecordedResponse {
 
 /** No complete response arrived, or the recording does not contain one. */
 export interface RecordedFailure {
-  readonly failure: Failure['reason'] | 'not-recorded';
+  readonly failure: Failure['reason'];
   /** The recorder's own words, or ours: may hold anything. */
   readonly detail: string;
 }

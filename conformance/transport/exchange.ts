@@ -18,6 +18,8 @@ export interface Exchange {
     readonly pathParameters: Readonly<Record<string, string>>;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: Json | undefined;
+    /** Why `body` is `undefined` although the request had one, or may have had one. Only in recordings: the suite's own requests are known. */
+    readonly unreadBody?: 'not-recorded' | 'not-json';
   };
   /** Of the suite's clock, in milliseconds since 1970. */
   readonly sentAt: number;
@@ -48,7 +50,7 @@ export type Body =
   | { readonly kind: 'json'; readonly value: Json }
   | {
       readonly kind: 'unreadable';
-      readonly why: 'empty' | 'not-utf8' | 'byte-order-mark' | 'not-json';
+      readonly why: 'empty' | 'not-utf8' | 'byte-order-mark' | 'not-json' | 'not-recorded';
       /** With replacement characters for bytes that are not UTF-8. */
       readonly text: string;
       /** The value as a lenient parser reads it, if it can: after a byte order mark, for example. */
@@ -65,7 +67,9 @@ export interface Failure {
     | 'cut-off'
     | 'too-large'
     /** The operator stopped the run. */
-    | 'interrupted';
-  /** The suite's own text; of what was received, only the system's error code: `ECONNREFUSED`. */
+    | 'interrupted'
+    /** The recording does not contain it. */
+    | 'not-recorded';
+  /** The suite's own text; of what was received, only the system's error code: `ECONNREFUSED`. Of a recorded call, the recorder's words. */
   readonly detail: string;
 }

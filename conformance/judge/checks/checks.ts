@@ -11,6 +11,7 @@ import { placeCondition, withConditions } from './conditions.ts';
 import { equals } from './equals.ts';
 import { includes } from './includes.ts';
 import type { CheckContext, Interpret, Judge } from './judge.ts';
+import { judgeKnown } from './judge-known.ts';
 import { lastFourOf } from './last-four-of.ts';
 import { ofProgram } from './of-program.ts';
 import { ofAccount, ofContact } from './of-record.ts';
@@ -63,7 +64,8 @@ export function checkOfRow({
   const restricted = withConditions(judge, where);
   return {
     requirement: id,
-    judge: (history) => history.of(operation).flatMap((response) => restricted(response, history)),
+    judge: (history) =>
+      history.of(operation).flatMap((response) => judgeKnown(restricted, response, history)),
   };
 }
 

@@ -41,7 +41,13 @@ function judgeResponse(exchange: Exchange, { status, body }: CompleteResponse): 
       { words: `the status ${success.join(' or ')}` },
       { words: `the status ${status}` },
     );
-  judge('json', body.kind === 'json', { words: 'a JSON text in UTF-8' }, { words: unreadableWords(body) });
+  if (body.kind === 'unreadable' && body.why === 'not-recorded')
+    found.push({
+      requirement: responseFactId(operation, 'json'),
+      judgement: { outcome: 'inconclusive', exchange: id, reason: UNREADABLE['not-recorded'] },
+    });
+  else
+    judge('json', body.kind === 'json', { words: 'a JSON text in UTF-8' }, { words: unreadableWords(body) });
   return found;
 }
 
@@ -50,6 +56,7 @@ const UNREADABLE = {
   'not-utf8': 'the body is not in UTF-8',
   'byte-order-mark': 'the body begins with a byte order mark',
   'not-json': 'the body is not JSON',
+  'not-recorded': 'the body was not recorded',
 } as const;
 
 function unreadableWords(body: Body): string {

@@ -20,7 +20,9 @@ export const idIsItsOwn: Judge = (response, history) => {
 /** Of the other records that the operation created, and of those that were named to operations on other kinds of records. */
 function otherIds(response: ObservedResponse, { responses }: History): string[] {
   const { operation } = response;
-  const created = responses.filter((one) => one !== response && one.operation === operation);
+  const created = responses.filter(
+    (one) => one.exchange !== response.exchange && one.operation === operation,
+  );
   const named = responses.filter(
     (one) => !creates(one.operation) && operations[one.operation].response !== operations[operation].response,
   );

@@ -1,0 +1,72 @@
+import { operations } from '../../generated/operations.ts';
+import type { Body, Exchange, Outcome } from '../transport/exchange.ts';
+import { readBody } from '../transport/read-body.ts';
+import { matchOperation } from './match-operation.ts';
+import type { HeaderList, RecordedBody, RecordedCall } from './recorded-call.ts';
+
+/**
+ * A recorded call as the judge takes it; `undefined` where it is for none of the description's operations. What the recording lacks is marked as
+ * not recorded, so that nothing is judged by it.
+ */
+export function toExchange(call: RecordedCall): Exchange | undefined {
+  const { id, startedAt, endedAt, request } = call;
+  const match = matchOperation(request.method, request.url);
+  if (match === undefined) return undefined;
+  const { operation, pathParameters } = match;
+  return {
+    id,
+    operation,
+    purpose: operations[operation].summary,
+    request: {
+      method: request.method.toUpperCase(),
+      url: request.url,
+      pathParameters,
+      headers: joinHeaders(request.headers),
+      ...toSent(request.body),
+    },
+    sentAt: startedAt,
+    endedAt,
+    outcome: toOutcome(call.response),
+  };
+}
+
+/** Names in lower case; the values of a repeated name are joined by `, `. */
+export function joinHeaders(list: HeaderList): Record<string, string> {
+  const joined = new Map<string, string>();
+  for (const [written, value] of list) {
+    const name = written.toLowerCase();
+    const before = joined.get(name);
+    joined.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return Object.fromEntries(joined);
+}
+
+function toSent(body: RecordedBody): Pick<Exchange['request'], 'body' | 'unreadBody'> {
+  if (isAbsent(body))
+    return { body: undefined, ...(body.absent === 'not-recorded' && { unreadBody: 'not-recorded' }) };
+  const read = readBody(bytesOf(body));
+  if (read.value !== undefined) return { body: read.value };
+  const isEmpty = read.kind === 'unreadable' && read.why === 'empty';
+  return { body: undefined, ...(!isEmpty && { unreadBody: 'not-json' }) };
+}
+
+function toOutcome(response: RecordedCall['response']): Outcome {
+  if ('failure' in response) return { kind: 'failure', reason: response.failure, detail: response.detail };
+  const { status, headers } = response;
+  return { kind: 'response', status, headers: joinHeaders(headers), ...toReceived(response.body) };
+}
+
+function toReceived(recorded: RecordedBody): { readonly bytes: number; readonly body: Body } {
+  if (isAbsent(recorded) && recorded.absent === 'not-recorded')
+    return { bytes: 0, body: { kind: 'unreadable', why: 'not-recorded', text: '' } };
+  const bytes = isAbsent(recorded) ? new Uint8Array() : bytesOf(recorded);
+  return { bytes: bytes.length, body: readBody(bytes) };
+}
+
+function bytesOf(body: string | Uint8Array): Uint8Array {
+  return typeof body === 'string' ? new TextEncoder().encode(body) : body;
+}
+
+function isAbsent(body: RecordedBody): body is Exclude<RecordedBody, string | Uint8Array> {
+  return typeof body === 'object' && 'absent' in body;
+}
