@@ -1,4 +1,5 @@
 import type { Failure } from '../transport/exchange.ts';
+import type { RunNote } from './run-notes.ts';
 
 /**
  * One call as somebody recorded it: a browser, a proxy, a test, the suite itself. Recordings hold secrets unless `record/` made them; like an
@@ -19,6 +20,10 @@ export interface RecordedCall {
     readonly body: RecordedBody;
   };
   readonly response: RecordedResponse | RecordedFailure;
+  /** Of calls that `conform` made: `_run` of a HAR entry. */
+  readonly run?: RunNote;
+  /** A copy that other calls of a part of a recording need (`_context` of a HAR entry): it is judged in another part. */
+  readonly context?: true;
 }
 
 export interface RecordedResponse {

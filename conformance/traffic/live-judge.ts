@@ -1,0 +1,26 @@
+import type { Report, ReportExchange, Violation } from '../report/report.ts';
+import type { ConformanceOptions } from '../run/options.ts';
+import type { RecordedCall } from './recorded-call.ts';
+
+/** Judges calls as they happen, in bounded memory: of records that were last seen long ago, nothing is known any more. */
+export interface LiveJudge {
+  /**
+   * Judges a call by itself and by those before it. Calls must be added when they have ended; what belongs to none of the operations is only
+   * counted. Never throws, whatever a call contains.
+   */
+  add(call: RecordedCall): LiveJudgement;
+  /** The report of all calls up to now. The judge can go on afterwards. */
+  finish(): Report;
+}
+
+export interface LiveJudgement {
+  /** Redacted; at most 100 of each requirement over the judge's life, the others are counted in the report. */
+  readonly violations: readonly Violation[];
+  /** The call that they are about, redacted; only with violations. */
+  readonly exchange?: ReportExchange;
+}
+
+export type LiveJudgeOptions = Pick<
+  ConformanceOptions,
+  'only' | 'skip' | 'evidence' | 'profile' | 'waivers' | 'clock'
+>;

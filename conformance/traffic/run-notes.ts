@@ -1,0 +1,32 @@
+import type { OperationId } from '../../generated/operations.ts';
+
+/**
+ * What a call of `conform` says of the run that made it: `_run` of a HAR entry, `run` of an NDJSON line. Such calls are judged as the run judged
+ * them: nobody else is expected to have changed its records meanwhile. It holds the suite's own words only, no text from the server.
+ */
+export interface RunNote {
+  /** `RunInfo.id` */
+  readonly id: string;
+  /** The step, which was the exchange's id: `issue-card`. */
+  readonly step: string;
+  /** As `ScenarioStep.optional`: a refusal leaves no requirement open. */
+  readonly optional?: true;
+  /** On the run's first call. */
+  readonly settings?: RunSettingsNote;
+}
+
+/** What decided which calls the run made. */
+export interface RunSettingsNote {
+  readonly profile: 'full' | 'schema';
+  readonly readOnly: boolean;
+  readonly only: readonly string[];
+  readonly skip: readonly string[];
+  /** Steps that were not made, and why: `Report.notSent`. */
+  readonly notSent: readonly {
+    readonly id: string;
+    readonly operation: OperationId;
+    readonly reason: string;
+  }[];
+  /** `RunInfo.stopped` */
+  readonly stopped?: string;
+}
