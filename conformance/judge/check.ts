@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
-import type { History } from './history.ts';
+import type { History, KnownRecords, ObservedResponse } from './history.ts';
 
 /** Judges one row of `spec/requirements/`. */
 export interface RowCheck {
@@ -11,6 +11,10 @@ export interface RowCheck {
    * rests on the responses that it names.
    */
   judge(history: History): readonly Judgement[];
+  /** The operation whose responses are judged. */
+  readonly operation: OperationId;
+  /** The judgements of one of its responses. Empty: nothing was sent that the row is about. */
+  judgeResponse(response: ObservedResponse, known: KnownRecords): readonly Judgement[];
 }
 
 export type Judgement = Held | Violated | Vacuous | Inconclusive;

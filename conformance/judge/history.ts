@@ -1,3 +1,4 @@
+import { isProgramId } from '../../generated/identifiers.ts';
 import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
 import { at, type Json } from '../../lib/json.ts';
 import { creates, shows } from '../catalogue/effect.ts';
@@ -20,8 +21,27 @@ export interface ObservedResponse {
   readonly receivedAt: number;
 }
 
+/** What is known of other records when a response is judged. */
+export interface KnownRecords {
+  /** The account with this id: as its creation returned it, or else as it was shown last. */
+  account(id: Json | undefined): ObservedResponse | undefined;
+  /** The contact with this id: as its creation returned it, or else as it was shown last. */
+  contact(id: Json | undefined): ObservedResponse | undefined;
+  /** The program that a response names, if it was read. For a response without a program id, the program that was read, if there was only one. */
+  programOf(response: ObservedResponse): ObservedResponse | undefined;
+  /** Earlier responses that showed the record named by a response's path: its creation, then later calls, oldest first. */
+  earlier(response: ObservedResponse): readonly ObservedResponse[];
+  /**
+   * Identifiers of the kind of the record that a response created: of the other records that the operation created, and of those that were
+   * named to operations on other kinds of records.
+   */
+  otherIds(response: ObservedResponse): readonly string[];
+  /** Creations of other records than the one that a response shows, before it. */
+  creationsBefore(response: ObservedResponse): readonly Pick<ObservedResponse, 'body'>[];
+}
+
 /** The exchanges of a run, and the successful ones among them by operation and by record. */
-export interface History {
+export interface History extends KnownRecords {
   readonly exchanges: readonly Exchange[];
   /** The successful responses, oldest first. */
   readonly responses: readonly ObservedResponse[];
@@ -31,14 +51,8 @@ export interface History {
   showing(record: BodyName): readonly ObservedResponse[];
   /** Those that created one. */
   creating(record: BodyName): readonly ObservedResponse[];
-  /** The account with this id: as its creation returned it, or else as it was shown last. */
-  account(id: Json | undefined): ObservedResponse | undefined;
   /** The program with this id. */
   program(id: Json | undefined): ObservedResponse | undefined;
-  /** The contact with this id: as its creation returned it, or else as it was shown last. */
-  contact(id: Json | undefined): ObservedResponse | undefined;
-  /** Earlier responses that showed the record named by a response's path: its creation, then later calls, oldest first. */
-  earlier(response: ObservedResponse): readonly ObservedResponse[];
 }
 
 export function toHistory(exchanges: readonly Exchange[]): History {
@@ -59,6 +73,33 @@ export function toHistory(exchanges: readonly Exchange[]): History {
     account: latest('Account'),
     program: latest('Program'),
     contact: latest('Contact'),
+    programOf({ body }) {
+      const id = at(body, '/programId');
+      const own = latest('Program')(id);
+      if (own !== undefined || isProgramId(id)) return own;
+      const programs = showing('Program');
+      const ids = new Set(programs.map((one) => at(one.body, '/id')));
+      return ids.size === 1 ? programs.at(-1) : undefined;
+    },
+    otherIds({ exchange, operation, body }) {
+      const created = responses.filter((one) => one.exchange !== exchange && one.operation === operation);
+      const named = responses.filter((one) => namesOtherKind(one.operation, operation));
+      const kind = String(at(body, '/id')).slice(0, 4);
+      return [
+        ...created.map((one) => at(one.body, '/id')),
+        ...named.flatMap(({ pathParameters }) => Object.values(pathParameters)),
+      ].filter((id) => typeof id === 'string' && id.startsWith(kind)) as string[];
+    },
+    creationsBefore({ exchange, body }) {
+      const place = exchanges.findIndex(({ id }) => id === exchange);
+      const before = new Set(exchanges.slice(0, place).map(({ id }) => id));
+      return responses.filter(
+        (one) =>
+          creates(one.operation) &&
+          before.has(one.exchange) &&
+          !isSameText(at(one.body, '/id'), at(body, '/id')),
+      );
+    },
     earlier: (response) => {
       const ids = Object.values(response.pathParameters);
       const shown = responses.filter(
@@ -80,7 +121,18 @@ export function toHistory(exchanges: readonly Exchange[]): History {
   };
 }
 
-function toObservedResponse({ id, operation, request, outcome, endedAt }: Exchange): ObservedResponse[] {
+/** Whether an operation names a record in its path that is of another kind than those that `creating` makes. */
+export function namesOtherKind(operation: OperationId, creating: OperationId): boolean {
+  return !creates(operation) && operations[operation].response !== operations[creating].response;
+}
+
+export function toObservedResponse({
+  id,
+  operation,
+  request,
+  outcome,
+  endedAt,
+}: Exchange): ObservedResponse[] {
   if (outcome.kind !== 'response' || !isSuccess(outcome)) return [];
   const body = outcome.body.value;
   if (body === undefined) return [];

@@ -62,10 +62,12 @@ export function checkOfRow({
   const context = { operation, applies: placeCondition(where, operation), ignoreCase: ignoreCase === true };
   const judge = 'code' in check ? codeChecks[check.code] : interpret(check, context);
   const restricted = withConditions(judge, where);
+  const judgeResponse: Judge = (response, known) => judgeKnown(restricted, response, known);
   return {
     requirement: id,
-    judge: (history) =>
-      history.of(operation).flatMap((response) => judgeKnown(restricted, response, history)),
+    operation,
+    judgeResponse,
+    judge: (history) => history.of(operation).flatMap((response) => judgeResponse(response, history)),
   };
 }
 

@@ -5,7 +5,6 @@ import { bodyOf } from '../../catalogue/tree.ts';
 import type { ObservedResponse } from '../history.ts';
 import { inconclusive, type Judge, vacuous } from './judge.ts';
 import { missingObject } from './judge-leaves.ts';
-import { programOf } from './program-of.ts';
 
 /** Whether a row speaks of a place of a response, as far as what was sent there decides it: `sentValue`, `sentGroup`. */
 export type Applies = (response: ObservedResponse, place: string) => boolean;
@@ -42,7 +41,7 @@ export function withConditions(
   judge: Judge,
   { sent = {}, response: state = {}, set, noProgramAmount = [] }: CheckConditions,
 ): Judge {
-  return (response, history) => {
+  return (response, known) => {
     for (const [pointer, value] of Object.entries(sent))
       if (at(response.sent, pointer) !== value)
         return [vacuous(response, `only requests with ${pointer} ${JSON.stringify(value)} were seen`)];
@@ -52,13 +51,13 @@ export function withConditions(
       if (unset !== undefined && at(response.body, unset) === null)
         return [inconclusive(response, `the response has null at ${set} or above it`)];
     }
-    const program = programOf(response, history);
+    const program = noProgramAmount.length > 0 ? known.programOf(response) : undefined;
     for (const pointer of noProgramAmount) {
       const amount = at(program?.body, pointer);
       if (typeof amount === 'string' && /[1-9]/.test(amount))
         return [vacuous(response, `its program sets ${pointer}`)];
     }
-    const judgements = judge(response, history);
+    const judgements = judge(response, known);
     if (judgements.every(({ outcome }) => outcome !== 'violated')) return judgements;
     if (noProgramAmount.length > 0 && program === undefined)
       return [inconclusive(response, "no response showed the account's program")];

@@ -1,5 +1,5 @@
 import type { Judgement } from '../check.ts';
-import type { History, ObservedResponse } from '../history.ts';
+import type { KnownRecords, ObservedResponse } from '../history.ts';
 import { inconclusive, type Judge } from './judge.ts';
 
 const WHY = {
@@ -8,9 +8,13 @@ const WHY = {
 } as const;
 
 /** Judges one response. Inconclusive where the judge looks at what was sent and that is not known. */
-export function judgeKnown(judge: Judge, response: ObservedResponse, history: History): readonly Judgement[] {
+export function judgeKnown(
+  judge: Judge,
+  response: ObservedResponse,
+  known: KnownRecords,
+): readonly Judgement[] {
   const { unreadBody } = response;
-  if (unreadBody === undefined) return judge(response, history);
+  if (unreadBody === undefined) return judge(response, known);
   let looked = false;
   const watched: ObservedResponse = {
     ...response,
@@ -19,6 +23,6 @@ export function judgeKnown(judge: Judge, response: ObservedResponse, history: Hi
       return undefined;
     },
   };
-  const judgements = judge(watched, history);
+  const judgements = judge(watched, known);
   return looked ? [inconclusive(response, WHY[unreadBody])] : judgements;
 }

@@ -2,11 +2,11 @@ import type { StandardCheckName, StandardChecks } from '../../../generated/catal
 import type { OperationId } from '../../../generated/operations.ts';
 import { at } from '../../../lib/json.ts';
 import type { DisplayValue, Held, Inconclusive, Judgement, Vacuous, Violated } from '../check.ts';
-import type { History, ObservedResponse } from '../history.ts';
+import type { KnownRecords, ObservedResponse } from '../history.ts';
 import type { Applies } from './conditions.ts';
 
 /** Judges one response. An empty list: nothing was sent that the row is about. */
-export type Judge = (response: ObservedResponse, history: History) => readonly Judgement[];
+export type Judge = (response: ObservedResponse, known: KnownRecords) => readonly Judgement[];
 
 /** Makes the judge of a row from its check. */
 export type Interpret<Name extends StandardCheckName = StandardCheckName> = (

@@ -3,7 +3,6 @@ import { isSameValue } from './is-same-value.ts';
 import { type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves, missingObject } from './judge-leaves.ts';
 import { expandPlaces, type PlacePair } from './places.ts';
-import { programOf } from './program-of.ts';
 
 /**
  * `{ ofProgram: { /config/limits/**: /limits/** } }`: the text, flag or list is the one of the program. Where an object is unset, which is null,
@@ -11,10 +10,10 @@ import { programOf } from './program-of.ts';
  */
 export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies }) => {
   const places = expandPlaces(pairs, operation);
-  return (response, history) => {
+  return (response, known) => {
     const asked = places.filter(({ at: pointer }) => applies(response, pointer));
     if (asked.length === 0) return [];
-    const program = programOf(response, history);
+    const program = known.programOf(response);
     if (program === undefined) return [inconclusive(response, "no response showed the account's program")];
     return judgeLeaves(
       response,

@@ -13,8 +13,8 @@ export const ofContact: Interpret<'ofContact'> = ofRecord('contact');
 function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofContact'> {
   return (pairs, { operation }) => {
     const places = expandPlaces(pairs, operation);
-    return (response, history) => {
-      const record = history[kind](at(response.sent, `/${kind}Id`));
+    return (response, known) => {
+      const record = known[kind](at(response.sent, `/${kind}Id`));
       if (record === undefined) return [inconclusive(response, `no response showed the ${kind}`)];
       return judgeLeaves(
         response,

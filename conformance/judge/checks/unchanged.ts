@@ -10,8 +10,8 @@ import { expandPlaces } from './places.ts';
  */
 export const unchanged: Interpret<'unchanged'> = (pointers, { operation }) => {
   const places = expandPlaces(Object.fromEntries(pointers.map((pointer) => [pointer, pointer])), operation);
-  return (response, history) => {
-    const before = history.earlier(response);
+  return (response, known) => {
+    const before = known.earlier(response);
     if (before.length === 0)
       return [inconclusive(response, 'no response showed the account before the update')];
     return judgeLeaves(

@@ -1,9 +1,8 @@
 import { at, isObject } from '../../../../lib/json.ts';
 import { creates } from '../../../catalogue/effect.ts';
-import type { History, ObservedResponse } from '../../history.ts';
+import type { KnownRecords, ObservedResponse } from '../../history.ts';
 import { inconclusive, type Judge, vacuous } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
-import { programOf } from '../program-of.ts';
 
 const BLOCKED = '/config/incoming/achPull/blockedOriginators';
 const IN_PROGRAM = '/incoming/achPull/blockedOriginators';
@@ -12,15 +11,15 @@ const IN_PROGRAM = '/incoming/achPull/blockedOriginators';
  * Null after an update that sends none, where it was null before. An empty list is not null: where neither the program nor this run has blocked
  * anybody, the field is unset, and an array that is unset is null (section 1).
  */
-export const blockedOriginatorsStayNull: Judge = (response, history) => {
+export const blockedOriginatorsStayNull: Judge = (response, known) => {
   if (at(response.sent, '/incoming/achPull/blockedOriginators') !== undefined) return [];
-  const before = history.earlier(response);
+  const before = known.earlier(response);
   const [last] = before.slice(-1);
   if (last === undefined) return [inconclusive(response, 'no response showed the account before the update')];
   const value = at(last.body, BLOCKED);
   if (value !== null && !Array.isArray(value))
     return [inconclusive(response, 'the earlier response does not show it')];
-  const mustBeNull = value === null || (value.length === 0 && isUnset(response, before, history));
+  const mustBeNull = value === null || (value.length === 0 && isUnset(response, before, known));
   if (!mustBeNull) return [vacuous(response, 'it was an array before the update')];
   return judgeLeaves(response, [
     { pointer: BLOCKED, expected: { words: 'null' }, isRight: (actual) => actual === null },
@@ -28,8 +27,12 @@ export const blockedOriginatorsStayNull: Judge = (response, history) => {
 };
 
 /** Neither the program nor anybody in this run has blocked an originator. */
-function isUnset(update: ObservedResponse, before: readonly ObservedResponse[], history: History): boolean {
+function isUnset(
+  update: ObservedResponse,
+  before: readonly ObservedResponse[],
+  known: KnownRecords,
+): boolean {
   if (!before.some(({ operation }) => creates(operation))) return false;
-  const program = programOf(update, history)?.body;
+  const program = known.programOf(update)?.body;
   return isObject(at(program, '/incoming/achPull')) && at(program, IN_PROGRAM) === null;
 }

@@ -1,7 +1,5 @@
 import { at } from '../../../../lib/json.ts';
-import { creates } from '../../../catalogue/effect.ts';
-import type { History, ObservedResponse } from '../../history.ts';
-import { isSameText } from '../../same-id.ts';
+import type { KnownRecords, ObservedResponse } from '../../history.ts';
 import { isTimestamp } from '../../timestamp.ts';
 import { inconclusive, type Judge } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
@@ -16,7 +14,7 @@ const TICKS_MS = 2000;
  * equal times are wrong only where the deployment has shown that its clock had advanced before the update: in an earlier response for this
  * account, or in the creation time of another record.
  */
-export const modifiedAfterCreated: Judge = (response, history) => {
+export const modifiedAfterCreated: Judge = (response, known) => {
   const created = at(response.body, '/createdAt');
   const modified = at(response.body, MODIFIED);
   if (!isTimestamp(created)) return [inconclusive(response, 'createdAt is not a timestamp')];
@@ -26,7 +24,7 @@ export const modifiedAfterCreated: Judge = (response, history) => {
 
   const isLater = modified !== undefined && modified > created;
   const isAbout = isTimestamp(modified) && Math.abs(Date.parse(modified) - Date.parse(created)) < TICKS_MS;
-  const clock = isLater || !isAbout ? 'moved on' : clockBefore(response, history, created);
+  const clock = isLater || !isAbout ? 'moved on' : clockBefore(response, known, created);
   if (clock === 'not shown')
     return [
       inconclusive(
@@ -43,26 +41,18 @@ export const modifiedAfterCreated: Judge = (response, history) => {
 /** Times that the deployment's clock had shown before this update was sent. */
 function clockBefore(
   update: ObservedResponse,
-  history: History,
+  known: KnownRecords,
   created: string,
 ): 'moved on' | 'stood still' | 'not shown' {
-  const ownLater = history.earlier(update).some(({ body }) => {
+  const ownLater = known.earlier(update).some(({ body }) => {
     const earlier = at(body, MODIFIED);
     return isTimestamp(earlier) && earlier > created;
   });
   if (ownLater) return 'moved on';
-  const others = history.responses
-    .filter(
-      ({ operation, body }) => creates(operation) && !isSameText(at(body, '/id'), at(update.body, '/id')),
-    )
-    .filter(({ exchange }) => isBefore(history, exchange, update.exchange))
+  const others = known
+    .creationsBefore(update)
     .map(({ body }) => at(body, '/createdAt'))
     .filter(isTimestamp);
   if (others.some((time) => Date.parse(time) - Date.parse(created) >= TICKS_MS)) return 'moved on';
   return others.length > 0 ? 'stood still' : 'not shown';
-}
-
-function isBefore({ exchanges }: History, one: string, other: string): boolean {
-  const place = (id: string) => exchanges.findIndex((exchange) => exchange.id === id);
-  return place(one) < place(other);
 }
