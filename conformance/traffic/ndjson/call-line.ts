@@ -1,0 +1,55 @@
+import type { Json } from '../../../lib/json.ts';
+import type { RecordedFailure } from '../recorded-call.ts';
+
+/** A line of an NDJSON recording: one call. `recorded-call.schema.json` has the same form. */
+export interface CallLine {
+  /** RFC 3339 with any offset, or milliseconds since 1970. */
+  readonly startedAt: string | number;
+  /** When the response had arrived in full. In place of `durationMs`. */
+  readonly endedAt?: string | number;
+  /** Default: 0. */
+  readonly durationMs?: number;
+  readonly request: LineRequest;
+  /** Absent or null: the recording does not contain it. */
+  readonly response?: LineResponse | LineFailure | null;
+  /** For people, as is any name that begins with `_`: not read. */
+  readonly id?: string | number;
+  readonly comment?: string;
+}
+
+export type LineRequest = {
+  readonly method: string;
+  /** Absolute. */
+  readonly url: string;
+  readonly headers?: LineHeaders;
+} & LineBody;
+
+export type LineResponse = {
+  readonly status: number;
+  readonly headers?: LineHeaders;
+} & LineBody;
+
+/** No complete response arrived. */
+export interface LineFailure {
+  readonly failure: RecordedFailure['failure'];
+  readonly detail?: string;
+}
+
+/** By name, with a list where a header was repeated; or in the order of the wire. */
+export type LineHeaders =
+  | Readonly<Record<string, string | readonly string[]>>
+  | readonly (readonly [name: string, value: string] | { readonly name: string; readonly value: string })[];
+
+/**
+ * At most one of these. None: the recording does not contain the body, apart from requests and responses that have none by their method or status.
+ */
+export interface LineBody {
+  /** A JSON value. */
+  readonly json?: Json;
+  /** The body as a text; empty: there was none. */
+  readonly text?: string;
+  /** The body's bytes. */
+  readonly base64?: string;
+  /** There may have been a body. */
+  readonly notRecorded?: true;
+}

@@ -1,0 +1,34 @@
+const FORM =
+  /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?\s*([Zz]|[+-]\d\d(?::?\d\d)?)?$/;
+
+/**
+ * A time in milliseconds since 1970 as RFC 3339 in UTC, with as many digits as it has: `2026-11-22T10:00:00.0005Z`.
+ *
+ * @throws RangeError for a time that no date has
+ */
+export function formatTime(time: number): string {
+  const whole = Math.floor(time);
+  // Before 1970 the digits would count backwards, and the first millisecond has exponents.
+  const [, fraction = ''] = time < 1 ? [] : String(time).split('.');
+  return new Date(whole).toISOString().replace(/Z$/, `${fraction}Z`);
+}
+
+/**
+ * Milliseconds since 1970 of a time as RFC 3339 has it, with any offset and any number of digits; also of what recorders write instead: no offset
+ * (taken as UTC), no seconds, a comma. `undefined` for anything else.
+ */
+export function parseTime(text: string): number | undefined {
+  const parts = FORM.exec(text.trim());
+  if (parts === null) return undefined;
+  const [, year, month, day, hour, minute, second = '00', fraction = '', offset = 'Z'] = parts;
+  const zone = /^[Zz]$/.test(offset)
+    ? 'Z'
+    : `${offset.slice(0, 3)}:${offset.slice(3).replace(':', '') || '00'}`;
+  const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
+  // A leap second has no number of its own.
+  const seconds = second === '60' ? '59' : second;
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${seconds}.${milliseconds}${zone}`);
+  if (Number.isNaN(time)) return undefined;
+  const rest = fraction.slice(3);
+  return rest === '' || time < 0 ? time : Number(`${time}.${rest}`);
+}

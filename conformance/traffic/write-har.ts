@@ -1,0 +1,120 @@
+import { parseUrl } from '../../lib/parse-url.ts';
+import { suite } from '../catalogue/suite.ts';
+import type { HeaderList, RecordedBody, RecordedCall, RecordedResponse } from './recorded-call.ts';
+import { formatTime } from './recorded-time.ts';
+import type { TrafficWriter } from './traffic-writer.ts';
+
+const UNKNOWN = -1;
+
+/**
+ * HAR 1.2, an entry a line. Fields of our own begin with an underscore: `_body` says why there is none, `_failure` why there is no response, and
+ * `_encoding` of a request is as `encoding` of a response.
+ *
+ * @param comment shown to people
+ */
+export function harWriter(comment?: string): TrafficWriter {
+  let isFirst = true;
+  const head = () => {
+    const { name, version } = suite;
+    const log = { version: '1.2', creator: { name, version }, ...(comment !== undefined && { comment }) };
+    return `{"log":${JSON.stringify(log).slice(0, -1)},"entries":[\n`;
+  };
+  return {
+    write(call) {
+      const before = isFirst ? head() : ',\n';
+      isFirst = false;
+      return before + JSON.stringify(toEntry(call));
+    },
+    end: () => `${isFirst ? head() : '\n'}]}}\n`,
+  };
+}
+
+function toEntry({ startedAt, endedAt, request, response }: RecordedCall): object {
+  const time = endedAt - startedAt;
+  return {
+    startedDateTime: formatTime(startedAt),
+    time,
+    request: toRequest(request),
+    response: 'failure' in response ? toFailure(response) : toResponse(response),
+    cache: {},
+    timings: { send: 0, wait: Math.max(time, 0), receive: 0 },
+  };
+}
+
+function toRequest({ method, url, headers, body }: RecordedCall['request']): object {
+  const mimeType = mimeTypeOf(headers);
+  return {
+    method,
+    url,
+    httpVersion: 'unknown',
+    cookies: [],
+    headers: toList(headers),
+    queryString: [...(parseUrl(url)?.searchParams ?? [])].map(([name, value]) => ({ name, value })),
+    ...(typeof body === 'string' && { postData: { mimeType, text: body } }),
+    ...(body instanceof Uint8Array && {
+      postData: { mimeType, text: base64(body), _encoding: 'base64' },
+    }),
+    ...absenceOf(body),
+    headersSize: UNKNOWN,
+    bodySize: sizeOf(body),
+  };
+}
+
+function toResponse({ status, headers, body }: RecordedResponse): object {
+  return {
+    status,
+    statusText: '',
+    httpVersion: 'unknown',
+    cookies: [],
+    headers: toList(headers),
+    content: {
+      size: sizeOf(body),
+      mimeType: mimeTypeOf(headers),
+      ...(typeof body === 'string' && { text: body }),
+      ...(body instanceof Uint8Array && { text: base64(body), encoding: 'base64' }),
+    },
+    ...absenceOf(body),
+    redirectURL: headers.find(([name]) => name.toLowerCase() === 'location')?.[1] ?? '',
+    headersSize: UNKNOWN,
+    bodySize: sizeOf(body),
+  };
+}
+
+/** HAR viewers show status 0 as a call without a response. */
+function toFailure({ failure, detail }: Exclude<RecordedCall['response'], RecordedResponse>): object {
+  return {
+    status: 0,
+    statusText: '',
+    httpVersion: 'unknown',
+    cookies: [],
+    headers: [],
+    content: { size: UNKNOWN, mimeType: '' },
+    redirectURL: '',
+    headersSize: UNKNOWN,
+    bodySize: UNKNOWN,
+    _failure: failure,
+    _error: detail,
+  };
+}
+
+function absenceOf(body: RecordedBody): object {
+  return typeof body === 'object' && 'absent' in body ? { _body: body.absent } : {};
+}
+
+function sizeOf(body: RecordedBody): number {
+  if (typeof body === 'string') return Buffer.byteLength(body);
+  if (body instanceof Uint8Array) return body.length;
+  return body.absent === 'none' ? 0 : UNKNOWN;
+}
+
+function base64(body: Uint8Array): string {
+  return Buffer.from(body).toString('base64');
+}
+
+function toList(headers: HeaderList): object[] {
+  return headers.map(([name, value]) => ({ name, value }));
+}
+
+function mimeTypeOf(headers: HeaderList): string {
+  return headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+}

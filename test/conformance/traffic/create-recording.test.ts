@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { afterAll, expect, test } from 'vitest';
+import { createRecording } from '../../../conformance/traffic/create-recording.ts';
+import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
+import { exampleCall } from './calls.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'recording-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const CALLS: readonly RecordedCall[] = [
+  exampleCall(),
+  exampleCall({ response: { failure: 'timeout', detail: 'é' } }),
+  exampleCall({
+    request: { ...exampleCall().request, body: Uint8Array.of(0xff) },
+    response: { status: 204, headers: [], body: { absent: 'not-recorded' } },
+  }),
+];
+
+const require = createRequire(import.meta.url);
+const ajv = new Ajv({
+  strict: false,
+  formats: { 'date-time': true, date: true, uri: true, ipv4: true, ipv6: true },
+});
+ajv.addMetaSchema(require('ajv/dist/refs/json-schema-draft-06.json'));
+ajv.addSchema(Object.values(require('har-schema') as Record<string, { $id: string }>));
+
+test('a HAR is valid after each call, and only its owner can read it', async () => {
+  const path = join(folder, 'a.HAR');
+  const recording = await createRecording(path);
+  for (let count = 0; ; count++) {
+    const har = JSON.parse(readFileSync(path, 'utf8'));
+    expect(ajv.validate('har.json#', har), ajv.errorsText()).toBe(true);
+    expect(har.log.entries).toHaveLength(count);
+    const call = CALLS[count];
+    if (call === undefined) break;
+    await recording.write(call);
+  }
+  await recording.close();
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('calls that are written at once keep their order, a line each', async () => {
+  const path = join(folder, 'a.ndjson');
+  const recording = await createRecording(path);
+  await Promise.all(CALLS.map((call) => recording.write(call)));
+  await recording.close();
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { durationMs: 12.5, request: { text: '{"accountId":"account-1"}' } },
+    { response: { failure: 'timeout', detail: 'é' } },
+    { request: { base64: '/w==' }, response: { notRecorded: true } },
+  ]);
+});
+
+test('after an error no more is written', async () => {
+  const path = join(folder, 'b.har');
+  const recording = await createRecording(path);
+  const broken = exampleCall({ startedAt: Number.NaN });
+  await expect(recording.write(broken)).rejects.toThrow(RangeError);
+  await expect(recording.write(exampleCall())).rejects.toThrow(RangeError);
+  await expect(recording.close()).rejects.toThrow(RangeError);
+  expect(JSON.parse(readFileSync(path, 'utf8')).log.entries).toEqual([]);
+});
