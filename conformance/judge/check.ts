@@ -33,6 +33,8 @@ export interface Violated {
   readonly pointer: string;
   readonly expected: DisplayValue;
   readonly actual: DisplayValue;
+  /** Whether another value would have been right at this place: says how far off the actual one is. */
+  readonly fits?: (value: Json | undefined) => boolean;
 }
 
 /** It cannot be violated here: an empty array has no wrong entries, an unset object has no parts. Counts as held. */

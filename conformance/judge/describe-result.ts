@@ -18,16 +18,20 @@ export function describeResult({
 /** A requirement that neither passes nor fails as one line of text. */
 export function describeUnjudged({ status, violations, notes }: RequirementResult): string {
   const found = violations.map(
-    ({ exchange, pointer, expected, actual }) =>
-      `${exchange} ${pointer}: expected ${expected}, actual ${actual}`,
+    ({ exchange, pointer, expected, actual, why }) =>
+      `${exchange} ${pointer}: expected ${expected}, actual ${actual}${inParentheses(why)}`,
   );
   return `${status}: ${[...notes, ...found].join('; ')}`;
 }
 
-function describeViolation({ operation, exchange, pointer, expected, actual }: Violation): string[] {
+function describeViolation({ operation, exchange, pointer, expected, actual, why }: Violation): string[] {
   return [
     `  in the response to ${operation} (${exchange})${pointer === '' ? '' : `, at ${pointer}`}`,
     `    expected: ${expected}`,
-    `    actual:   ${actual}`,
+    `    actual:   ${actual}${inParentheses(why)}`,
   ];
+}
+
+function inParentheses(why: string | undefined): string {
+  return why === undefined ? '' : ` (${why})`;
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { EVIDENCE, type Evidence, type Requirement } from '../catalogue/requirement.ts';
+import { explainDifference } from '../explain/why.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { RequirementResult, Status, Violation } from '../report/report.ts';
 import type { Selection } from '../run/select.ts';
@@ -65,7 +66,7 @@ function toResult(requirement: Requirement, found: ResultsInput): RequirementRes
     ...requirement,
     status,
     judged: held + violated.length,
-    violations: violated.map((one) => toViolation(requirement, one, found.redactor)),
+    violations: violated.map((one) => toViolation(requirement, one, found)),
     fails: status === 'violated' && isEnough(requirement.evidence, found.evidence),
     notes: [...new Set(notes)].map((note) => found.redactor.text(note)),
   };
@@ -125,8 +126,13 @@ function describeFailure({ id, operation, outcome }: Exchange): string[] {
   return [`${operation} returned ${outcome.status} (${id})`];
 }
 
-function toViolation({ id, section, evidence }: Requirement, one: Violated, redactor: Redactor): Violation {
+function toViolation(
+  { id, section, evidence }: Requirement,
+  one: Violated,
+  { redactor, exchanges }: ResultsInput,
+): Violation {
   const { operation, pointer, exchange } = one;
+  const why = explainDifference(one, exchanges, redactor);
   return {
     requirement: id,
     section,
@@ -136,5 +142,6 @@ function toViolation({ id, section, evidence }: Requirement, one: Violated, reda
     expected: redactor.display(operation, 'response', one.expected),
     actual: redactor.display(operation, 'response', one.actual),
     exchange,
+    ...(why !== undefined && { why }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReportExchange } from '../report/report.ts';
 import { type Body, type Exchange, isSuccess, type Outcome } from '../transport/exchange.ts';
 import { curlLine } from './curl-line.ts';
-import { formatDisplayValue } from './format-display-value.ts';
+import { formatDisplayValue, isShown } from './format-display-value.ts';
 import { learnFrom } from './learn-from.ts';
 import { type Knowledge, maskBody } from './mask-body.ts';
 import { maskHeaders } from './mask-headers.ts';
@@ -24,6 +24,7 @@ export function createRedactor(): Redactor {
     body: (operation, side, body) => maskBody({ operation, side }, body, knowledge),
     name: (name) => maskName(name, secrets),
     display: (operation, side, display) => formatDisplayValue({ operation, side }, display, knowledge),
+    shows: (operation, side, value, pointer) => isShown({ operation, side }, value, pointer, knowledge),
     url: (address) => maskOwnUrl(address, secrets),
     text: (text) => secrets.scrub(text),
   };

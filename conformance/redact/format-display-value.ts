@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../lib/json.ts';
+import { isObject, isSame, type Json } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import type { DisplayValue } from '../judge/check.ts';
 import {
@@ -22,10 +22,18 @@ export function formatDisplayValue(origin: BodyOrigin, display: DisplayValue, kn
   return words === undefined ? what : `${scrub(words)} ${what}`;
 }
 
+/** Whether the value itself may be shown, all of it. */
+export function isShown(origin: BodyOrigin, value: Json, pointer: string, knowledge: Knowledge): boolean {
+  return isSame(maskBody(origin, value, knowledge, namesOf(pointer)), value);
+}
+
+/** Entries of lists go by the list's name. */
+function namesOf(pointer: string): string[] {
+  return fromPointer(pointer).filter((name) => !/^\d+$/.test(name));
+}
+
 function formatValue(origin: BodyOrigin, value: Json, pointer: string, knowledge: Knowledge): string {
-  // Entries of lists go by the list's name.
-  const names = fromPointer(pointer).filter((name) => !/^\d+$/.test(name));
-  const masked = maskBody(origin, value, knowledge, names);
+  const masked = maskBody(origin, value, knowledge, namesOf(pointer));
   if (masked === MASKED_TEXT && value !== masked) return 'a string (masked)';
   if (masked === MASKED_NUMBER) return 'a number (masked)';
   if (masked === LEFT_OUT) return 'a value (left out)';

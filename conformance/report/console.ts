@@ -80,7 +80,7 @@ function violations(report: Report, paint: Paint, limit: number): string[] {
 }
 
 function lines(violation: Violation, result: RequirementResult, report: Report, paint: Paint): string[] {
-  const { pointer, exchange, expected, actual } = violation;
+  const { pointer, exchange, expected, actual, why } = violation;
   const waiver = waiverOf(violation, report.waivers);
   const status = shownStatus(result);
   const mark = paint(status === 'violated' ? 'red' : 'yellow', status);
@@ -90,6 +90,7 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
     `    at        ${visible(pointer === '' ? 'the response' : pointer)}, exchange ${visible(exchange)}`,
     `    expected  ${visible(expected)}`,
     `    actual    ${visible(actual)}`,
+    ...(why === undefined ? [] : [`    why       ${visible(why)}`]),
     ...(waiver === undefined ? [] : [visible(`    waived    until ${waiver.expires}: ${waiver.reason}`)]),
   ];
 }

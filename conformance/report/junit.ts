@@ -85,12 +85,12 @@ function fillTestCase(test: TestCase, result: RequirementResult, report: Report)
 }
 
 function linesOf(violation: Violation, { waivers }: Report): string[] {
-  const { pointer, exchange, expected, actual } = violation;
+  const { pointer, exchange, expected, actual, why } = violation;
   const waiver = waiverOf(violation, waivers);
   return [
     `${pointer === '' ? 'the response' : pointer} in ${exchange}`,
     `  expected: ${expected}`,
-    `  actual:   ${actual}`,
+    `  actual:   ${actual}${why === undefined ? '' : ` (${why})`}`,
     ...(waiver === undefined ? [] : [`  waived until ${waiver.expires}: ${waiver.reason}`]),
   ].map(visible);
 }

@@ -22,6 +22,12 @@ export interface Report {
     readonly operation: OperationId;
     readonly reason: string;
   }[];
+  /** What several violations have in common, the most frequent first. Absent: nothing, or nobody looked. */
+  readonly causes?: readonly Cause[];
+  /** The comparison with an earlier report. Absent: nobody asked for one. */
+  readonly baseline?: BaselineComparison;
+  /** Of everything else in the report, in canonical form: `sha256:…`. `jsonReport` adds it. Shows edits by accident; it is no signature. */
+  readonly digest?: string;
 }
 
 export type Verdict = 'conformant' | 'violated' | 'inconclusive';
@@ -87,6 +93,48 @@ export interface Violation {
   readonly actual: string;
   /** `ReportExchange.id` */
   readonly exchange: string;
+  /** How the two differ, for people, redacted: `equal but for case`. Absent: nothing more can be said. */
+  readonly why?: string;
+  /** `Cause.id` */
+  readonly cause?: string;
+  /** Whether the baseline has a violation of the same requirement at the same place. Absent: there is no baseline. */
+  readonly baseline?: 'new' | 'persisting';
+}
+
+/** One thing that explains several violations: without it, they would not be there. */
+export interface Cause {
+  /** In words, the same for the same cause in every run: `names-in-snake-case`. */
+  readonly id: string;
+  /** For people: `Field names are in snake_case.` */
+  readonly sentence: string;
+  /** Violations that have it. */
+  readonly places: number;
+  /** Of those, in the catalogue's order. */
+  readonly requirements: readonly string[];
+  /** One of the violations. */
+  readonly example: { readonly requirement: string; readonly exchange: string; readonly pointer: string };
+}
+
+/** A violation by its place: indices of lists are `*`. */
+export interface ViolationPlace {
+  readonly requirement: string;
+  readonly operation: OperationId;
+  readonly pointer: string;
+}
+
+/** What has become of the violations of an earlier report. */
+export interface BaselineComparison {
+  /** The earlier run. */
+  readonly run: { readonly id: string; readonly startedAt: string; readonly baseUrl: string };
+  /** As of a run, except that violations and requirements that could not be judged count only where the baseline does not have them. */
+  readonly verdict: Verdict;
+  /** Violations that the baseline does not have, and others. */
+  readonly new: number;
+  readonly persisting: number;
+  /** Violated in the baseline and not any more, although it was judged. */
+  readonly fixed: readonly ViolationPlace[];
+  /** Violated in the baseline, and not judged this time: neither fixed nor persisting. */
+  readonly notJudged: readonly ViolationPlace[];
 }
 
 export interface WaiverResult {

@@ -51,13 +51,14 @@ function toRule(result: RequirementResult) {
 }
 
 function toResult(violation: Violation, { fails, status, statement }: RequirementResult) {
-  const { requirement, operation, pointer, expected, actual, exchange } = violation;
+  const { requirement, operation, pointer, expected, actual, exchange, why } = violation;
+  const how = why === undefined ? '' : ` (${why})`;
   const fullyQualifiedName = `${operation}${pointer}`;
   const name = pointer === '' ? operation : (pointer.split('/').at(-1) ?? '');
   return {
     ruleId: requirement,
     level: fails || status === 'waived' ? ('error' as const) : ('warning' as const),
-    message: { text: message(`${statement} Expected: ${expected}. Actual: ${actual}.`) },
+    message: { text: message(`${statement} Expected: ${expected}. Actual: ${actual}${how}.`) },
     locations: [
       {
         physicalLocation: physicalLocation(requirement, operation),
@@ -65,7 +66,7 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
       },
     ],
     partialFingerprints: { 'requirementAndPlace/v1': `${requirement} ${pointer}` },
-    properties: { exchange, pointer, expected, actual },
+    properties: { exchange, pointer, expected, actual, ...(why !== undefined && { why }) },
   };
 }
 

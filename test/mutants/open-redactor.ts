@@ -33,6 +33,7 @@ export const openRedactor: Redactor = {
   body: (_operation, _side, body) => body,
   name: (name) => name,
   display: (_operation, _side, display) => words(display),
+  shows: () => true,
   url: (address) => address,
   text: (text) => text,
 };

@@ -27,7 +27,8 @@ export function judgeLeaves(
   for (const { pointer, expected, mayBeUnset, isRight } of leaves) {
     const above = missingObject(response.body, pointer.slice(0, pointer.lastIndexOf('/')));
     if (above === undefined) {
-      if (!isRight(at(response.body, pointer))) wrong.set(pointer, violated(response, pointer, expected));
+      if (!isRight(at(response.body, pointer)))
+        wrong.set(pointer, violated(response, pointer, expected, isRight));
     } else if (!mayBeUnset || at(response.body, above) !== null)
       wrong.set(above, violated(response, above, { words: 'an object' }));
   }

@@ -35,8 +35,14 @@ export function inconclusive({ exchange }: ObservedResponse, reason: string): In
 }
 
 /** The value at the pointer is wrong. The expected value is shown as one of the same place. */
-export function violated(response: ObservedResponse, pointer: string, expected: DisplayValue): Violated {
+export function violated(
+  response: ObservedResponse,
+  pointer: string,
+  expected: DisplayValue,
+  fits?: Violated['fits'],
+): Violated {
   const { exchange, operation, body } = response;
   const actual = { value: at(body, pointer), pointer };
-  return { outcome: 'violated', exchange, operation, pointer, expected, actual };
+  const found = { outcome: 'violated', exchange, operation, pointer, expected, actual } as const;
+  return fits === undefined ? found : { ...found, fits };
 }

@@ -9,6 +9,7 @@ export interface Difference {
   readonly pointer: string;
   readonly expected: DisplayValue;
   readonly actual: DisplayValue;
+  readonly fits?: NonNullable<Violated['fits']>;
 }
 
 /** Of one fact in one response: a list may have millions of entries. Further violations are counted. */

@@ -32,6 +32,8 @@ function judgeValue(findings: BodyFindings, field: Field, value: Json, pointer: 
     pointer,
     expected: { words: typeWords(types) },
     actual: actualType(value, pointer),
+    fits: (other) =>
+      other !== undefined && types.includes(typeOf(other)) && (alwaysSet === undefined || other !== unset),
   }));
   const judged = ['present', 'type'] as const;
   if (fits && alwaysSet !== undefined)
@@ -51,6 +53,7 @@ function judgeValue(findings: BodyFindings, field: Field, value: Json, pointer: 
       pointer,
       expected: { words: formatWords(format) },
       actual: { value, pointer },
+      fits: (other) => typeof other === 'string' && hasFormat(format, other),
     }));
 }
 

@@ -59,7 +59,7 @@ ${sorted.map((one) => row(one, report, marks))}</tbody></table>`;
 }
 
 function row({ result, violation }: Found, { waivers }: Report, marks: ReadonlyMap<string, string>): Markup {
-  const { pointer, expected, actual } = violation;
+  const { pointer, expected, actual, why } = violation;
   const mark = marks.get(pointer);
   const waiver = waiverOf(violation, waivers);
   const where = html`<code>${pointer === '' ? 'the response' : pointer}</code>`;
@@ -67,5 +67,5 @@ function row({ result, violation }: Found, { waivers }: Report, marks: ReadonlyM
   return html`<tr><td><span class="status ${label}">${label}</span> <code class="id">${result.id}</code>
 <p>${prose(result.statement)}</p><p class="quiet">Section ${result.section}, ${result.evidence}${waiver === undefined ? undefined : html`. Waived until ${waiver.expires}: ${waiver.reason}`}</p></td>
 <td data-label="Where">${mark === undefined ? where : html`<a href="#${mark}">${where}</a>`}</td>
-<td data-label="Expected">${expected}</td><td data-label="Actual">${actual}</td></tr>\n`;
+<td data-label="Expected">${expected}</td><td data-label="Actual">${actual}${why === undefined ? undefined : html`<p class="why">${prose(why)}</p>`}</td></tr>\n`;
 }

@@ -4,6 +4,8 @@ import { description } from '../../../conformance/catalogue/description.ts';
 import { suite } from '../../../conformance/catalogue/suite.ts';
 import { count, decide } from '../../../conformance/judge/verdict.ts';
 import {
+  type BaselineComparison,
+  type Cause,
   REPORT_SCHEMA,
   type Report,
   type ReportExchange,
@@ -149,13 +151,17 @@ const NO_CHECK = 'updateSentCheck was not called: no check is known; give --chec
 /** Everything that can be in a report: every status, every optional field, all states of waivers. */
 export function richReport(): Report {
   const label = [
-    violation('createCard.body.label:present', '/label', 'a field', 'no such field', 'issue-card'),
+    {
+      ...violation('createCard.body.label:present', '/label', 'a field', 'no such field', 'issue-card'),
+      cause: 'no-label',
+      baseline: 'persisting' as const,
+    },
   ];
   const checks = requirements.filter(({ operations: [first] }) => first === 'updateSentCheck');
   const accounts = requirements.filter(({ operations: [first] }) => first === 'updateAccount');
   const notAsked = { status: 'skipped', judged: 0, notes: ['left out with --skip updateAccount'] } as const;
   const unknown = { status: 'inconclusive', judged: 0, notes: [NO_CHECK] } as const;
-  return reportOf(
+  const report = reportOf(
     {
       ...Object.fromEntries(checks.map(({ id }) => [id, unknown])),
       ...Object.fromEntries(accounts.map(({ id }) => [id, notAsked])),
@@ -166,25 +172,33 @@ export function richReport(): Report {
         judged: 2,
         notes: ['the second card was not issued'],
         violations: [
-          violation(
-            'createCard.label-is-returned',
-            '/label',
-            'the label that was sent: "Studio card"',
-            'no such field',
-            'issue-card',
-          ),
+          {
+            ...violation(
+              'createCard.label-is-returned',
+              '/label',
+              'the label that was sent: "Studio card"',
+              'no such field',
+              'issue-card',
+            ),
+            cause: 'no-label',
+            baseline: 'new',
+          },
         ],
       },
       'createCard.available-limit-equals-limit': {
         status: 'waived',
         violations: [
-          violation(
-            'createCard.available-limit-equals-limit',
-            '/availableLimit',
-            '"500.00"',
-            '"1"',
-            'issue-card',
-          ),
+          {
+            ...violation(
+              'createCard.available-limit-equals-limit',
+              '/availableLimit',
+              '"500.00"',
+              '"1"',
+              'issue-card',
+            ),
+            why: 'less by 499.00',
+            baseline: 'new',
+          },
         ],
       },
       'createCard.response.json': {
@@ -235,7 +249,35 @@ export function richReport(): Report {
       },
     },
   );
+  return { ...report, causes: [noLabel], baseline, digest: `sha256:${'0'.repeat(64)}` };
 }
+
+const noLabel: Cause = {
+  id: 'no-label',
+  sentence: 'The field `label` of a card is missing.',
+  places: 2,
+  requirements: ['createCard.body.label:present', 'createCard.label-is-returned'],
+  example: { requirement: 'createCard.body.label:present', exchange: 'issue-card', pointer: '/label' },
+};
+
+const baseline: BaselineComparison = {
+  run: {
+    id: 'c0a7f1de-2b55-4a43-8d0e-55d1c8b9f0a1',
+    startedAt: '2026-03-03T12:00:00.000Z',
+    baseUrl: 'https://bank.example/prefix',
+  },
+  verdict: 'violated',
+  new: 3,
+  persisting: 1,
+  fixed: [{ requirement: 'createCard.bin-is-returned', operation: 'createCard', pointer: '/bin' }],
+  notJudged: [
+    {
+      requirement: 'updateSentCheck.metadata-is-returned',
+      operation: 'updateSentCheck',
+      pointer: '/metadata',
+    },
+  ],
+};
 
 /** Nothing to complain of, and no optional field anywhere. */
 export function soundReport(): Report {

@@ -1,0 +1,110 @@
+import { isObject, type Json } from '../../lib/json.ts';
+import { typeOf } from '../catalogue/words.ts';
+import type { Violated } from '../judge/check.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import type { Exchange } from '../transport/exchange.ts';
+import { describeForm } from './forms.ts';
+import { describeMissing } from './missing.ts';
+import { compareLists, compareNumbers, compareTimes, TEXT_RELATIONS } from './relations.ts';
+import { whereElse } from './where-else.ts';
+
+/**
+ * How the value that came differs from the one that was expected, for people: `equal but for case`. Of a value that is masked, only what reveals
+ * nothing about it. `undefined`: nothing more can be said than the two values say.
+ *
+ * @param exchanges of the run; the one that shows the violation among them
+ */
+export function explainDifference(
+  found: Violated,
+  exchanges: readonly Exchange[],
+  redactor: Redactor,
+): string | undefined {
+  const { pointer, operation, expected, actual, fits } = found;
+  if (!('pointer' in actual)) return undefined;
+  const own = exchanges.find(({ id }) => id === found.exchange);
+  const body = own?.outcome.kind === 'response' ? own.outcome.body.value : undefined;
+  if (actual.value === undefined)
+    return body === undefined ? undefined : describeMissing(body, pointer, redactor);
+
+  const shows = (value: Json) => redactor.shows(operation, 'response', value, pointer);
+  const right = 'pointer' in expected ? expected.value : undefined;
+  const isOpen = shows(actual.value) && (right === undefined || shows(right));
+  const words =
+    (right === undefined ? undefined : compare(right, actual.value, isOpen)) ??
+    (fits === undefined ? undefined : tryForms(actual.value, fits)) ??
+    whereElse(found, own, exchanges, redactor) ??
+    (right === undefined ? describeUnset(actual.value, fits) : undefined);
+  return words === undefined ? undefined : redactor.text(words);
+}
+
+/** @param isOpen both values are shown */
+function compare(expected: Json, actual: Json, isOpen: boolean): string | undefined {
+  if (Array.isArray(expected) && Array.isArray(actual))
+    return isOpen ? compareLists(expected as readonly Json[], actual as readonly Json[]) : undefined;
+  if (Array.isArray(actual) && actual.length === 1 && actual[0] === expected) return 'inside an array';
+  if (Array.isArray(expected) && expected[0] === actual) return 'only the first, without the array';
+  if (isObject(actual) && Object.values(actual).some((inner) => inner === expected))
+    return 'inside an object';
+  if (typeof expected === 'object' || typeof actual === 'object') return undefined;
+  const kind = compareKinds(expected, actual);
+  if (kind !== undefined) return kind;
+  const [right, wrong] = [String(expected), String(actual)];
+  if (right === '' || wrong === '' || typeof expected === 'boolean') return undefined;
+  const numbers = isOpen ? (compareNumbers(right, wrong) ?? compareTimes(right, wrong)) : undefined;
+  if (numbers !== undefined) return numbers;
+  const relation = TEXT_RELATIONS.find((one) => one.of(right, wrong) !== undefined);
+  return isOpen ? relation?.of(right, wrong) : relation?.masked;
+}
+
+/** The same value as another type of JSON: how it is written is known from the type alone. */
+function compareKinds(expected: Json, actual: Json): string | undefined {
+  if (typeof expected === typeof actual) return undefined;
+  if (String(expected) === String(actual))
+    return typeof actual === 'string'
+      ? `the text of ${withArticle(expected)}`
+      : `${withArticle(actual)} instead of its text`;
+  if (
+    typeof expected === 'string' &&
+    typeof actual === 'number' &&
+    expected !== '' &&
+    Number(expected) === actual
+  )
+    return 'a number instead of its text';
+  return undefined;
+}
+
+function withArticle(value: Json): string {
+  return `a ${typeOf(value)}`;
+}
+
+/** What would be right is not known, but whether another value would be. */
+function tryForms(actual: Json, fits: NonNullable<Violated['fits']>): string | undefined {
+  if (typeof actual === 'number' || typeof actual === 'boolean')
+    return fits(String(actual)) ? `${withArticle(actual)} instead of its text` : undefined;
+  if (Array.isArray(actual))
+    return actual.length === 1 && fits(actual[0] as Json) ? 'inside an array' : undefined;
+  if (typeof actual !== 'string' || actual === '') return undefined;
+  const words = describeForm(actual, fits);
+  if (words !== undefined) return words;
+  const asCamel = actual.toLowerCase().replace(/[-_ ]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  if (asCamel !== actual && fits(asCamel)) return 'equal but for case and separators';
+  const decoded = asJson(actual);
+  return decoded !== undefined && fits(decoded) ? `the text of ${withArticle(decoded)}` : undefined;
+}
+
+function asJson(text: string): Json | undefined {
+  if (!/^(?:true|false|null|-?\d+(?:\.\d+)?|[[{].*[\]}])$/s.test(text) || text.length > 10_000)
+    return undefined;
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Section 1 has one unset form for texts and another one for objects and lists. */
+function describeUnset(actual: Json, fits: Violated['fits']): string | undefined {
+  if (actual === null && fits?.('') === true) return 'null where unset is the empty string';
+  if (actual === '' && fits?.(null) === true) return 'the empty string where unset is null';
+  return undefined;
+}
