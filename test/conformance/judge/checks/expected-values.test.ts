@@ -65,7 +65,7 @@ test.each([
   const found: unknown = judge(row, withValue(exchanges, id, pointer, wrong)).filter(
     ({ outcome }) => outcome === 'violated',
   );
-  expect(found).toEqual([
+  expect(found).toMatchObject([
     { outcome: 'violated', ...where(id), pointer, expected: told, actual: { value: wrong, pointer } },
   ]);
 });
