@@ -1,0 +1,255 @@
+import type { RecordedFailure } from '../traffic/recorded-call.ts';
+import { Capture } from './capture.ts';
+import type { Budget, CapturedCall } from './captured-call.ts';
+import { type AfterHead, MessageReader, type ReaderEvent } from './message-reader.ts';
+import { asksForUpgrade, type Head, requestFraming, responseFraming } from './read-head.ts';
+import type { HeadRewriter, Refusal } from './rewrite-head.ts';
+
+export interface ConversationOptions {
+  readonly rewriter: HeadRewriter;
+  readonly budget: Budget;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Gets each call when it is over, with the bytes that it holds of the budget. */
+  readonly onCall: (call: CapturedCall, held: number) => void;
+  /** The bytes go on, but its calls cannot be told apart any more. */
+  readonly onLost: (why: string) => void;
+}
+
+/** What came from the client, as it goes on. */
+export interface ToTarget {
+  readonly bytes: readonly Buffer[];
+  /** Instead of what comes next: the request does not go on, nor does anything after it. */
+  readonly refusal?: Refusal;
+}
+
+interface OpenCall {
+  readonly method: string;
+  readonly asksForUpgrade: boolean;
+  readonly capture: Capture;
+  isAnswered: boolean;
+}
+
+/**
+ * One connection of a client and the connection to the target that belongs to it, without their sockets: says what goes on to the target, and
+ * reads along. What comes from the target goes on as it is, so it is only read.
+ */
+export class Conversation {
+  readonly #options: ConversationOptions;
+  readonly #requests: MessageReader;
+  readonly #responses: MessageReader;
+  /** In the order of the requests, which is that of the responses. */
+  readonly #open: OpenCall[] = [];
+  /** Whose request is being read. */
+  #sending: OpenCall | undefined;
+  #lineAt = 0;
+  #onward: Buffer[] = [];
+  #refusal: Refusal | undefined;
+  #isLost = false;
+  #isUpgraded = false;
+  #hasHead = false;
+
+  constructor(options: ConversationOptions) {
+    this.#options = options;
+    this.#requests = new MessageReader({
+      afterHead: requestAfterHead,
+      holdsAfter: asksForUpgrade,
+      emit: (event) => this.#fromClient(event),
+    });
+    this.#responses = new MessageReader({
+      afterHead: (head) => this.#responseAfterHead(head),
+      emit: (event) => this.#fromTarget(event),
+    });
+  }
+
+  /** Whether no call is under way. */
+  get isIdle(): boolean {
+    return this.#open.length === 0 && !this.#requests.isWithin && !this.#requests.isBlind && !this.#isLost;
+  }
+
+  /** Whether its messages cannot be told apart any more. */
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  /** Whether nothing from the client is to be read for now. */
+  get isHeld(): boolean {
+    return this.#requests.isHeld;
+  }
+
+  /** Whether a whole head of a request has come. */
+  get hasHead(): boolean {
+    return this.#hasHead;
+  }
+
+  /** The method of the request that the next response is for. */
+  get pendingMethod(): string | undefined {
+    return this.#answering?.method;
+  }
+
+  fromClient(chunk: Buffer): ToTarget {
+    this.#requests.read(chunk);
+    return this.#takeOnward();
+  }
+
+  /** The client sends no more. */
+  clientEnded(): ToTarget {
+    this.#requests.end();
+    return this.#takeOnward();
+  }
+
+  /** @returns what was held until this came */
+  fromTarget(chunk: Buffer): ToTarget {
+    this.#responses.read(chunk);
+    return this.#decide();
+  }
+
+  targetEnded(): ToTarget {
+    this.#responses.end();
+    return this.#decide();
+  }
+
+  /** Both connections are closed: what is under way has failed. */
+  closed(failure: RecordedFailure): void {
+    this.#sending = undefined;
+    for (const call of this.#open.splice(0)) this.#finish(call, failure);
+  }
+
+  #takeOnward(): ToTarget {
+    const bytes = this.#onward;
+    this.#onward = [];
+    return { bytes, ...(this.#refusal !== undefined && { refusal: this.#refusal }) };
+  }
+
+  #fromClient(event: ReaderEvent): void {
+    if (this.#refusal !== undefined) return;
+    const { rewriter, now } = this.#options;
+    switch (event.type) {
+      case 'line':
+        if (event.isFirst) {
+          this.#refusal = rewriter.refusal(event.bytes);
+          if (this.#refusal !== undefined) return;
+          this.#lineAt = now();
+        }
+        push(this.#onward, rewriter.line(event.bytes, event.isFirst));
+        break;
+      case 'head':
+        this.#begin(event.head);
+        break;
+      case 'content':
+        push(this.#onward, event.bytes);
+        this.#sending?.capture.request.add(event.bytes);
+        break;
+      case 'end':
+        this.#sending?.capture.request.complete();
+        this.#settle(this.#sending);
+        this.#sending = undefined;
+        break;
+      case 'lost':
+        this.#lose(`a request: ${event.why}`);
+        break;
+      default:
+        push(this.#onward, event.bytes);
+    }
+  }
+
+  #begin(head: Head): void {
+    this.#hasHead = true;
+    if (this.#isLost) return;
+    const capture = new Capture(head, this.#lineAt, this.#options.budget);
+    if (requestFraming(head.headers).kind !== 'none') capture.request.expectContent();
+    const method = head.start.split(' ', 1)[0] ?? '';
+    this.#sending = { method, asksForUpgrade: asksForUpgrade(head), capture, isAnswered: false };
+    this.#open.push(this.#sending);
+  }
+
+  #responseAfterHead(head: Head): AfterHead {
+    const status = statusOf(head);
+    if (status === undefined) return { kind: 'not-http', why: 'it does not begin with a status line' };
+    const call = this.#answering;
+    if (status !== 101) return responseFraming(status, head.headers, call?.method ?? 'GET');
+    this.#isUpgraded = call?.asksForUpgrade === true;
+    return { kind: 'not-http', why: 'it changes the protocol' };
+  }
+
+  /** Whose response is being read. */
+  get #answering(): OpenCall | undefined {
+    return this.#open.find(({ isAnswered }) => !isAnswered);
+  }
+
+  #fromTarget(event: ReaderEvent): void {
+    const call = this.#answering;
+    switch (event.type) {
+      case 'head': {
+        const status = statusOf(event.head) ?? 0;
+        // Interim responses precede the one that counts.
+        if (call === undefined || status < 200) break;
+        call.capture.answer(event.head);
+        if (responseFraming(status, event.head.headers, call.method).kind !== 'none')
+          call.capture.response?.expectContent();
+        break;
+      }
+      case 'content':
+        call?.capture.response?.add(event.bytes);
+        break;
+      case 'end':
+        // Or of an interim one.
+        if (call?.capture.response === undefined) break;
+        call.capture.response.complete();
+        call.isAnswered = true;
+        this.#settle(call);
+        break;
+      case 'lost':
+        this.#lose(`a response: ${event.why}`);
+        break;
+    }
+  }
+
+  /** A call is over when both its request and its response are there in full. */
+  #settle(call: OpenCall | undefined): void {
+    if (call === undefined || !call.isAnswered || !call.capture.request.isComplete) return;
+    this.#open.splice(this.#open.indexOf(call), 1);
+    this.#finish(call);
+  }
+
+  #finish(call: OpenCall, failure?: RecordedFailure): void {
+    const finished = call.capture.finish(this.#options.now(), call.isAnswered ? undefined : failure);
+    this.#options.onCall(finished, call.capture.held);
+  }
+
+  /** What follows a request for an upgrade is of another protocol or not, as the response says. */
+  #decide(): ToTarget {
+    if (this.#isUpgraded || (this.#isLost && this.#requests.isHeld)) this.#requests.goOn('blind');
+    else if (this.#requests.isHeld && this.#open.length === 0) this.#requests.goOn('messages');
+    return this.#takeOnward();
+  }
+
+  #lose(why: string): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    if (!this.#isUpgraded) this.#options.onLost(why);
+    const detail = this.#isUpgraded
+      ? 'the connection changed to another protocol'
+      : `the proxy could not read ${why}`;
+    this.closed({ failure: 'not-recorded', detail });
+  }
+}
+
+function requestAfterHead({ start, headers }: Head): AfterHead {
+  if (!/^[!#$%&'*+.^_`|~\w-]+ [^ ]+ HTTP\/1\.[01]$/.test(start))
+    return { kind: 'not-http', why: 'it does not begin with a request line of HTTP/1' };
+  return requestFraming(headers);
+}
+
+function statusOf({ start }: Head): number | undefined {
+  const [, status] = /^HTTP\/1\.[01] ([1-9]\d\d)(?: .*)?$/.exec(start) ?? [];
+  return status === undefined ? undefined : Number(status);
+}
+
+/** Neighbors in one piece of memory become one, since each is a write of its own. */
+function push(parts: Buffer[], next: Buffer): void {
+  const last = parts.at(-1);
+  if (last !== undefined && last.buffer === next.buffer && last.byteOffset + last.length === next.byteOffset)
+    parts[parts.length - 1] = Buffer.from(last.buffer, last.byteOffset, last.length + next.length);
+  else parts.push(next);
+}

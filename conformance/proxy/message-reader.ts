@@ -1,0 +1,252 @@
+import type { Framing, Head } from './read-head.ts';
+import { readHead } from './read-head.ts';
+
+/** What a reader has found. The bytes of `line`, `raw`, `content` and `blind`, one after the other, are the bytes that came in. */
+export type ReaderEvent =
+  /** A line of a head, with its line end. The first is the request line or the status line. */
+  | { readonly type: 'line'; readonly bytes: Buffer; readonly isFirst: boolean }
+  | { readonly type: 'head'; readonly head: Head }
+  /** What delimits messages or their parts. */
+  | { readonly type: 'raw'; readonly bytes: Buffer }
+  | { readonly type: 'content'; readonly bytes: Buffer }
+  | { readonly type: 'end' }
+  /** The messages cannot be told apart from here on. */
+  | { readonly type: 'lost'; readonly why: string }
+  | { readonly type: 'blind'; readonly bytes: Buffer };
+
+/** What follows a head: its content; a decision that only the other direction brings; or something that is not HTTP/1. */
+export type AfterHead = Framing | { readonly kind: 'not-http'; readonly why: string };
+
+export interface ReaderOptions {
+  /** Called with each head, once everything before it was emitted. */
+  readonly afterHead: (head: Head) => AfterHead;
+  /** Whether nothing is to be read after a message until `goOn` is called. Default: no. */
+  readonly holdsAfter?: (head: Head) => boolean;
+  readonly emit: (event: ReaderEvent) => void;
+}
+
+/** Longer ones pass, unread. */
+const MAX_LINE = 2 ** 16;
+const MAX_HEAD = 2 ** 18;
+
+const LF = 10;
+const CR = 13;
+
+type State =
+  | 'head'
+  | 'length'
+  | 'chunk-size'
+  | 'chunk'
+  | 'chunk-end'
+  | 'trailer'
+  | 'until-close'
+  | 'held'
+  | 'blind';
+
+/**
+ * Takes the bytes of one direction of a connection apart into messages, in whatever pieces they come. It loses no byte: what it cannot read
+ * comes out as it came in.
+ */
+export class MessageReader {
+  #state: State = 'head';
+  /** The beginning of a line that has not come in full. */
+  #partial: Buffer = EMPTY;
+  #lines: Buffer[] = [];
+  #headLength = 0;
+  /** Of the content, or of the chunk. */
+  #left = 0;
+  #kept: Buffer[] = [];
+  #holds = false;
+  readonly #options: ReaderOptions;
+
+  constructor(options: ReaderOptions) {
+    this.#options = options;
+  }
+
+  get isBlind(): boolean {
+    return this.#state === 'blind';
+  }
+
+  /** Whether bytes are kept until `goOn` is called. */
+  get isHeld(): boolean {
+    return this.#state === 'held';
+  }
+
+  /** Whether the bytes so far end within a message. */
+  get isWithin(): boolean {
+    return this.#state === 'head'
+      ? this.#lines.length + this.#partial.length > 0
+      : !this.isHeld && !this.isBlind;
+  }
+
+  read(chunk: Buffer): void {
+    let rest = chunk;
+    while (rest.length > 0) rest = this.#step(rest);
+  }
+
+  /** The bytes that were kept: read as further messages, or passed as they are. */
+  goOn(as: 'messages' | 'blind'): void {
+    const kept = Buffer.concat(this.#kept.splice(0));
+    if (as === 'messages' && this.isHeld) this.#state = 'head';
+    else this.#pass();
+    this.read(kept);
+  }
+
+  /** No more bytes come. */
+  end(): void {
+    if (this.isHeld) this.goOn('blind');
+    else if (this.#state === 'until-close') {
+      this.#state = 'head';
+      this.#emit({ type: 'end' });
+    } else if (this.isWithin) this.#pass();
+  }
+
+  #emit(event: ReaderEvent): void {
+    this.#options.emit(event);
+  }
+
+  /** From here on, bytes are not looked at. */
+  #pass(): void {
+    this.#state = 'blind';
+    const partial = this.#partial;
+    this.#partial = EMPTY;
+    this.#lines = [];
+    if (partial.length > 0) this.#emit({ type: 'blind', bytes: partial });
+  }
+
+  /** @returns what is left of the bytes */
+  #step(bytes: Buffer): Buffer {
+    switch (this.#state) {
+      case 'blind':
+        this.#emit({ type: 'blind', bytes });
+        return EMPTY;
+      case 'held':
+        this.#kept.push(bytes);
+        return EMPTY;
+      case 'until-close':
+        this.#emit({ type: 'content', bytes });
+        return EMPTY;
+      case 'length':
+      case 'chunk':
+        return this.#content(bytes);
+      default:
+        return this.#line(bytes);
+    }
+  }
+
+  #content(bytes: Buffer): Buffer {
+    const taken = bytes.subarray(0, this.#left);
+    this.#left -= taken.length;
+    this.#emit({ type: 'content', bytes: taken });
+    if (this.#left === 0) {
+      if (this.#state === 'chunk') this.#state = 'chunk-end';
+      else this.#end();
+    }
+    return bytes.subarray(taken.length);
+  }
+
+  #line(bytes: Buffer): Buffer {
+    const end = bytes.indexOf(LF) + 1;
+    const length = this.#partial.length + (end === 0 ? bytes.length : end);
+    if (length > MAX_LINE || this.#headLength + length > MAX_HEAD) {
+      this.#lose('a line or a head is too long');
+      return bytes;
+    }
+    if (end === 0) {
+      this.#partial = Buffer.concat([this.#partial, bytes]);
+      return EMPTY;
+    }
+    const own = bytes.subarray(0, end);
+    const line = this.#partial.length > 0 ? Buffer.concat([this.#partial, own]) : own;
+    this.#partial = EMPTY;
+    this.#take(line);
+    return bytes.subarray(end);
+  }
+
+  #take(line: Buffer): void {
+    const isEmpty = line.length === 1 || (line.length === 2 && line[0] === CR);
+    if (this.#state === 'head') {
+      this.#headLine(line, isEmpty);
+      return;
+    }
+    this.#emit({ type: 'raw', bytes: line });
+    if (this.#state === 'chunk-size') this.#chunkSize(line);
+    else if (this.#state === 'chunk-end') {
+      if (line.length === 2 && isEmpty) this.#state = 'chunk-size';
+      else this.#lose('a chunk does not end where it should');
+    } else {
+      // A trailer.
+      this.#headLength += line.length;
+      if (isEmpty) this.#end();
+    }
+  }
+
+  #headLine(line: Buffer, isEmpty: boolean): void {
+    const isFirst = this.#lines.length === 0;
+    if (!isEmpty) {
+      this.#emit({ type: 'line', bytes: line, isFirst });
+      this.#lines.push(line);
+      this.#headLength += line.length;
+      return;
+    }
+    this.#emit({ type: 'raw', bytes: line });
+    // Some clients send an empty line after a body.
+    if (!isFirst) this.#head();
+  }
+
+  #head(): void {
+    const head = readHead(this.#lines);
+    this.#lines = [];
+    this.#headLength = 0;
+    if (typeof head === 'string') {
+      this.#lose(head);
+      return;
+    }
+    const after = this.#options.afterHead(head);
+    this.#holds = this.#options.holdsAfter?.(head) ?? false;
+    if (after.kind !== 'not-http') this.#emit({ type: 'head', head });
+    switch (after.kind) {
+      case 'ambiguous':
+      case 'not-http':
+        this.#lose(after.why);
+        break;
+      case 'none':
+        this.#end();
+        break;
+      case 'length':
+        this.#left = after.length;
+        this.#state = 'length';
+        if (after.length === 0) this.#end();
+        break;
+      case 'chunked':
+        this.#state = 'chunk-size';
+        break;
+      case 'until-close':
+        this.#state = 'until-close';
+    }
+  }
+
+  #chunkSize(line: Buffer): void {
+    const [, digits] = /^([\da-f]{1,12})[ \t]*(?:;.*)?\r\n$/i.exec(line.toString('latin1')) ?? [];
+    if (digits === undefined) {
+      this.#lose('the size of a chunk is malformed');
+      return;
+    }
+    this.#left = Number.parseInt(digits, 16);
+    this.#state = this.#left === 0 ? 'trailer' : 'chunk';
+  }
+
+  #end(): void {
+    this.#headLength = 0;
+    this.#state = this.#holds ? 'held' : 'head';
+    this.#holds = false;
+    this.#emit({ type: 'end' });
+  }
+
+  #lose(why: string): void {
+    this.#emit({ type: 'lost', why });
+    this.#pass();
+  }
+}
+
+const EMPTY = Buffer.alloc(0);

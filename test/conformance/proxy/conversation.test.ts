@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Budget, type CapturedCall, type CapturedMessage } from '../../../conformance/proxy/captured-call.ts';
+import { Conversation } from '../../../conformance/proxy/conversation.ts';
+import { createRewriter } from '../../../conformance/proxy/rewrite-head.ts';
+import { inPieces, pieceLengths, wireCalls, withHost } from './messages.ts';
+
+const TARGET = new URL('http://bank.example:8080');
+
+function converse({ keepHost = false, memory = 1e9 } = {}) {
+  const calls: CapturedCall[] = [];
+  const lost: string[] = [];
+  const budget = new Budget(memory);
+  const conversation = new Conversation({
+    rewriter: createRewriter({ target: TARGET, keepHost, isOwnHost: (host) => host === '127.0.0.1:4030' }),
+    budget,
+    now: () => 0,
+    onCall(call, held) {
+      budget.free(held);
+      calls.push(call);
+    },
+    onLost: (why) => lost.push(why),
+  });
+  const send = (bytes: Buffer | string) => {
+    const { bytes: onward, refusal } = conversation.fromClient(Buffer.from(bytes));
+    return { onward: Buffer.concat(onward).toString('latin1'), refusal };
+  };
+  const answer = (bytes: Buffer | string) =>
+    Buffer.concat(conversation.fromTarget(Buffer.from(bytes)).bytes).toString('latin1');
+  return { calls, lost, budget, conversation, send, answer };
+}
+
+const contentOf = ({ content }: CapturedMessage) =>
+  content === 'none' ? undefined : typeof content === 'string' ? content : Buffer.from(content).toString();
+
+const responseOf = ({ response }: CapturedCall) => {
+  if ('failure' in response) throw new Error(response.detail);
+  return response;
+};
+
+test.each([true, false])(
+  'bytes pass and calls are told apart, whatever pieces they come in (keepHost %s)',
+  (keepHost) => {
+    fc.assert(
+      fc.property(
+        wireCalls,
+        pieceLengths,
+        pieceLengths,
+        fc.boolean(),
+        (wire, lengths, others, isPipelined) => {
+          const { calls, lost, conversation } = converse({ keepHost });
+          const onward: Buffer[] = [];
+          const exchange = (requests: Buffer, responses: Buffer) => {
+            for (const piece of inPieces(requests, lengths))
+              onward.push(...conversation.fromClient(piece).bytes);
+            for (const piece of inPieces(responses, others))
+              onward.push(...conversation.fromTarget(piece).bytes);
+          };
+          if (isPipelined)
+            exchange(
+              Buffer.concat(wire.map((one) => one.request)),
+              Buffer.concat(wire.map((one) => one.response)),
+            );
+          else for (const { request, response } of wire) exchange(request, response);
+
+          const expected = wire.map(({ request }) => (keepHost ? request : withHost(request, TARGET.host)));
+          expect(Buffer.concat(onward).toString('latin1')).toBe(Buffer.concat(expected).toString('latin1'));
+          expect(lost).toEqual([]);
+          expect(calls.map((call) => [call.request.start.split(' ')[0], contentOf(call.request)])).toEqual(
+            wire.map(({ method, sent }) => [method, sent]),
+          );
+          expect(
+            calls.map((call) => [Number(responseOf(call).start.split(' ')[1]), contentOf(responseOf(call))]),
+          ).toEqual(wire.map(({ status, received }) => [status, received]));
+          expect(conversation.isIdle).toBe(true);
+        },
+      ),
+    );
+  },
+);
+
+test('any bytes at all pass unchanged', () => {
+  const pieces = fc.array(
+    fc.oneof(
+      fc.uint8Array({ maxLength: 40 }),
+      fc
+        .constantFrom(
+          '\r\n',
+          '\r\n\r\n',
+          'GET / HTTP/1.1\r\n',
+          'Transfer-Encoding: chunked\r\n',
+          'Content-Length: 3\r\n',
+          '5\r\n',
+          ' x\r\n',
+          'HTTP/1.1 200 OK\r\n',
+        )
+        .map((text) => Buffer.from(text)),
+    ),
+  );
+  fc.assert(
+    fc.property(pieces, (parts) => {
+      const { conversation } = converse({ keepHost: true });
+      const onward = parts.flatMap((part) => conversation.fromClient(Buffer.from(part)).bytes);
+      onward.push(...conversation.clientEnded().bytes);
+      expect(Buffer.concat(onward)).toEqual(Buffer.concat(parts));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['both a length and chunking', 'Content-Length: 3\r\nTransfer-Encoding: chunked'],
+  ['two lengths', 'Content-Length: 3\r\nContent-Length: 4'],
+  ['a space before the colon', 'Content-Length : 3'],
+  ['a folded line', 'X: a\r\n b'],
+  ['chunking within another coding', 'Transfer-Encoding: chunked, gzip'],
+  ['a signed length', 'Content-Length: +3'],
+])('a request with %s goes on as it is, and nothing after it is read', (_name, field) => {
+  const { send, lost, calls } = converse();
+  const text = `POST / HTTP/1.1\r\nHost: here\r\n${field}\r\n\r\nabcGET / HTTP/1.1\r\nHost: here\r\n\r\n`;
+  expect(send(text).onward).toBe(text.replace('here', TARGET.host));
+  expect(lost).toHaveLength(1);
+  expect(calls.every(({ response }) => 'failure' in response)).toBe(true);
+});
+
+test.each(['CONNECT bank.example:443 HTTP/1.1\r\n', 'GET http://other.example/v1/account HTTP/1.1\r\n'])(
+  'a request that is for another host does not go on: %s',
+  (line) => {
+    const { send } = converse();
+    const first = send('GET / HTTP/1.1\r\n\r\n');
+    expect(first.refusal).toBeUndefined();
+    const { onward, refusal } = send(`${line}Host: other.example\r\n\r\n`);
+    expect(onward).toBe('');
+    expect(refusal).toBeDefined();
+  },
+);
+
+test.each(['http://127.0.0.1:4030', 'HTTP://bank.example:8080'])(
+  'a request for %s names the target',
+  (origin) => {
+    const { send } = converse();
+    const { onward, refusal } = send(`GET ${origin}/v1/program?x=1 HTTP/1.1\r\n\r\n`);
+    expect(refusal).toBeUndefined();
+    expect(onward).toBe(`GET ${TARGET.origin}/v1/program?x=1 HTTP/1.1\r\n\r\n`);
+  },
+);
+
+test('what follows an upgrade is not touched, nor is it taken for requests', () => {
+  const { send, answer, lost, calls } = converse();
+  const request = 'GET /ws HTTP/1.1\r\nConnection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  const frames = 'GET / HTTP/1.1\r\nHost: frame\r\n\r\n';
+  expect(send(request).onward).toBe(request);
+  // Nobody knows yet what these are.
+  expect(send(frames).onward).toBe('');
+  expect(answer('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\nHTTP/1.1 200')).toBe(frames);
+  expect(send(frames).onward).toBe(frames);
+  expect(lost).toEqual([]);
+  expect(calls.map(({ response }) => response)).toMatchObject([{ failure: 'not-recorded' }]);
+});
+
+test('a request after a refused upgrade is a request', () => {
+  const { send, answer, calls } = converse();
+  send('GET /ws HTTP/1.1\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n');
+  expect(send('GET / HTTP/1.1\r\nHost: here\r\n\r\n').onward).toBe('');
+  expect(answer('HTTP/1.1 426 No\r\nContent-Length: 0\r\n\r\n')).toBe(
+    `GET / HTTP/1.1\r\nHost: ${TARGET.host}\r\n\r\n`,
+  );
+  answer('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
+  expect(calls.map((call) => contentOf(responseOf(call)))).toEqual(['', 'ok']);
+});
+
+test('a response that ends with its connection is complete; one that is cut is not', () => {
+  const whole = converse();
+  whole.send('GET / HTTP/1.1\r\n\r\n');
+  whole.answer('HTTP/1.1 200 OK\r\n\r\nall of it');
+  expect(whole.calls).toEqual([]);
+  whole.conversation.targetEnded();
+  expect(whole.calls.map((call) => contentOf(responseOf(call)))).toEqual(['all of it']);
+
+  const cut = converse();
+  cut.send('GET / HTTP/1.1\r\n\r\n');
+  cut.answer('HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\nnot all of it');
+  cut.conversation.targetEnded();
+  cut.conversation.closed({ failure: 'cut-off', detail: 'the connection ended' });
+  expect(cut.calls.map(({ response }) => response)).toMatchObject([{ failure: 'cut-off' }]);
+  expect(cut.lost).toEqual([]);
+});
+
+test('a response before the end of the request belongs to it', () => {
+  const { send, answer, calls } = converse();
+  send('POST / HTTP/1.1\r\nContent-Length: 4\r\n\r\nab');
+  answer('HTTP/1.1 413 Too Large\r\nContent-Length: 0\r\n\r\n');
+  expect(calls).toEqual([]);
+  send('cd');
+  expect(calls.map((call) => [contentOf(call.request), responseOf(call).start])).toEqual([
+    ['abcd', 'HTTP/1.1 413 Too Large'],
+  ]);
+});
+
+test('a content that does not fit in memory is not kept, and what was kept of it is given back', () => {
+  const { send, answer, calls, budget } = converse({ memory: 10 });
+  send('POST / HTTP/1.1\r\nContent-Length: 12\r\n\r\nabcdef');
+  send('ghijkl');
+  answer('HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nabc');
+  expect(calls.map((call) => [contentOf(call.request), contentOf(responseOf(call))])).toEqual([
+    ['not-recorded', 'abc'],
+  ]);
+  expect(budget.take(10)).toBe(true);
+});
