@@ -49,6 +49,7 @@ export async function measureSpeed(folder: string): Promise<readonly Row[]> {
         ratio: shared,
       },
       await disturbed(folder, sandbox, 'sandbox', 2),
+      await disturbed(folder, bare, 'bare node:http'),
       await disturbed(folder, fastify, 'Fastify with node:sqlite'),
     ];
   } finally {

@@ -19,6 +19,7 @@ import { allowLocalPages } from './cors.ts';
 import { createDirectListener } from './direct-listener.ts';
 import { currentResponse, type RefusalCode, refuseAddress, refuseHost, refuseOnSocket } from './refusals.ts';
 import { sendUntilBroken } from './send-until-broken.ts';
+import { countRead, runInTurn } from './turn-queue.ts';
 
 export interface ServeOptions {
   readonly sandbox: Pick<Sandbox, 'fetch'>;
@@ -184,7 +185,13 @@ function createListener(
   };
   const answerDirectly = createDirectListener(answer, isSimple);
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (!answerDirectly(incoming, outgoing)) void listener(incoming, outgoing);
+    if (answerDirectly(incoming, outgoing)) countRead();
+    else if (incoming.method === 'GET') void listener(incoming, outgoing);
+    else
+      runInTurn(() => {
+        // Nobody waits for the response if the client has disconnected in the meantime.
+        if (!incoming.destroyed) void listener(incoming, outgoing);
+      });
   };
 }
 

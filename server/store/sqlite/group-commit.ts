@@ -1,3 +1,4 @@
+import { runInTurn } from '../../node/turn-queue.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { isLocked } from './errors.ts';
 
@@ -26,6 +27,8 @@ interface Options<Connection> {
 /** So many block the event loop for a few milliseconds only. */
 const MAX_BATCH = 256;
 const MAX_PAUSE_MS = 25;
+/** So many responses take about as long as one request. */
+const SETTLED_AT_ONCE = 4;
 
 /**
  * Writes that arrive while others are in progress wait, and share the next transaction: a commit costs about the same for one as for a
@@ -70,8 +73,8 @@ export class GroupCommit<Connection> {
     if (this.#isScheduled || this.#isSyncing) return;
     this.#isScheduled = true;
     const flush = () => this.#flush();
-    // setImmediate: after everything that this turn of the event loop reads from the network.
-    if (this.#lockedCount === 0) setImmediate(flush);
+    // After all requests that have arrived, so that their changes share the transaction.
+    if (this.#lockedCount === 0) runInTurn(flush);
     else setTimeout(flush, 1 + Math.random() * Math.min(2 ** this.#lockedCount, MAX_PAUSE_MS));
   }
 
@@ -97,7 +100,11 @@ export class GroupCommit<Connection> {
     this.#isSyncing = true;
     try {
       await this.#options.sync();
-      for (const [index, job] of batch.entries()) settle(job, results[index] as () => unknown);
+      for (let start = 0; start < batch.length; start += SETTLED_AT_ONCE)
+        runInTurn(() => {
+          for (const [index, job] of batch.slice(start, start + SETTLED_AT_ONCE).entries())
+            settle(job, results[start + index] as () => unknown);
+        });
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

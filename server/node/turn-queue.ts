@@ -1,0 +1,46 @@
+/** Jobs that have run are removed from the list together. */
+const MAX_KEPT = 1000;
+
+let waiting: (() => void)[] = [];
+/** Of the waiting ones: those before it have run. */
+let next = 0;
+let isScheduled = false;
+/** Requests for data that were responded to since the last turn. */
+let reads = 0;
+
+/**
+ * Runs jobs in the order given, one in each turn of the event loop: what is read from the network in between waits for one of them, not for all.
+ * A job takes about as long as a request that changes something.
+ */
+export function runInTurn(job: () => void): void {
+  waiting.push(job);
+  if (isScheduled) return;
+  isScheduled = true;
+  setImmediate(runTurn);
+}
+
+/** To be called for each request that is responded to at once. As many jobs as such requests run in a turn, so that neither keeps the other waiting. */
+export function countRead(): void {
+  reads += 1;
+}
+
+function runTurn(): void {
+  // Node runs those that are added now in the next turn.
+  const more = Math.min(reads, waiting.length - next) - 1;
+  reads = 0;
+  for (let count = 0; count < more; count += 1) setImmediate(runNext);
+  isScheduled = waiting.length - next > 1;
+  if (isScheduled) setImmediate(runTurn);
+  runNext();
+}
+
+function runNext(): void {
+  const job = waiting[next];
+  if (job === undefined) return;
+  next += 1;
+  if (next === waiting.length || next === MAX_KEPT) {
+    waiting = waiting.slice(next);
+    next = 0;
+  }
+  job();
+}
