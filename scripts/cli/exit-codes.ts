@@ -6,7 +6,8 @@ export const EXIT_CODES = {
   ok: { code: 0, meaning: 'success' },
   problem: {
     code: 1,
-    meaning: 'problems were found: lint errors, stale files, a failed workflow, a violation, a stale waiver',
+    meaning:
+      'problems were found: lint errors, stale files, a failed workflow, a violation, a stale waiver, an edited report',
   },
   usage: {
     code: 2,
@@ -14,7 +15,8 @@ export const EXIT_CODES = {
   },
   inconclusive: {
     code: 3,
-    meaning: 'conform: no violation, but a selected requirement could not be judged',
+    meaning:
+      'conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest',
   },
   refused: {
     code: 4,

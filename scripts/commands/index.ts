@@ -16,5 +16,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   mock: async () => (await import('./mock.ts')).default,
   sandbox: async () => (await import('./sandbox.ts')).default,
   conform: async () => (await import('./conform.ts')).default,
+  'verify-report': async () => (await import('./verify-report.ts')).default,
   scaffold: async () => (await import('./scaffold.ts')).default,
 };

@@ -40,6 +40,12 @@ export const SCHEMA_VALIDATORS = {
     name: 'validateConfig',
     of: 'config',
   },
+  report: {
+    schema: 'conformance/report/report.schema.json',
+    file: 'conformance/report/validate-report.js',
+    name: 'validateReport',
+    of: 'report',
+  },
 } as const satisfies Readonly<Record<string, SchemaValidator>>;
 
 /** The text of such a module. */

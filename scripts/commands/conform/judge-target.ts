@@ -100,16 +100,17 @@ async function run(
 
 /** The files first, since whoever reads what is printed may be gone; where they cannot be written, the verdict is printed all the same. */
 async function show(report: Report, settings: ConformSettings, context: Context): Promise<void> {
-  const [{ consoleReport }, { writeReports }] = await Promise.all([
+  const [{ consoleReport }, { writeReports }, { sealReport }] = await Promise.all([
     import('../../../conformance/report/console.ts'),
     import('../../../conformance/report/write-reports.ts'),
+    import('../../../conformance/report/seal-report.ts'),
   ]);
   const reporters = reportersOf(settings);
   const dir = folderOf(settings, context);
   const writing = writeReports(report, { dir, reporters });
   // Told below, after the verdict.
   await writing.catch(() => {});
-  context.result(report);
+  context.result(sealReport(report));
   if (reporters.includes('console')) context.prose(consoleReport(report, { paint: context.paint }));
   for (const file of await writing) context.info(displayPath(file, context.cwd));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Report } from '../../../conformance/report/report.ts';
 import { REPORTERS } from '../../../conformance/report/reporters.ts';
+import { sealReport } from '../../../conformance/report/seal-report.ts';
 import { ReportsNotWritten, writeReports } from '../../../conformance/report/write-reports.ts';
 import { richReport, soundReport } from './sample-report.ts';
 
@@ -28,7 +29,7 @@ test('every reporter writes its files, and says which, into a folder that is mad
   const written = await writeReports(richReport(), { dir, reporters: REPORTERS });
   expect(readdirSync(dir).sort()).toEqual(NAMES);
   expect(written.toSorted()).toEqual(NAMES.map((name) => join(dir, name)));
-  expect(JSON.parse(readFileSync(join(dir, 'conformance.json'), 'utf8'))).toEqual(richReport());
+  expect(JSON.parse(readFileSync(join(dir, 'conformance.json'), 'utf8'))).toEqual(sealReport(richReport()));
   const { run, observations } = JSON.parse(readFileSync(join(dir, 'observations.json'), 'utf8'));
   expect(observations).toEqual(richReport().observations);
   expect(run).toMatchObject({ id: richReport().run.id, target: { baseUrl: 'https://bank.example/prefix' } });
@@ -46,7 +47,9 @@ test('an earlier run’s files are replaced, and others left alone', async () =>
   writeFileSync(join(folder, 'conformance.json'), 'earlier');
   writeFileSync(join(folder, 'created.jsonl'), 'kept');
   await writeReports(soundReport(), { dir: folder, reporters: ['json'] });
-  expect(JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'))).toEqual(soundReport());
+  expect(JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8'))).toEqual(
+    sealReport(soundReport()),
+  );
   expect(readFileSync(join(folder, 'created.jsonl'), 'utf8')).toBe('kept');
 });
 

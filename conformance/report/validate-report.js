@@ -1,0 +1,873 @@
+// Made by scripts/dev/make-schema-validators.ts from conformance/report/report.schema.json. Do not edit; to make it again: npm run generate:schema-validators
+function $validator(check) {
+  const validate = (data) => {
+    const errors = [];
+    check(data, "", errors);
+    validate.errors = errors.length === 0 ? null : errors;
+    return errors.length === 0;
+  };
+  return validate;
+}
+function $fail(errors, instancePath, place, keyword, params, message) {
+  errors.push({ instancePath, schemaPath: place + "/" + keyword, keyword, params, message });
+  return false;
+}
+function $type(errors, path, place, type) {
+  return $fail(errors, path, place, "type", { type }, "must be " + type);
+}
+function $required(errors, path, place, missingProperty) {
+  return $fail(errors, path, place, "required", { missingProperty }, "must have required property '" + missingProperty + "'");
+}
+function $enum(errors, path, place, allowedValues) {
+  return $fail(errors, path, place, "enum", { allowedValues }, "must be equal to one of the allowed values");
+}
+function $const(errors, path, place, allowedValue) {
+  return $fail(errors, path, place, "const", { allowedValue }, "must be equal to constant");
+}
+function $limit(errors, path, place, keyword, comparison, limit) {
+  return $fail(errors, path, place, keyword, { comparison, limit }, "must be " + comparison + " " + limit);
+}
+function $size(errors, path, place, keyword, limit, things) {
+  const difference = keyword.startsWith("min") ? "fewer" : "more";
+  return $fail(errors, path, place, keyword, { limit }, "must NOT have " + difference + " than " + limit + " " + things);
+}
+function $pattern(errors, path, place, pattern) {
+  return $fail(errors, path, place, "pattern", { pattern }, 'must match pattern "' + pattern + '"');
+}
+function $object(data) {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+function $key(name) {
+  return name.includes("~") || name.includes("/") ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+}
+function $length(text) {
+  let length = 0;
+  for (const _ of text) length++;
+  return length;
+}
+const $c1=new Set(["$schema","run","counts","requirements","waivers","observations","exchanges","notSent","causes","baseline","digest"]);
+const $c2=new RegExp("^sha256:[0-9a-f]{64}$","u");
+const $c3=["conformant","violated","inconclusive"];
+const $c4=new RegExp("^($|/)","u");
+const $c5=new RegExp("^[a-z][A-Za-z0-9]*$","u");
+const $c6=new RegExp("^[a-z][A-Za-z0-9]*\\.","u");
+const $c7=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");
+const $c8=new Set(["id","operation","purpose","sentAt","durationMs","request","response","failure","curl"]);
+const $c9=new RegExp("^[1-9](\\.[1-9])?$","u");
+const $c10=["applied","stale","expired","unused"];
+const $c11=new Set(["id","kind","section","evidence","statement","operations","status","judged","violations","fails","notes"]);
+const $c12=["schema","behaviour"];
+const $c13=["passed","violated","inconclusive","skipped","waived"];
+const $c14=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","baseline"]);
+const $c15=["new","persisting"];
+const $c16=["stated","observed","implied"];
+const $c17=new Set(["requirements","passed","violated","warnings","inconclusive","skipped","waived","violations","exchanges"]);
+const $c18=new Set(["id","suite","description","catalogue","target","profile","evidence","readOnly","only","skip","seed","startedAt","endedAt","durationMs","verdict","stopped"]);
+const $c19=["full","schema"];
+const $s1="#/$defs/report";
+const $s11="#/$defs/digest";
+const $s10="#/$defs/baseline";
+const $s14="#/$defs/place";
+const $s17="#/$defs/pointer";
+const $s16="#/$defs/operation";
+const $s15="#/$defs/requirementId";
+const $s13="#/$defs/count";
+const $s12="#/$defs/time";
+const $s9="#/$defs/cause";
+const $s19="#/$defs/exchangeId";
+const $s18="#/$defs/causeId";
+const $s8="#/$defs/notSent";
+const $s7="#/$defs/exchange";
+const $s20="#/$defs/headers";
+const $s6="#/$defs/observation";
+const $s21="#/$defs/section";
+const $s5="#/$defs/waiver";
+const $s4="#/$defs/requirement";
+const $s23="#/$defs/violation";
+const $s22="#/$defs/evidence";
+const $s3="#/$defs/counts";
+const $s2="#/$defs/run";
+function $v1(d,p,e){
+if($object(d)){
+if(d.$schema===undefined)$required(e,p,$s1,"$schema");
+if(d.run===undefined)$required(e,p,$s1,"run");
+if(d.counts===undefined)$required(e,p,$s1,"counts");
+if(d.requirements===undefined)$required(e,p,$s1,"requirements");
+if(d.waivers===undefined)$required(e,p,$s1,"waivers");
+if(d.observations===undefined)$required(e,p,$s1,"observations");
+if(d.exchanges===undefined)$required(e,p,$s1,"exchanges");
+if(d.notSent===undefined)$required(e,p,$s1,"notSent");
+for(const k1 in d)if(!$c1.has(k1))
+$fail(e,p,$s1,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.$schema;if(d2!==undefined){
+if(d2!=="urn:banking-platform-api:conformance-report:1")$const(e,p+"/$schema",$s1+"/properties/%24schema","urn:banking-platform-api:conformance-report:1");
+}}
+{const d3=d.run;if(d3!==undefined){
+$v2(d3,p+"/run",e);
+}}
+{const d4=d.counts;if(d4!==undefined){
+$v3(d4,p+"/counts",e);
+}}
+{const d5=d.requirements;if(d5!==undefined){
+if(Array.isArray(d5)){
+for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
+$v4(d7,p+"/requirements/"+i6,e);
+}
+}else 
+$type(e,p+"/requirements",$s1+"/properties/requirements","array");
+}}
+{const d8=d.waivers;if(d8!==undefined){
+if(Array.isArray(d8)){
+for(let i9=0;i9<d8.length;i9++){const d10=d8[i9];
+$v5(d10,p+"/waivers/"+i9,e);
+}
+}else 
+$type(e,p+"/waivers",$s1+"/properties/waivers","array");
+}}
+{const d11=d.observations;if(d11!==undefined){
+if(Array.isArray(d11)){
+for(let i12=0;i12<d11.length;i12++){const d13=d11[i12];
+$v6(d13,p+"/observations/"+i12,e);
+}
+}else 
+$type(e,p+"/observations",$s1+"/properties/observations","array");
+}}
+{const d14=d.exchanges;if(d14!==undefined){
+if(Array.isArray(d14)){
+for(let i15=0;i15<d14.length;i15++){const d16=d14[i15];
+$v7(d16,p+"/exchanges/"+i15,e);
+}
+}else 
+$type(e,p+"/exchanges",$s1+"/properties/exchanges","array");
+}}
+{const d17=d.notSent;if(d17!==undefined){
+if(Array.isArray(d17)){
+for(let i18=0;i18<d17.length;i18++){const d19=d17[i18];
+$v8(d19,p+"/notSent/"+i18,e);
+}
+}else 
+$type(e,p+"/notSent",$s1+"/properties/notSent","array");
+}}
+{const d20=d.causes;if(d20!==undefined){
+if(Array.isArray(d20)){
+for(let i21=0;i21<d20.length;i21++){const d22=d20[i21];
+$v9(d22,p+"/causes/"+i21,e);
+}
+}else 
+$type(e,p+"/causes",$s1+"/properties/causes","array");
+}}
+{const d23=d.baseline;if(d23!==undefined){
+$v10(d23,p+"/baseline",e);
+}}
+{const d24=d.digest;if(d24!==undefined){
+$v11(d24,p+"/digest",e);
+}}
+}else 
+$type(e,p,$s1,"object");
+}
+function $v11(d,p,e){
+if(typeof d==="string"){
+if(!$c2.test(d))$pattern(e,p,$s11,"^sha256:[0-9a-f]{64}$");
+}else 
+$type(e,p,$s11,"string");
+}
+function $v10(d,p,e){
+if($object(d)){
+if(d.run===undefined)$required(e,p,$s10,"run");
+if(d.verdict===undefined)$required(e,p,$s10,"verdict");
+if(d.new===undefined)$required(e,p,$s10,"new");
+if(d.persisting===undefined)$required(e,p,$s10,"persisting");
+if(d.fixed===undefined)$required(e,p,$s10,"fixed");
+if(d.notJudged===undefined)$required(e,p,$s10,"notJudged");
+for(const k1 in d)if(k1!=="run"&&k1!=="verdict"&&k1!=="new"&&k1!=="persisting"&&k1!=="fixed"&&k1!=="notJudged")
+$fail(e,p,$s10,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.run;if(d2!==undefined){
+if($object(d2)){
+if(d2.id===undefined)$required(e,p+"/run",$s10+"/properties/run","id");
+if(d2.startedAt===undefined)$required(e,p+"/run",$s10+"/properties/run","startedAt");
+if(d2.baseUrl===undefined)$required(e,p+"/run",$s10+"/properties/run","baseUrl");
+for(const k3 in d2)if(k3!=="id"&&k3!=="startedAt"&&k3!=="baseUrl")
+$fail(e,p+"/run",$s10+"/properties/run","additionalProperties",{additionalProperty:k3},"must NOT have additional properties");
+{const d4=d2.id;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/run/id",$s10+"/properties/run/properties/id","minLength",1,"characters");
+}else 
+$type(e,p+"/run/id",$s10+"/properties/run/properties/id","string");
+}}
+{const d5=d2.startedAt;if(d5!==undefined){
+$v12(d5,p+"/run/startedAt",e);
+}}
+{const d6=d2.baseUrl;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/run/baseUrl",$s10+"/properties/run/properties/baseUrl","string");
+}}
+}else 
+$type(e,p+"/run",$s10+"/properties/run","object");
+}}
+{const d7=d.verdict;if(d7!==undefined){
+if(!$c3.includes(d7))$enum(e,p+"/verdict",$s10+"/properties/verdict",$c3);
+}}
+{const d8=d.new;if(d8!==undefined){
+$v13(d8,p+"/new",e);
+}}
+{const d9=d.persisting;if(d9!==undefined){
+$v13(d9,p+"/persisting",e);
+}}
+{const d10=d.fixed;if(d10!==undefined){
+if(Array.isArray(d10)){
+for(let i11=0;i11<d10.length;i11++){const d12=d10[i11];
+$v14(d12,p+"/fixed/"+i11,e);
+}
+}else 
+$type(e,p+"/fixed",$s10+"/properties/fixed","array");
+}}
+{const d13=d.notJudged;if(d13!==undefined){
+if(Array.isArray(d13)){
+for(let i14=0;i14<d13.length;i14++){const d15=d13[i14];
+$v14(d15,p+"/notJudged/"+i14,e);
+}
+}else 
+$type(e,p+"/notJudged",$s10+"/properties/notJudged","array");
+}}
+}else 
+$type(e,p,$s10,"object");
+}
+function $v14(d,p,e){
+if($object(d)){
+if(d.requirement===undefined)$required(e,p,$s14,"requirement");
+if(d.operation===undefined)$required(e,p,$s14,"operation");
+if(d.pointer===undefined)$required(e,p,$s14,"pointer");
+for(const k1 in d)if(k1!=="requirement"&&k1!=="operation"&&k1!=="pointer")
+$fail(e,p,$s14,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.requirement;if(d2!==undefined){
+$v15(d2,p+"/requirement",e);
+}}
+{const d3=d.operation;if(d3!==undefined){
+$v16(d3,p+"/operation",e);
+}}
+{const d4=d.pointer;if(d4!==undefined){
+$v17(d4,p+"/pointer",e);
+}}
+}else 
+$type(e,p,$s14,"object");
+}
+function $v17(d,p,e){
+if(typeof d==="string"){
+if(!$c4.test(d))$pattern(e,p,$s17,"^($|/)");
+}else 
+$type(e,p,$s17,"string");
+}
+function $v16(d,p,e){
+if(typeof d==="string"){
+if(!$c5.test(d))$pattern(e,p,$s16,"^[a-z][A-Za-z0-9]*$");
+}else 
+$type(e,p,$s16,"string");
+}
+function $v15(d,p,e){
+if(typeof d==="string"){
+if(!$c6.test(d))$pattern(e,p,$s15,"^[a-z][A-Za-z0-9]*\\.");
+}else 
+$type(e,p,$s15,"string");
+}
+function $v13(d,p,e){
+if(!(Number.isInteger(d)))$type(e,p,$s13,"integer");
+if(typeof d==="number"){
+if(!(d>=0))$limit(e,p,$s13,"minimum",">=",0);
+}
+}
+function $v12(d,p,e){
+if(typeof d==="string"){
+if(!$c7.test(d))$pattern(e,p,$s12,"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$");
+}else 
+$type(e,p,$s12,"string");
+}
+function $v9(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s9,"id");
+if(d.sentence===undefined)$required(e,p,$s9,"sentence");
+if(d.places===undefined)$required(e,p,$s9,"places");
+if(d.requirements===undefined)$required(e,p,$s9,"requirements");
+if(d.example===undefined)$required(e,p,$s9,"example");
+for(const k1 in d)if(k1!=="id"&&k1!=="sentence"&&k1!=="places"&&k1!=="requirements"&&k1!=="example")
+$fail(e,p,$s9,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.id;if(d2!==undefined){
+$v18(d2,p+"/id",e);
+}}
+{const d3=d.sentence;if(d3!==undefined){
+if(typeof d3==="string"){
+if(d3.length<1)$size(e,p+"/sentence",$s9+"/properties/sentence","minLength",1,"characters");
+}else 
+$type(e,p+"/sentence",$s9+"/properties/sentence","string");
+}}
+{const d4=d.places;if(d4!==undefined){
+$v13(d4,p+"/places",e);
+}}
+{const d5=d.requirements;if(d5!==undefined){
+if(Array.isArray(d5)){
+if(d5.length<1)$size(e,p+"/requirements",$s9+"/properties/requirements","minItems",1,"items");
+for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
+$v15(d7,p+"/requirements/"+i6,e);
+}
+}else 
+$type(e,p+"/requirements",$s9+"/properties/requirements","array");
+}}
+{const d8=d.example;if(d8!==undefined){
+if($object(d8)){
+if(d8.requirement===undefined)$required(e,p+"/example",$s9+"/properties/example","requirement");
+if(d8.exchange===undefined)$required(e,p+"/example",$s9+"/properties/example","exchange");
+if(d8.pointer===undefined)$required(e,p+"/example",$s9+"/properties/example","pointer");
+for(const k9 in d8)if(k9!=="requirement"&&k9!=="exchange"&&k9!=="pointer")
+$fail(e,p+"/example",$s9+"/properties/example","additionalProperties",{additionalProperty:k9},"must NOT have additional properties");
+{const d10=d8.requirement;if(d10!==undefined){
+$v15(d10,p+"/example/requirement",e);
+}}
+{const d11=d8.exchange;if(d11!==undefined){
+$v19(d11,p+"/example/exchange",e);
+}}
+{const d12=d8.pointer;if(d12!==undefined){
+$v17(d12,p+"/example/pointer",e);
+}}
+}else 
+$type(e,p+"/example",$s9+"/properties/example","object");
+}}
+}else 
+$type(e,p,$s9,"object");
+}
+function $v19(d,p,e){
+if(typeof d==="string"){
+if(d.length<1)$size(e,p,$s19,"minLength",1,"characters");
+}else 
+$type(e,p,$s19,"string");
+}
+function $v18(d,p,e){
+if(typeof d==="string"){
+if(d.length<1)$size(e,p,$s18,"minLength",1,"characters");
+}else 
+$type(e,p,$s18,"string");
+}
+function $v8(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s8,"id");
+if(d.operation===undefined)$required(e,p,$s8,"operation");
+if(d.reason===undefined)$required(e,p,$s8,"reason");
+for(const k1 in d)if(k1!=="id"&&k1!=="operation"&&k1!=="reason")
+$fail(e,p,$s8,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.id;if(d2!==undefined){
+$v19(d2,p+"/id",e);
+}}
+{const d3=d.operation;if(d3!==undefined){
+$v16(d3,p+"/operation",e);
+}}
+{const d4=d.reason;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/reason",$s8+"/properties/reason","minLength",1,"characters");
+}else 
+$type(e,p+"/reason",$s8+"/properties/reason","string");
+}}
+}else 
+$type(e,p,$s8,"object");
+}
+function $v7(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s7,"id");
+if(d.operation===undefined)$required(e,p,$s7,"operation");
+if(d.purpose===undefined)$required(e,p,$s7,"purpose");
+if(d.sentAt===undefined)$required(e,p,$s7,"sentAt");
+if(d.durationMs===undefined)$required(e,p,$s7,"durationMs");
+if(d.request===undefined)$required(e,p,$s7,"request");
+if(d.curl===undefined)$required(e,p,$s7,"curl");
+for(const k1 in d)if(!$c8.has(k1))
+$fail(e,p,$s7,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.id;if(d2!==undefined){
+$v19(d2,p+"/id",e);
+}}
+{const d3=d.operation;if(d3!==undefined){
+$v16(d3,p+"/operation",e);
+}}
+{const d4=d.purpose;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/purpose",$s7+"/properties/purpose","minLength",1,"characters");
+}else 
+$type(e,p+"/purpose",$s7+"/properties/purpose","string");
+}}
+{const d5=d.sentAt;if(d5!==undefined){
+$v12(d5,p+"/sentAt",e);
+}}
+{const d6=d.durationMs;if(d6!==undefined){
+if(typeof d6==="number"){
+if(!(d6>=0))$limit(e,p+"/durationMs",$s7+"/properties/durationMs","minimum",">=",0);
+}else 
+$type(e,p+"/durationMs",$s7+"/properties/durationMs","number");
+}}
+{const d7=d.request;if(d7!==undefined){
+if($object(d7)){
+if(d7.method===undefined)$required(e,p+"/request",$s7+"/properties/request","method");
+if(d7.url===undefined)$required(e,p+"/request",$s7+"/properties/request","url");
+if(d7.headers===undefined)$required(e,p+"/request",$s7+"/properties/request","headers");
+for(const k8 in d7)if(k8!=="method"&&k8!=="url"&&k8!=="headers"&&k8!=="body")
+$fail(e,p+"/request",$s7+"/properties/request","additionalProperties",{additionalProperty:k8},"must NOT have additional properties");
+{const d9=d7.method;if(d9!==undefined){
+if(typeof d9==="string"){
+if(d9.length<1)$size(e,p+"/request/method",$s7+"/properties/request/properties/method","minLength",1,"characters");
+}else 
+$type(e,p+"/request/method",$s7+"/properties/request/properties/method","string");
+}}
+{const d10=d7.url;if(d10!==undefined){
+if(typeof d10==="string"){
+if(d10.length<1)$size(e,p+"/request/url",$s7+"/properties/request/properties/url","minLength",1,"characters");
+}else 
+$type(e,p+"/request/url",$s7+"/properties/request/properties/url","string");
+}}
+{const d11=d7.headers;if(d11!==undefined){
+$v20(d11,p+"/request/headers",e);
+}}
+}else 
+$type(e,p+"/request",$s7+"/properties/request","object");
+}}
+{const d12=d.response;if(d12!==undefined){
+if($object(d12)){
+if(d12.status===undefined)$required(e,p+"/response",$s7+"/properties/response","status");
+if(d12.headers===undefined)$required(e,p+"/response",$s7+"/properties/response","headers");
+if(d12.bytes===undefined)$required(e,p+"/response",$s7+"/properties/response","bytes");
+for(const k13 in d12)if(k13!=="status"&&k13!=="headers"&&k13!=="bytes"&&k13!=="body"&&k13!=="unreadable")
+$fail(e,p+"/response",$s7+"/properties/response","additionalProperties",{additionalProperty:k13},"must NOT have additional properties");
+{const d14=d12.status;if(d14!==undefined){
+if(!(Number.isInteger(d14)))$type(e,p+"/response/status",$s7+"/properties/response/properties/status","integer");
+if(typeof d14==="number"){
+if(!(d14<=999))$limit(e,p+"/response/status",$s7+"/properties/response/properties/status","maximum","<=",999);
+if(!(d14>=100))$limit(e,p+"/response/status",$s7+"/properties/response/properties/status","minimum",">=",100);
+}
+}}
+{const d15=d12.headers;if(d15!==undefined){
+$v20(d15,p+"/response/headers",e);
+}}
+{const d16=d12.bytes;if(d16!==undefined){
+$v13(d16,p+"/response/bytes",e);
+}}
+{const d17=d12.unreadable;if(d17!==undefined){
+if(typeof d17==="string"){
+if(d17.length<1)$size(e,p+"/response/unreadable",$s7+"/properties/response/properties/unreadable","minLength",1,"characters");
+}else 
+$type(e,p+"/response/unreadable",$s7+"/properties/response/properties/unreadable","string");
+}}
+}else 
+$type(e,p+"/response",$s7+"/properties/response","object");
+}}
+{const d18=d.failure;if(d18!==undefined){
+if(typeof d18==="string"){
+if(d18.length<1)$size(e,p+"/failure",$s7+"/properties/failure","minLength",1,"characters");
+}else 
+$type(e,p+"/failure",$s7+"/properties/failure","string");
+}}
+{const d19=d.curl;if(d19!==undefined){
+if(!(typeof d19==="string"))$type(e,p+"/curl",$s7+"/properties/curl","string");
+}}
+}else 
+$type(e,p,$s7,"object");
+}
+function $v20(d,p,e){
+if($object(d)){
+for(const k1 in d){const d2=d[k1];
+if(!(typeof d2==="string"))$type(e,p+"/"+$key(k1),$s20+"/additionalProperties","string");
+}
+}else 
+$type(e,p,$s20,"object");
+}
+function $v6(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s6,"id");
+if(d.section===undefined)$required(e,p,$s6,"section");
+if(d.open===undefined)$required(e,p,$s6,"open");
+if(d.seen===undefined)$required(e,p,$s6,"seen");
+for(const k1 in d)if(k1!=="id"&&k1!=="section"&&k1!=="open"&&k1!=="seen")
+$fail(e,p,$s6,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.id;if(d2!==undefined){
+if(typeof d2==="string"){
+if(d2.length<1)$size(e,p+"/id",$s6+"/properties/id","minLength",1,"characters");
+}else 
+$type(e,p+"/id",$s6+"/properties/id","string");
+}}
+{const d3=d.section;if(d3!==undefined){
+$v21(d3,p+"/section",e);
+}}
+{const d4=d.open;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/open",$s6+"/properties/open","minLength",1,"characters");
+}else 
+$type(e,p+"/open",$s6+"/properties/open","string");
+}}
+{const d5=d.seen;if(d5!==undefined){
+if(Array.isArray(d5)){
+for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
+if($object(d7)){
+if(d7.exchange===undefined)$required(e,p+"/seen/"+i6,$s6+"/properties/seen/items","exchange");
+if(d7.operation===undefined)$required(e,p+"/seen/"+i6,$s6+"/properties/seen/items","operation");
+if(d7.what===undefined)$required(e,p+"/seen/"+i6,$s6+"/properties/seen/items","what");
+for(const k8 in d7)if(k8!=="exchange"&&k8!=="operation"&&k8!=="pointer"&&k8!=="what")
+$fail(e,p+"/seen/"+i6,$s6+"/properties/seen/items","additionalProperties",{additionalProperty:k8},"must NOT have additional properties");
+{const d9=d7.exchange;if(d9!==undefined){
+$v19(d9,p+"/seen/"+i6+"/exchange",e);
+}}
+{const d10=d7.operation;if(d10!==undefined){
+$v16(d10,p+"/seen/"+i6+"/operation",e);
+}}
+{const d11=d7.pointer;if(d11!==undefined){
+$v17(d11,p+"/seen/"+i6+"/pointer",e);
+}}
+{const d12=d7.what;if(d12!==undefined){
+if(typeof d12==="string"){
+if(d12.length<1)$size(e,p+"/seen/"+i6+"/what",$s6+"/properties/seen/items/properties/what","minLength",1,"characters");
+}else 
+$type(e,p+"/seen/"+i6+"/what",$s6+"/properties/seen/items/properties/what","string");
+}}
+}else 
+$type(e,p+"/seen/"+i6,$s6+"/properties/seen/items","object");
+}
+}else 
+$type(e,p+"/seen",$s6+"/properties/seen","array");
+}}
+}else 
+$type(e,p,$s6,"object");
+}
+function $v21(d,p,e){
+if(typeof d==="string"){
+if(!$c9.test(d))$pattern(e,p,$s21,"^[1-9](\\.[1-9])?$");
+}else 
+$type(e,p,$s21,"string");
+}
+function $v5(d,p,e){
+if($object(d)){
+if(d.requirement===undefined)$required(e,p,$s5,"requirement");
+if(d.reason===undefined)$required(e,p,$s5,"reason");
+if(d.expires===undefined)$required(e,p,$s5,"expires");
+if(d.state===undefined)$required(e,p,$s5,"state");
+for(const k1 in d)if(k1!=="requirement"&&k1!=="pointer"&&k1!=="reason"&&k1!=="expires"&&k1!=="state")
+$fail(e,p,$s5,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.requirement;if(d2!==undefined){
+$v15(d2,p+"/requirement",e);
+}}
+{const d3=d.pointer;if(d3!==undefined){
+$v17(d3,p+"/pointer",e);
+}}
+{const d4=d.reason;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/reason",$s5+"/properties/reason","minLength",1,"characters");
+}else 
+$type(e,p+"/reason",$s5+"/properties/reason","string");
+}}
+{const d5=d.expires;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/expires",$s5+"/properties/expires","string");
+}}
+{const d6=d.state;if(d6!==undefined){
+if(!$c10.includes(d6))$enum(e,p+"/state",$s5+"/properties/state",$c10);
+}}
+}else 
+$type(e,p,$s5,"object");
+}
+function $v4(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s4,"id");
+if(d.kind===undefined)$required(e,p,$s4,"kind");
+if(d.section===undefined)$required(e,p,$s4,"section");
+if(d.evidence===undefined)$required(e,p,$s4,"evidence");
+if(d.statement===undefined)$required(e,p,$s4,"statement");
+if(d.operations===undefined)$required(e,p,$s4,"operations");
+if(d.status===undefined)$required(e,p,$s4,"status");
+if(d.judged===undefined)$required(e,p,$s4,"judged");
+if(d.violations===undefined)$required(e,p,$s4,"violations");
+if(d.fails===undefined)$required(e,p,$s4,"fails");
+if(d.notes===undefined)$required(e,p,$s4,"notes");
+for(const k1 in d)if(!$c11.has(k1))
+$fail(e,p,$s4,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.id;if(d2!==undefined){
+$v15(d2,p+"/id",e);
+}}
+{const d3=d.kind;if(d3!==undefined){
+if(!$c12.includes(d3))$enum(e,p+"/kind",$s4+"/properties/kind",$c12);
+}}
+{const d4=d.section;if(d4!==undefined){
+$v21(d4,p+"/section",e);
+}}
+{const d5=d.evidence;if(d5!==undefined){
+$v22(d5,p+"/evidence",e);
+}}
+{const d6=d.statement;if(d6!==undefined){
+if(typeof d6==="string"){
+if(d6.length<1)$size(e,p+"/statement",$s4+"/properties/statement","minLength",1,"characters");
+}else 
+$type(e,p+"/statement",$s4+"/properties/statement","string");
+}}
+{const d7=d.operations;if(d7!==undefined){
+if(Array.isArray(d7)){
+if(d7.length<1)$size(e,p+"/operations",$s4+"/properties/operations","minItems",1,"items");
+for(let i8=0;i8<d7.length;i8++){const d9=d7[i8];
+$v16(d9,p+"/operations/"+i8,e);
+}
+}else 
+$type(e,p+"/operations",$s4+"/properties/operations","array");
+}}
+{const d10=d.status;if(d10!==undefined){
+if(!$c13.includes(d10))$enum(e,p+"/status",$s4+"/properties/status",$c13);
+}}
+{const d11=d.judged;if(d11!==undefined){
+$v13(d11,p+"/judged",e);
+}}
+{const d12=d.violations;if(d12!==undefined){
+if(Array.isArray(d12)){
+for(let i13=0;i13<d12.length;i13++){const d14=d12[i13];
+$v23(d14,p+"/violations/"+i13,e);
+}
+}else 
+$type(e,p+"/violations",$s4+"/properties/violations","array");
+}}
+{const d15=d.fails;if(d15!==undefined){
+if(!(typeof d15==="boolean"))$type(e,p+"/fails",$s4+"/properties/fails","boolean");
+}}
+{const d16=d.notes;if(d16!==undefined){
+if(Array.isArray(d16)){
+for(let i17=0;i17<d16.length;i17++){const d18=d16[i17];
+if(typeof d18==="string"){
+if(d18.length<1)$size(e,p+"/notes/"+i17,$s4+"/properties/notes/items","minLength",1,"characters");
+}else 
+$type(e,p+"/notes/"+i17,$s4+"/properties/notes/items","string");
+}
+}else 
+$type(e,p+"/notes",$s4+"/properties/notes","array");
+}}
+}else 
+$type(e,p,$s4,"object");
+}
+function $v23(d,p,e){
+if($object(d)){
+if(d.requirement===undefined)$required(e,p,$s23,"requirement");
+if(d.section===undefined)$required(e,p,$s23,"section");
+if(d.evidence===undefined)$required(e,p,$s23,"evidence");
+if(d.operation===undefined)$required(e,p,$s23,"operation");
+if(d.pointer===undefined)$required(e,p,$s23,"pointer");
+if(d.expected===undefined)$required(e,p,$s23,"expected");
+if(d.actual===undefined)$required(e,p,$s23,"actual");
+if(d.exchange===undefined)$required(e,p,$s23,"exchange");
+for(const k1 in d)if(!$c14.has(k1))
+$fail(e,p,$s23,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.requirement;if(d2!==undefined){
+$v15(d2,p+"/requirement",e);
+}}
+{const d3=d.section;if(d3!==undefined){
+$v21(d3,p+"/section",e);
+}}
+{const d4=d.evidence;if(d4!==undefined){
+$v22(d4,p+"/evidence",e);
+}}
+{const d5=d.operation;if(d5!==undefined){
+$v16(d5,p+"/operation",e);
+}}
+{const d6=d.pointer;if(d6!==undefined){
+$v17(d6,p+"/pointer",e);
+}}
+{const d7=d.expected;if(d7!==undefined){
+if(!(typeof d7==="string"))$type(e,p+"/expected",$s23+"/properties/expected","string");
+}}
+{const d8=d.actual;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/actual",$s23+"/properties/actual","string");
+}}
+{const d9=d.exchange;if(d9!==undefined){
+$v19(d9,p+"/exchange",e);
+}}
+{const d10=d.why;if(d10!==undefined){
+if(typeof d10==="string"){
+if(d10.length<1)$size(e,p+"/why",$s23+"/properties/why","minLength",1,"characters");
+}else 
+$type(e,p+"/why",$s23+"/properties/why","string");
+}}
+{const d11=d.cause;if(d11!==undefined){
+$v18(d11,p+"/cause",e);
+}}
+{const d12=d.baseline;if(d12!==undefined){
+if(!$c15.includes(d12))$enum(e,p+"/baseline",$s23+"/properties/baseline",$c15);
+}}
+}else 
+$type(e,p,$s23,"object");
+}
+function $v22(d,p,e){
+if(!$c16.includes(d))$enum(e,p,$s22,$c16);
+}
+function $v3(d,p,e){
+if($object(d)){
+if(d.requirements===undefined)$required(e,p,$s3,"requirements");
+if(d.passed===undefined)$required(e,p,$s3,"passed");
+if(d.violated===undefined)$required(e,p,$s3,"violated");
+if(d.warnings===undefined)$required(e,p,$s3,"warnings");
+if(d.inconclusive===undefined)$required(e,p,$s3,"inconclusive");
+if(d.skipped===undefined)$required(e,p,$s3,"skipped");
+if(d.waived===undefined)$required(e,p,$s3,"waived");
+if(d.violations===undefined)$required(e,p,$s3,"violations");
+if(d.exchanges===undefined)$required(e,p,$s3,"exchanges");
+for(const k1 in d)if(!$c17.has(k1))
+$fail(e,p,$s3,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.requirements;if(d2!==undefined){
+$v13(d2,p+"/requirements",e);
+}}
+{const d3=d.passed;if(d3!==undefined){
+$v13(d3,p+"/passed",e);
+}}
+{const d4=d.violated;if(d4!==undefined){
+$v13(d4,p+"/violated",e);
+}}
+{const d5=d.warnings;if(d5!==undefined){
+$v13(d5,p+"/warnings",e);
+}}
+{const d6=d.inconclusive;if(d6!==undefined){
+$v13(d6,p+"/inconclusive",e);
+}}
+{const d7=d.skipped;if(d7!==undefined){
+$v13(d7,p+"/skipped",e);
+}}
+{const d8=d.waived;if(d8!==undefined){
+$v13(d8,p+"/waived",e);
+}}
+{const d9=d.violations;if(d9!==undefined){
+$v13(d9,p+"/violations",e);
+}}
+{const d10=d.exchanges;if(d10!==undefined){
+$v13(d10,p+"/exchanges",e);
+}}
+}else 
+$type(e,p,$s3,"object");
+}
+function $v2(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s2,"id");
+if(d.suite===undefined)$required(e,p,$s2,"suite");
+if(d.description===undefined)$required(e,p,$s2,"description");
+if(d.catalogue===undefined)$required(e,p,$s2,"catalogue");
+if(d.target===undefined)$required(e,p,$s2,"target");
+if(d.profile===undefined)$required(e,p,$s2,"profile");
+if(d.evidence===undefined)$required(e,p,$s2,"evidence");
+if(d.readOnly===undefined)$required(e,p,$s2,"readOnly");
+if(d.only===undefined)$required(e,p,$s2,"only");
+if(d.skip===undefined)$required(e,p,$s2,"skip");
+if(d.seed===undefined)$required(e,p,$s2,"seed");
+if(d.startedAt===undefined)$required(e,p,$s2,"startedAt");
+if(d.endedAt===undefined)$required(e,p,$s2,"endedAt");
+if(d.durationMs===undefined)$required(e,p,$s2,"durationMs");
+if(d.verdict===undefined)$required(e,p,$s2,"verdict");
+for(const k1 in d)if(!$c18.has(k1))
+$fail(e,p,$s2,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.id;if(d2!==undefined){
+if(typeof d2==="string"){
+if(d2.length<1)$size(e,p+"/id",$s2+"/properties/id","minLength",1,"characters");
+}else 
+$type(e,p+"/id",$s2+"/properties/id","string");
+}}
+{const d3=d.suite;if(d3!==undefined){
+if($object(d3)){
+if(d3.name===undefined)$required(e,p+"/suite",$s2+"/properties/suite","name");
+if(d3.version===undefined)$required(e,p+"/suite",$s2+"/properties/suite","version");
+for(const k4 in d3)if(k4!=="name"&&k4!=="version")
+$fail(e,p+"/suite",$s2+"/properties/suite","additionalProperties",{additionalProperty:k4},"must NOT have additional properties");
+{const d5=d3.name;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(e,p+"/suite/name",$s2+"/properties/suite/properties/name","string");
+}}
+{const d6=d3.version;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/suite/version",$s2+"/properties/suite/properties/version","string");
+}}
+}else 
+$type(e,p+"/suite",$s2+"/properties/suite","object");
+}}
+{const d7=d.description;if(d7!==undefined){
+if($object(d7)){
+if(d7.title===undefined)$required(e,p+"/description",$s2+"/properties/description","title");
+if(d7.version===undefined)$required(e,p+"/description",$s2+"/properties/description","version");
+if(d7.digest===undefined)$required(e,p+"/description",$s2+"/properties/description","digest");
+for(const k8 in d7)if(k8!=="title"&&k8!=="version"&&k8!=="digest")
+$fail(e,p+"/description",$s2+"/properties/description","additionalProperties",{additionalProperty:k8},"must NOT have additional properties");
+{const d9=d7.title;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/description/title",$s2+"/properties/description/properties/title","string");
+}}
+{const d10=d7.version;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(e,p+"/description/version",$s2+"/properties/description/properties/version","string");
+}}
+{const d11=d7.digest;if(d11!==undefined){
+$v11(d11,p+"/description/digest",e);
+}}
+}else 
+$type(e,p+"/description",$s2+"/properties/description","object");
+}}
+{const d12=d.catalogue;if(d12!==undefined){
+if($object(d12)){
+if(d12.digest===undefined)$required(e,p+"/catalogue",$s2+"/properties/catalogue","digest");
+for(const k13 in d12)if(k13!=="digest")
+$fail(e,p+"/catalogue",$s2+"/properties/catalogue","additionalProperties",{additionalProperty:k13},"must NOT have additional properties");
+{const d14=d12.digest;if(d14!==undefined){
+$v11(d14,p+"/catalogue/digest",e);
+}}
+}else 
+$type(e,p+"/catalogue",$s2+"/properties/catalogue","object");
+}}
+{const d15=d.target;if(d15!==undefined){
+if($object(d15)){
+if(d15.baseUrl===undefined)$required(e,p+"/target",$s2+"/properties/target","baseUrl");
+for(const k16 in d15)if(k16!=="baseUrl")
+$fail(e,p+"/target",$s2+"/properties/target","additionalProperties",{additionalProperty:k16},"must NOT have additional properties");
+{const d17=d15.baseUrl;if(d17!==undefined){
+if(!(typeof d17==="string"))$type(e,p+"/target/baseUrl",$s2+"/properties/target/properties/baseUrl","string");
+}}
+}else 
+$type(e,p+"/target",$s2+"/properties/target","object");
+}}
+{const d18=d.profile;if(d18!==undefined){
+if(!$c19.includes(d18))$enum(e,p+"/profile",$s2+"/properties/profile",$c19);
+}}
+{const d19=d.evidence;if(d19!==undefined){
+$v22(d19,p+"/evidence",e);
+}}
+{const d20=d.readOnly;if(d20!==undefined){
+if(!(typeof d20==="boolean"))$type(e,p+"/readOnly",$s2+"/properties/readOnly","boolean");
+}}
+{const d21=d.only;if(d21!==undefined){
+if(Array.isArray(d21)){
+for(let i22=0;i22<d21.length;i22++){const d23=d21[i22];
+if(!(typeof d23==="string"))$type(e,p+"/only/"+i22,$s2+"/properties/only/items","string");
+}
+}else 
+$type(e,p+"/only",$s2+"/properties/only","array");
+}}
+{const d24=d.skip;if(d24!==undefined){
+if(Array.isArray(d24)){
+for(let i25=0;i25<d24.length;i25++){const d26=d24[i25];
+if(!(typeof d26==="string"))$type(e,p+"/skip/"+i25,$s2+"/properties/skip/items","string");
+}
+}else 
+$type(e,p+"/skip",$s2+"/properties/skip","array");
+}}
+{const d27=d.seed;if(d27!==undefined){
+if(!(Number.isInteger(d27)))$type(e,p+"/seed",$s2+"/properties/seed","integer");
+if(typeof d27==="number"){
+if(!(d27<=4294967295))$limit(e,p+"/seed",$s2+"/properties/seed","maximum","<=",4294967295);
+if(!(d27>=0))$limit(e,p+"/seed",$s2+"/properties/seed","minimum",">=",0);
+}
+}}
+{const d28=d.startedAt;if(d28!==undefined){
+$v12(d28,p+"/startedAt",e);
+}}
+{const d29=d.endedAt;if(d29!==undefined){
+$v12(d29,p+"/endedAt",e);
+}}
+{const d30=d.durationMs;if(d30!==undefined){
+if(typeof d30==="number"){
+if(!(d30>=0))$limit(e,p+"/durationMs",$s2+"/properties/durationMs","minimum",">=",0);
+}else 
+$type(e,p+"/durationMs",$s2+"/properties/durationMs","number");
+}}
+{const d31=d.verdict;if(d31!==undefined){
+if(!$c3.includes(d31))$enum(e,p+"/verdict",$s2+"/properties/verdict",$c3);
+}}
+{const d32=d.stopped;if(d32!==undefined){
+if(typeof d32==="string"){
+if(d32.length<1)$size(e,p+"/stopped",$s2+"/properties/stopped","minLength",1,"characters");
+}else 
+$type(e,p+"/stopped",$s2+"/properties/stopped","string");
+}}
+}else 
+$type(e,p,$s2,"object");
+}
+export const validateReport = /* @__PURE__ */ $validator($v1);

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { displayPath } from '../../cli/display-path.ts';
+import { ToolError } from '../../cli/errors.ts';
+
+/**
+ * Reads a `conformance.json`, of which nothing is known yet but that it is JSON.
+ *
+ * @throws ToolError('usage') for a file that cannot be read or is not JSON
+ */
+export async function readReportFile(file: string, cwd: string): Promise<unknown> {
+  const shown = displayPath(file, cwd);
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new ToolError('usage', `Cannot read the report ${shown} (${code ?? message}).`, {
+      fix: 'Give the conformance.json that an earlier run of `conform` wrote.',
+      cause: error,
+    });
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new ToolError('usage', `The report ${shown} is not JSON.`, {
+      fix: 'Give the conformance.json that an earlier run of `conform` wrote, complete.',
+      cause: error,
+    });
+  }
+}
