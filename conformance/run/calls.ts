@@ -8,6 +8,7 @@ import { createTransport } from '../transport/create-transport.ts';
 import type { Exchange, Outcome } from '../transport/exchange.ts';
 import { toRequest } from '../transport/to-request.ts';
 import type { Transport } from '../transport/transport.ts';
+import { type CallHeaders, createHeaders } from './call-headers.ts';
 import type { ConformanceEvent } from './events.ts';
 import type { ConformanceOptions } from './options.ts';
 import type { RunSettings } from './read-options.ts';
@@ -24,6 +25,7 @@ export interface CallsInput {
   readonly redactor: Redactor;
   /** `RunInfo.id` */
   readonly run: string;
+  readonly proxy?: URL | undefined;
 }
 
 export interface CallsMade {
@@ -47,7 +49,8 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
   const { options, settings, selection, redactor } = input;
   const { signal } = options;
   const sender: Sender = {
-    transport: createTransport({ ...options, ...settings }),
+    transport: createTransport({ ...options, ...settings, proxy: input.proxy }),
+    headers: createHeaders(options, redactor),
     journal:
       options.journal && journalCalls(options.journal, input.run, redactor, () => settings.clock.now()),
   };
@@ -93,6 +96,7 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
 
 interface Sender {
   readonly transport: Transport;
+  readonly headers: CallHeaders;
   readonly journal: ReturnType<typeof journalCalls> | undefined;
 }
 
@@ -100,9 +104,12 @@ interface Sender {
 async function* makeCall(
   step: ScenarioStep,
   call: StepCall,
-  { options, settings: { clock }, redactor }: CallsInput,
-  { transport, journal }: Sender,
+  input: CallsInput,
+  sender: Sender,
 ): AsyncGenerator<ConformanceEvent, Exchange | { readonly stop: string }, undefined> {
+  const { options, settings, redactor } = input;
+  const { transport, headers, journal } = sender;
+  const { clock } = settings;
   const { id, operation, purpose } = step;
   const { signal } = options;
   const { time, why } = call.notBefore ?? { time: 0, why: '' };
@@ -115,9 +122,10 @@ async function* makeCall(
       return { stop: INTERRUPTED };
     }
   }
-  const prepared = toRequest(step, call, options);
+  const prepared = toRequest(step, call, { ...options, headers: await headers.current() });
   const isWrite = !operations[operation].safe;
   if (isWrite) {
+    headers.freeze();
     try {
       await journal?.beforeCall(prepared);
     } catch (error) {
@@ -131,6 +139,10 @@ async function* makeCall(
   const outcome = await transport.send(prepared.request, signal);
   const exchange: Exchange = { ...prepared, purpose, sentAt, endedAt: clock.now(), outcome };
   redactor.learnFrom(exchange);
+  if (isUnauthorized(outcome) && (await headers.renew())) {
+    yield { type: 'renewed', exchange: id };
+    return yield* makeCall(step, call, input, sender);
+  }
   // The entry written before the call is kept and shows what may exist: a lost second entry is no reason to stop.
   if (isWrite) await journal?.afterCall(exchange).catch(() => {});
   return exchange;
@@ -145,6 +157,10 @@ function describeJournalError(error: unknown): string {
 const INTERRUPTED = 'interrupted by the operator';
 // The reason for the stop is reported once, for the run.
 const AFTER_STOP = 'the run stopped before this call';
+
+function isUnauthorized(outcome: Outcome): boolean {
+  return outcome.kind === 'response' && outcome.status === 401;
+}
 
 function isInterrupted(outcome: Outcome): boolean {
   return outcome.kind === 'failure' && outcome.reason === 'interrupted';

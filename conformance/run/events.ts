@@ -18,6 +18,8 @@ export type ConformanceEvent =
       readonly path: string;
       readonly purpose: string;
     }
+  /** The call got 401: it is made again, with headers that were got anew (`getHeaders`). */
+  | { readonly type: 'renewed'; readonly exchange: string }
   | { readonly type: 'exchange'; readonly exchange: ReportExchange }
   | {
       readonly type: 'not-sent';

@@ -28,7 +28,8 @@ export function missingOptions(options: ConformanceOptions, report: Report): Mis
       { name: option, why: `${step.operation} was not called: ${step.reason.replace(/; set .*$/, '')}` },
     ];
   });
-  const isAnonymous = !isGiven(options.apiKey) && options.headers === undefined;
+  const isAnonymous =
+    !isGiven(options.apiKey) && options.headers === undefined && options.getHeaders === undefined;
   if (refused === undefined || !isAnonymous) return ids;
   const { operation, response } = refused;
   return [{ name: 'apiKey', why: `${operation} returned ${response?.status}, and no key was sent` }, ...ids];

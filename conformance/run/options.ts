@@ -1,4 +1,5 @@
 import type { Evidence } from '../catalogue/requirement.ts';
+import type { TlsOptions } from '../transport/tls-options.ts';
 import type { Clock } from './clock.ts';
 import type { Journal } from './safety/journal.ts';
 
@@ -38,14 +39,23 @@ export interface ConformanceOptions extends GivenIds {
   readonly seed?: number;
   /** Sent with every call. Their values are never shown. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Further headers of every call, such as `Authorization` with a token. Called before the first call, and once more where a call that reads gets 401 before
+   * anything was written: that call is then made again. Their values are never shown. What it rejects with ends the run.
+   */
+  readonly getHeaders?: (signal?: AbortSignal) => Promise<Readonly<Record<string, string>>>;
+  /** Certificates: of the deployment's authority, and of this client. */
+  readonly tls?: TlsOptions;
+  /** `http://user:password@proxy.example:3128`: every call goes through it by `CONNECT`. Default: the environment's, where `NODE_USE_ENV_PROXY` is 1. */
+  readonly proxyUrl?: string;
 
   /** Records every write before it is sent; a write that could not be recorded is not sent. `fileJournal(path)` keeps a file. */
   readonly journal?: Journal;
   /** Stops the run; what was not judged by then is inconclusive. */
   readonly signal?: AbortSignal;
   /**
-   * Judges a server that is a function, without a socket. It must not follow redirects, and may reject: the call then has no response.
-   * Default: the global one.
+   * Judges a server that is a function, without a socket. It must not follow redirects or send anything twice, and may reject: the call then has no
+   * response. Default: a new connection for each call.
    */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Default: the system's. */

@@ -9,6 +9,8 @@ import type { CompleteResponse, Exchange, Failure, Outcome } from '../transport/
 import { toRequest } from '../transport/to-request.ts';
 import type { ConformanceOptions } from './options.ts';
 import { readOptions } from './read-options.ts';
+import { readTarget } from './safety/target.ts';
+import { secretsOf } from './secrets-of.ts';
 
 /** What a run would do, determined without the network. Redacted. */
 export interface Plan {
@@ -67,8 +69,8 @@ export function planRun(
   redactor: Redactor,
 ): Plan {
   const { given, maxAmount, profile, seed } = readOptions(options);
-  for (const secret of [options.apiKey, options.personId, ...Object.values(options.headers ?? {})])
-    if (secret !== undefined && secret !== '') redactor.learn(secret);
+  for (const secret of secretsOf(options, readTarget(options.baseUrl, options.proxyUrl)))
+    redactor.learn(secret);
   const told: Exchange[] = [];
   const calls: PlannedCall[] = [];
   const notSent: Plan['notSent'][number][] = [];

@@ -8,6 +8,7 @@ import {
 } from '../../generated/identifiers.ts';
 import { displayValue } from '../../lib/display-value.ts';
 import { EVIDENCE, type Evidence } from '../catalogue/requirement.ts';
+import { type CheckedTls, readTls } from '../transport/tls-options.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ConfigurationError, type ConformanceOptions, type GivenIds } from './options.ts';
 
@@ -20,6 +21,7 @@ export interface RunSettings {
   readonly timeoutMs: number;
   readonly seed: number;
   readonly clock: Clock;
+  readonly tls: CheckedTls;
 }
 
 const IDS = [
@@ -76,6 +78,13 @@ export function readOptions(options: ConformanceOptions): RunSettings {
       `rate cannot be ${displayValue(rate)}`,
       'Use a number of calls per second above zero, such as 5.',
     );
+  const own = [options.tls && 'tls', options.proxyUrl && 'proxyUrl'].find(Boolean);
+  if (options.fetch !== undefined && own !== undefined)
+    throw new ConfigurationError(
+      `${own} cannot be used with fetch`,
+      'Remove one of them: a fetch function makes its own connections.',
+    );
+  const tls = readTls(options.tls ?? {});
   const seed = options.seed ?? Math.floor(Math.random() * MAX_SEED);
   if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED)
     throw new ConfigurationError(
@@ -88,7 +97,7 @@ export function readOptions(options: ConformanceOptions): RunSettings {
       ([, id]) => id !== undefined,
     ),
   );
-  return { given, evidence, profile, maxAmount, timeoutMs, seed, clock: options.clock ?? systemClock };
+  return { given, evidence, profile, maxAmount, timeoutMs, seed, clock: options.clock ?? systemClock, tls };
 }
 
 function sentWith({ apiKey = '', headers = {} }: ConformanceOptions): [name: string, value: string][] {

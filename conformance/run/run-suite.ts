@@ -21,6 +21,7 @@ import type { ConformanceOptions } from './options.ts';
 import { type RunSettings, readOptions } from './read-options.ts';
 import { passGate } from './safety/gate.ts';
 import { readTarget } from './safety/target.ts';
+import { secretsOf } from './secrets-of.ts';
 import { select } from './select.ts';
 
 /** What the suite's own tests replace. */
@@ -44,14 +45,14 @@ export async function* runSuite(
 ): AsyncGenerator<ConformanceEvent, Report, undefined> {
   const settings = readOptions(options);
   const { clock, evidence } = settings;
-  const target = readTarget(options.baseUrl);
+  const target = readTarget(options.baseUrl, options.proxyUrl);
   const selection = select(options, requirements, steps);
   const startedAt = clock.now();
   const waivers = createWaivers(options.waivers ?? [], requirements, startedAt);
   passGate(target, options, selection.steps);
 
   const redactor = overrides.redactor ?? createRedactor();
-  for (const secret of secretsOf(options)) redactor.learn(secret);
+  for (const secret of secretsOf(options, target)) redactor.learn(secret);
   const begun = beginRun(options, settings, redactor.url(target.url.href), startedAt);
   const asked = requirements.filter((one) => selection.notAsked(one) === undefined).length;
   yield { type: 'start', run: begun, requirements: asked };
@@ -62,6 +63,7 @@ export async function* runSuite(
     selection,
     redactor,
     run: begun.id,
+    proxy: target.proxy,
   });
   overrides.onExchanges?.(exchanges);
 
@@ -134,10 +136,4 @@ function violationsIn(
       ? 'not judged'
       : result.violations.map(({ pointer }) => pointer);
   };
-}
-
-function secretsOf({ apiKey, personId, headers = {} }: ConformanceOptions): string[] {
-  return [apiKey, personId, ...Object.values(headers)].filter(
-    (one) => one !== undefined && one !== '',
-  ) as string[];
 }

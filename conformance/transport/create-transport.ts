@@ -1,17 +1,16 @@
 import type { Clock } from '../run/clock.ts';
 import type { Failure, Outcome } from './exchange.ts';
-import { expectDirect } from './proxy.ts';
 import { readBody } from './read-body.ts';
 import { readBytes, TOO_LARGE } from './read-bytes.ts';
-import { stopAt421 } from './stop-at-421.ts';
+import type { Receive, Received } from './receive.ts';
+import { receiveByFetch } from './receive-by-fetch.ts';
+import { receiveBySocket, type SocketOptions } from './receive-by-socket.ts';
 import { toFailure } from './to-failure.ts';
 import type { Transport, TransportCall } from './transport.ts';
 
-export interface TransportOptions {
-  /** Default: the global one. */
+export interface TransportOptions extends SocketOptions {
+  /** Default: a new connection for each call. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Of the deployment. If it is on this machine, it must not be reached through a proxy. */
-  readonly baseUrl?: string | undefined;
   /** For one call, its body included. In real time. */
   readonly timeoutMs: number;
   /** Calls per second at most, by the clock. Default: no limit. */
@@ -21,15 +20,10 @@ export interface TransportOptions {
   readonly maxBytes?: number;
 }
 
-/**
- * A transport over fetch. Every call uses a new connection, is sent once, and is aborted when its time is over.
- *
- * @throws ConfigurationError when calls to this machine would leave it by a proxy
- */
+/** A transport that sends every call once and aborts it when its time is over. */
 export function createTransport(options: TransportOptions): Transport {
   const { timeoutMs, rate, clock, maxBytes = 2 ** 23 } = options;
-  if (options.fetch === undefined && options.baseUrl !== undefined) expectDirect(options.baseUrl);
-  const take = options.fetch ?? ((request: Request) => fetch(request));
+  const receive = options.fetch === undefined ? receiveBySocket(options) : receiveByFetch(options.fetch);
   const distance = rate === undefined ? 0 : 1000 / rate;
   let free = Number.NEGATIVE_INFINITY;
 
@@ -61,14 +55,7 @@ export function createTransport(options: TransportOptions): Transport {
       timer.unref();
       try {
         const { signal } = limit;
-        const once: typeof take = (request) =>
-          request.body === null
-            ? stopAt421(
-                () => take(request),
-                (answer) => limit.abort(answer),
-              )
-            : take(request);
-        return await Promise.race([exchange(once, call, signal, maxBytes), untilAborted(signal)]);
+        return await Promise.race([exchange(receive, call, signal, maxBytes), untilAborted(signal)]);
       } finally {
         clearTimeout(timer);
         outer?.removeEventListener('abort', interrupt);
@@ -93,20 +80,18 @@ function untilAborted(signal: AbortSignal): Promise<Outcome> {
 }
 
 async function exchange(
-  take: (request: Request) => Promise<Response>,
+  receive: Receive,
   call: TransportCall,
   signal: AbortSignal,
   maxBytes: number,
 ): Promise<Outcome> {
   let phase: Parameters<typeof toFailure>[1] = 'before the response';
   try {
-    const response = await take(toRequest(call, signal));
+    const response = await receive(call, signal);
     phase = 'in the body';
     const bytes = await readBytes(response.body, maxBytes);
     if (bytes === TOO_LARGE)
       return { kind: 'failure', reason: 'too-large', detail: `the body is larger than ${maxBytes} bytes` };
-    // A network error that a fetch function returns instead of rejecting.
-    if (response.status === 0) return toFailure(undefined, 'before the response');
     return {
       kind: 'response',
       status: response.status,
@@ -119,21 +104,11 @@ async function exchange(
   }
 }
 
-function toRequest({ method, url, headers, body }: TransportCall, signal: AbortSignal): Request {
-  // The other side may close a kept connection at the moment in which it is used again.
-  const sent = new Headers({ ...headers, connection: 'close' });
-  const init = { method, headers: sent, redirect: 'manual', cache: 'no-store', signal } as const;
-  if (body === undefined) return new Request(url, init);
-  const bytes = new TextEncoder().encode(JSON.stringify(body));
-  sent.set('content-length', String(bytes.length));
-  // A stream, since fetch repeats a call after a 421 response when it can repeat its body.
-  const streamed = { ...init, body: new Blob([bytes]).stream(), duplex: 'half' };
-  return new Request(url, streamed);
-}
-
-function headersOf(headers: Headers): Record<string, string> {
+function headersOf(headers: Received['headers']): Record<string, string> {
   const all: Record<string, string> = {};
-  for (const [name, value] of headers)
+  for (const [given, value] of headers) {
+    const name = given.toLowerCase();
     all[name] = Object.hasOwn(all, name) ? `${all[name]}, ${value}` : value;
+  }
   return all;
 }

@@ -1,22 +1,61 @@
 import { parseUrl } from '../../lib/parse-url.ts';
 import { ConfigurationError } from '../run/options.ts';
-import { readTarget } from '../run/safety/target.ts';
+import { isLoopback } from '../run/safety/is-loopback.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The host of the proxy that Node's own fetch sends everything for an address through; `undefined`: it connects directly. */
+/**
+ * The proxy that everything for an address goes through; `undefined`: it is called directly. One that was given goes before that of the environment,
+ * which counts where Node's own clients would use it, and never for this machine.
+ *
+ * @throws ConfigurationError, which does not quote the URL: it may hold a password
+ */
 export function proxyFor(
   url: URL,
+  given?: string,
   env: Environment = process.env,
   flags: readonly string[] = process.execArgv,
-): string | undefined {
-  const given = [...flags, ...(env.NODE_OPTIONS ?? '').split(/\s+/)];
-  if (env.NODE_USE_ENV_PROXY !== '1' && !given.includes('--use-env-proxy')) return undefined;
+): URL | undefined {
+  if (given !== undefined) return readProxy(given, 'the proxy URL');
+  if (isLoopback(url.hostname)) return undefined;
+  const options = [...flags, ...(env.NODE_OPTIONS ?? '').split(/\s+/)];
+  if (env.NODE_USE_ENV_PROXY !== '1' && !options.includes('--use-env-proxy')) return undefined;
   const http = env.http_proxy || env.HTTP_PROXY;
   // https without a proxy uses the proxy of http.
   const proxy = url.protocol === 'https:' ? env.https_proxy || env.HTTPS_PROXY || http : http;
   if (!proxy || isExempt(url, env.no_proxy ?? env.NO_PROXY ?? '')) return undefined;
-  return parseUrl(proxy)?.host || 'a proxy';
+  return readProxy(proxy, 'the proxy of the environment');
+}
+
+function readProxy(text: string, name: string): URL {
+  const url = parseUrl(text);
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.hostname === '')
+    throw new ConfigurationError(
+      `${name} is not the URL of an HTTP proxy`,
+      'Use a URL such as http://proxy.example:3128. SOCKS is not supported.',
+    );
+  if (isWrongly(url.username) || isWrongly(url.password))
+    throw new ConfigurationError(
+      `the user name or the password of ${name} is not percent-encoded correctly`,
+      'Write a percent sign in them as %25.',
+    );
+  return url;
+}
+
+function isWrongly(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** What of a proxy's URL must not be shown, in each of its forms. */
+export function proxySecrets({ username, password }: URL): string[] {
+  const [user, word] = [decodeURIComponent(username), decodeURIComponent(password)];
+  const pair = word === '' ? [] : [Buffer.from(`${user}:${word}`).toString('base64')];
+  return [password, word, ...pair].filter((one) => one !== '');
 }
 
 function isExempt({ hostname, port, protocol }: URL, list: string): boolean {
@@ -31,19 +70,4 @@ function isExempt({ hostname, port, protocol }: URL, list: string): boolean {
       const host = name.replace(/^\*?\./, '');
       return (only === undefined || only === ownPort) && (hostname === host || hostname.endsWith(`.${host}`));
     });
-}
-
-/**
- * Calls to this machine need no confirmation because they stay there.
- *
- * @throws ConfigurationError when they would leave through a proxy
- */
-export function expectDirect(baseUrl: string, env?: Environment, flags?: readonly string[]): void {
-  const { url, isLoopback } = readTarget(baseUrl);
-  const proxy = isLoopback ? proxyFor(url, env, flags) : undefined;
-  if (proxy !== undefined)
-    throw new ConfigurationError(
-      `the target is on this machine, but requests to it would go through the proxy ${proxy}`,
-      `Unset NODE_USE_ENV_PROXY, or add ${url.hostname} to NO_PROXY.`,
-    );
 }

@@ -14,9 +14,10 @@ export function toRequest({ id, operation }: ScenarioStep, call: StepCall, optio
   const headers: Record<string, string> = { accept: 'application/json', 'user-agent': USER_AGENT };
   if (body !== undefined) headers['content-type'] = 'application/json';
   for (const [name, value] of Object.entries(options.headers ?? {})) headers[name.toLowerCase()] = value;
-  if (options.apiKey !== undefined && credentials.includes('apiKey')) headers['sd-api-key'] = options.apiKey;
+  if (options.apiKey !== undefined && credentials.includes('apiKey'))
+    headers['sd-api-key'] ??= options.apiKey;
   if (options.personId !== undefined && credentials.includes('personId'))
-    headers['sd-person-id'] = options.personId;
+    headers['sd-person-id'] ??= options.personId;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(pathParameters[name] ?? ''),
   );

@@ -1,6 +1,12 @@
 /** Flags and variables whose values must never be displayed. */
-const FLAGS = ['--api-key', '--person-id'];
-const VARIABLES = ['BANKING_API_KEY', 'BANKING_PERSON_ID'];
+const FLAGS = ['--api-key', '--person-id', '--token-command', '--proxy-url'];
+const VARIABLES = [
+  'BANKING_API_KEY',
+  'BANKING_PERSON_ID',
+  'BANKING_TOKEN_COMMAND',
+  'BANKING_PROXY_URL',
+  'BANKING_CLIENT_KEY_PASSPHRASE',
+];
 
 /** Shorter values occur in ordinary words; masking those would garble the output. */
 const MIN_LENGTH = 4;
@@ -16,7 +22,17 @@ export function secretsOf(
       return word.startsWith(`${flag}=`) ? word.slice(flag.length + 1) : [];
     }),
   );
-  return [...given, ...VARIABLES.map((name) => env[name] ?? '')];
+  const secrets = [...given, ...VARIABLES.map((name) => env[name] ?? '')];
+  return [...secrets, ...secrets.flatMap(passwordIn)];
+}
+
+/** The password of a URL, as it is written and as it is meant. */
+export function passwordIn(text: string): string[] {
+  const [, written = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/@]*?:([^/]*)@/i.exec(text) ?? [];
+  const meant = written.replace(/%([\da-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return written === '' ? [] : [...new Set([written, meant])];
 }
 
 /** Masks secrets in an error and in its causes, in place; returns the same error. */

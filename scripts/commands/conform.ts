@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
-import { hideInError } from '../cli/hide-secrets.ts';
+import { hideInError, passwordIn } from '../cli/hide-secrets.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './conform/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from './conform/merge.ts';
@@ -46,8 +46,7 @@ const command: Command<Options> = {
     let secrets: readonly string[] = [];
     try {
       const settings = await readSettings(options, context);
-      const { apiKey = '', personId = '', header = {} } = settings;
-      secrets = [apiKey, personId, ...Object.values(header)];
+      secrets = secretsIn(settings);
       return await conform(settings, context);
     } catch (error) {
       throw hideInError(explain(error), secrets);
@@ -57,11 +56,20 @@ const command: Command<Options> = {
 
 export default command;
 
+function secretsIn(settings: ConformSettings): string[] {
+  const { apiKey = '', personId = '', header = {}, tokenCommand = '', proxyUrl = '' } = settings;
+  return [apiKey, personId, ...Object.values(header), tokenCommand, proxyUrl, ...passwordIn(proxyUrl)];
+}
+
 async function readSettings({ config, ...options }: Options, context: Context): Promise<ConformSettings> {
   const { cwd, env, warn } = context;
   const flags = settingsOfFlags(options, (path) => resolve(cwd, path));
   if (flags.apiKey !== undefined)
     warn(`--api-key is visible to other users of this machine; set ${KEY_VARIABLE} instead`);
+  if (passwordIn(flags.proxyUrl ?? '').length > 0)
+    warn(
+      'the password in --proxy-url is visible to other users of this machine; set BANKING_PROXY_URL instead',
+    );
   const file = config === undefined ? undefined : await readFile(resolve(cwd, config), context);
   return mergeSettings({ flags, environment: settingsOfEnvironment(env), file: file ?? {} });
 }

@@ -1,19 +1,24 @@
 import { parseUrl } from '../../../lib/parse-url.ts';
+import { proxyFor } from '../../transport/proxy.ts';
 import { ConfigurationError } from '../options.ts';
+import { isLoopback } from './is-loopback.ts';
 
 /** The deployment that a run judges. */
 export interface RunTarget {
   readonly url: URL;
-  /** On this machine, where a run cannot harm others. */
+  /** On this machine, where a run cannot harm others. What a proxy elsewhere takes for its own machine is not. */
   readonly isLoopback: boolean;
+  /** What every call goes through. Its user and password are secret. */
+  readonly proxy?: URL;
 }
 
 /**
  * Reads a base address: `https://bank.example/prefix`. Errors never quote it, since it may hold a password.
  *
+ * @param proxyUrl default: what the environment says, see `proxyFor`
  * @throws ConfigurationError
  */
-export function readTarget(baseUrl: string): RunTarget {
+export function readTarget(baseUrl: string, proxyUrl?: string): RunTarget {
   const url = parseUrl(baseUrl);
   if (url === undefined)
     throw new ConfigurationError(
@@ -37,19 +42,7 @@ export function readTarget(baseUrl: string): RunTarget {
       'the base URL has a query or a fragment, but API paths are appended to it',
       'Remove everything from the ? or # on.',
     );
-  return { url, isLoopback: isLoopback(hostname) };
-}
-
-/**
- * A host as URL parsers normalize it, so that `127.1` and `0x7f.0.0.1` come as `127.0.0.1`. Names below `localhost` do not count: some
- * systems ask the network for them.
- */
-function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname === '[::1]' ||
-    /^127(\.\d+){3}$/.test(hostname) ||
-    // An IPv4 address as IPv6 writes it: 127.0.0.1 is ::ffff:7f00:1.
-    /^\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]$/.test(hostname)
-  );
+  const proxy = proxyFor(url, proxyUrl);
+  const isHere = isLoopback(hostname) && (proxy === undefined || isLoopback(proxy.hostname));
+  return { url, isLoopback: isHere, ...(proxy !== undefined && { proxy }) };
 }

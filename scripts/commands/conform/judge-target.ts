@@ -6,6 +6,7 @@ import type { Journal } from '../../../conformance/run/safety/journal.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
+import { connectionOf } from './connection.ts';
 import { openTarget } from './open-target.ts';
 import { expectWritable } from './report-folder.ts';
 import { runOptions } from './run-options.ts';
@@ -19,10 +20,11 @@ export async function judgeTarget(settings: ConformSettings, context: Context): 
   const { signal } = context;
   const waivers = await waiversOf(settings, context);
   const target = await openTarget(settings);
+  const connection = await connectionOf(settings, context);
   const { journal, wasKept } = await openJournal(join(folderOf(settings, context), JOURNAL));
   const kept = `${displayPath(join(folderOf(settings, context), JOURNAL), context.cwd)} holds what may have been created`;
   try {
-    const options = { ...runOptions(settings, target.options), waivers, signal, journal };
+    const options = { ...runOptions(settings, target.options), ...connection, waivers, signal, journal };
     const report = await run(options, settings, context);
     await show(report, settings, context);
     if (wasKept()) context.info(kept);
@@ -84,7 +86,8 @@ async function run(
       // The gate has agreed by now, and nothing was sent yet.
       if (event.type === 'start') {
         await expectWritable(folder, displayPath(folder, context.cwd));
-        for (const warning of warnings(readTarget(options.baseUrl), options)) context.warn(warning);
+        for (const warning of warnings(readTarget(options.baseUrl, options.proxyUrl), options))
+          context.warn(warning);
       }
       if (event.type === 'end') report = event.report;
       const line = progressLine(event);

@@ -22,6 +22,11 @@ const OF_A_DEPLOYMENT = [
   'allow-writes',
   'allow-money',
   'confirm-host',
+  'token-command',
+  'client-cert',
+  'client-key',
+  'ca',
+  'proxy-url',
 ];
 
 /**

@@ -79,27 +79,38 @@ export function readOneOf(allowed: readonly string[]): (text: string) => Reading
   };
 }
 
+type Reserved = Readonly<Record<string, string>>;
+
 /** Headers that the suite sets itself or that belong to the connection, with the fix for each. */
-const RESERVED: Readonly<Record<string, string>> = {
+export const OWN_HEADERS: Reserved = Object.fromEntries(
+  [
+    'accept',
+    'accept-encoding',
+    'connection',
+    'content-length',
+    'content-type',
+    'expect',
+    'host',
+    'proxy-authorization',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+  ].map((name) => [name, 'Remove it: each call sets this header itself.']),
+);
+
+/** The same, and those that have settings of their own. */
+const RESERVED: Reserved = {
   'sd-api-key': 'Set the API key with --api-key or BANKING_API_KEY.',
   'sd-person-id': 'Set the person with --person-id or BANKING_PERSON_ID.',
-  ...Object.fromEntries(
-    [
-      'accept',
-      'connection',
-      'content-length',
-      'content-type',
-      'host',
-      'te',
-      'trailer',
-      'transfer-encoding',
-      'upgrade',
-    ].map((name) => [name, 'Remove it: each call sets this header itself.']),
-  ),
+  ...OWN_HEADERS,
 };
 
 /** `Name: value`. Values are never displayed, since they may be secrets. */
-export function readHeader(text: string): Reading<readonly [name: string, value: string]> {
+export function readHeader(
+  text: string,
+  reserved: Reserved = RESERVED,
+): Reading<readonly [name: string, value: string]> {
   const [, name = '', value = ''] =
     /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(\S(?:.*\S)?)[ \t]*$/.exec(text) ?? [];
   if (name === '' || !/^[\x20-\x7e\t]+$/.test(value))
@@ -107,6 +118,6 @@ export function readHeader(text: string): Reading<readonly [name: string, value:
       wrong: 'is not a valid header',
       fix: "Give a name, a colon and a value, such as 'x-tenant: north'.",
     };
-  const instead = RESERVED[name.toLowerCase()];
+  const instead = reserved[name.toLowerCase()];
   return instead === undefined ? { value: [name, value] } : { wrong: `cannot set ${name}`, fix: instead };
 }

@@ -48,6 +48,12 @@ export interface ConformSettings {
   readonly rate?: number;
   readonly seed?: number;
   readonly header?: Readonly<Record<string, string>>;
+  readonly tokenCommand?: string;
+  /** Path; from the environment, it starts from the working directory. */
+  readonly clientCert?: string;
+  readonly clientKey?: string;
+  readonly ca?: string;
+  readonly proxyUrl?: string;
   /** Absolute path. */
   readonly reportDir?: string;
   readonly reporter?: readonly Reporter[];
@@ -187,7 +193,50 @@ export const SETTINGS: readonly Setting[] = [
     description: "'Name: value', sent with every call and never printed; repeatable",
     many: 'pairs',
     secret: true,
-    read: readHeader,
+    read: (text) => readHeader(text),
+  },
+  {
+    name: 'token-command',
+    takes: 'command',
+    description:
+      "command that prints a token ('Authorization: Bearer ...' is sent), a header or OAuth's JSON; run before the first call, and again " +
+      'on a 401 before the first write (or set BANKING_TOKEN_COMMAND)',
+    secret: true,
+    variable: 'BANKING_TOKEN_COMMAND',
+    read: readText,
+  },
+  {
+    name: 'client-cert',
+    takes: 'file',
+    description:
+      'client certificate: PEM, or PKCS#12 with its key (or set BANKING_CLIENT_CERT); a passphrase comes from BANKING_CLIENT_KEY_PASSPHRASE',
+    path: true,
+    variable: 'BANKING_CLIENT_CERT',
+    read: readText,
+  },
+  {
+    name: 'client-key',
+    takes: 'file',
+    description: 'its key in PEM, if it is not in the same file (or set BANKING_CLIENT_KEY)',
+    path: true,
+    variable: 'BANKING_CLIENT_KEY',
+    read: readText,
+  },
+  {
+    name: 'ca',
+    takes: 'file',
+    description: 'trust these authorities instead of those of Node.js (or set BANKING_CA)',
+    path: true,
+    variable: 'BANKING_CA',
+    read: readText,
+  },
+  {
+    name: 'proxy-url',
+    takes: 'url',
+    description: 'HTTP proxy for all calls, by CONNECT (or set BANKING_PROXY_URL)',
+    secret: true,
+    variable: 'BANKING_PROXY_URL',
+    read: readText,
   },
   {
     name: 'report-dir',

@@ -2,6 +2,7 @@ import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import type { Plan, PlannedCall } from '../../../conformance/run/plan.ts';
 import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import type { Context } from '../../cli/command.ts';
+import { connectionOf } from './connection.ts';
 import { nameTarget } from './open-target.ts';
 import { runOptions } from './run-options.ts';
 import type { ConformSettings } from './settings.ts';
@@ -20,17 +21,33 @@ export async function showPlan(settings: ConformSettings, context: Context): Pro
     ]);
   // Told, so that the run can be given the same one and sends just this.
   const { seed = Math.floor(Math.random() * 2 ** 32) } = settings;
-  const options = { ...runOptions(settings, target), seed };
-  const { url } = readTarget(options.baseUrl);
+  const options = { ...runOptions(settings, target), ...(await connectionOf(settings, context)), seed };
+  const { url, proxy } = readTarget(options.baseUrl, options.proxyUrl);
   const { steps } = select(options, requirements, all);
   const redactor = createRedactor();
   const plan = planRun(options, steps, redactor);
   // The plan has told it what is secret.
   const baseUrl = redactor.url(url.href);
-  context.result({ baseUrl, seed, ...plan });
+  const connection = describeConnection(settings, proxy);
+  context.result({ baseUrl, seed, ...(connection.length > 0 && { connection }), ...plan });
   context.data(planText(plan));
   context.info(`Nothing was sent. A run with --seed ${seed} sends these to ${baseUrl}`);
+  for (const line of connection) context.info(`  ${line}`);
   for (const line of await whatTheGateSays(options, steps)) context.info(line);
+}
+
+/** What of a connection can be said without its secrets. The command for the token has not run: a plan leaves no trace. */
+function describeConnection(
+  { clientCert, clientKey, ca, tokenCommand }: ConformSettings,
+  proxy: URL | undefined,
+): string[] {
+  return [
+    clientCert !== undefined && `with the client certificate ${clientCert}`,
+    clientKey !== undefined && `with the client key ${clientKey}`,
+    ca !== undefined && `trusting only the authorities in ${ca}`,
+    proxy !== undefined && `through the proxy ${proxy.host}`,
+    tokenCommand !== undefined && 'with the header that --token-command prints, in addition to those above',
+  ].filter((line) => line !== false);
 }
 
 async function whatTheGateSays(
@@ -40,7 +57,7 @@ async function whatTheGateSays(
   const { passGate } = await import('../../../conformance/run/safety/gate.ts');
   const { readTarget } = await import('../../../conformance/run/safety/target.ts');
   try {
-    passGate(readTarget(options.baseUrl), options, steps);
+    passGate(readTarget(options.baseUrl, options.proxyUrl), options, steps);
     return [];
   } catch (error) {
     const { name, message, fix } = error as Error & { fix: string };

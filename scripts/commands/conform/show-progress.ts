@@ -14,6 +14,8 @@ export function progressLine(event: ConformanceEvent): string | undefined {
       return `  waiting ${formatTime(event.milliseconds)}: ${event.why}`;
     case 'exchange':
       return `  ${exchangeLine(event.exchange)}`;
+    case 'renewed':
+      return '  401  the token was not accepted: a new one was got, and the call is made again';
     case 'not-sent':
       return `  ---  ${event.operation} is not called: ${event.reason}`;
     case 'stopped':

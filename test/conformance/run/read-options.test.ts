@@ -15,6 +15,7 @@ test('defaults', () => {
     profile: 'full',
     maxAmount: '5.00',
     timeoutMs: 30_000,
+    tls: {},
   });
   expect(seed).toBeGreaterThanOrEqual(0);
   expect(read({ seed: 4294967295 }).seed).toBe(4294967295);

@@ -1,13 +1,14 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { readTarget } from '../../../conformance/run/safety/target.ts';
 import { warnings } from '../../../conformance/run/safety/warnings.ts';
-import { expectDirect, proxyFor } from '../../../conformance/transport/proxy.ts';
+import { proxyFor, proxySecrets } from '../../../conformance/transport/proxy.ts';
 
 const ON = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://user:canary@proxy.example:3128' };
 
 test.each<[string, Record<string, string>, string[], string | undefined]>([
-  ['http://127.0.0.1:80', ON, [], 'proxy.example:3128'],
+  // What is sent to this machine must not leave it.
+  ['http://127.0.0.1:80', ON, [], undefined],
+  ['http://[::1]:80', ON, [], undefined],
   ['https://bank.example', ON, [], 'proxy.example:3128'],
   ['https://bank.example', { ...ON, https_proxy: 'http://other.example' }, [], 'other.example'],
   ['http://bank.example', { ...ON, NODE_USE_ENV_PROXY: '0' }, [], undefined],
@@ -21,35 +22,47 @@ test.each<[string, Record<string, string>, string[], string | undefined]>([
   ['http://bank.example:81', { ...ON, NO_PROXY: 'bank.example:81' }, [], undefined],
   ['http://mybank.example', { ...ON, NO_PROXY: 'bank.example' }, [], 'proxy.example:3128'],
 ])('%s with %j and %j goes through %s', (url, env, flags, proxy) => {
-  expect(proxyFor(new URL(url), env, flags)).toBe(proxy);
+  expect(proxyFor(new URL(url), undefined, env, flags)?.host).toBe(proxy);
 });
 
-test('to this machine nothing goes through a proxy', () => {
-  expect(() => expectDirect('http://127.0.0.1:80', ON, [])).toThrow(
-    /would go through the proxy proxy\.example:3128/,
-  );
-  expect(() => expectDirect('http://127.0.0.1:80', { ...ON, NO_PROXY: '127.0.0.1' }, [])).not.toThrow();
-  expect(() => expectDirect('https://bank.example', ON, [])).not.toThrow();
+test('one that is named is used for every address', () => {
+  const given = 'https://proxy.example';
+  for (const url of ['http://127.0.0.1:80', 'https://bank.example'])
+    expect(proxyFor(new URL(url), given, { ...ON, NO_PROXY: '*' }, [])?.href).toBe('https://proxy.example/');
 });
 
-test('the transport refuses it before the first call, and leaves a fetch function of somebody else alone', async () => {
-  const file = new URL('../../../conformance/transport/create-transport.ts', import.meta.url).href;
-  const code = `
-    import { createTransport } from ${JSON.stringify(file)};
-    const clock = { now: () => 0, sleep: async () => {} };
-    const options = { clock, timeoutMs: 1, baseUrl: 'http://127.0.0.1:9' };
-    createTransport({ ...options, fetch });
-    try { createTransport(options); } catch (error) { console.log(error.name, error.fix); }`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
-    env: { ...process.env, ...ON },
-  });
-  expect(stdout).toBe('ConfigurationError Unset NODE_USE_ENV_PROXY, or add 127.0.0.1 to NO_PROXY.\n');
+test.each([
+  'proxy.example:3128',
+  'proxy',
+  'socks5://s3cret@proxy',
+  'http://',
+  'http://s3cret:%zz@proxy',
+  'ftp://s3cret@p',
+])('%s is no proxy that can be used, and is not quoted', (given) => {
+  const use = () => proxyFor(new URL('https://bank.example'), given, {}, []);
+  expect(use).toThrow(/proxy URL/);
+  expect(use).not.toThrow(/s3cret/);
 });
 
-test('elsewhere a proxy is warned of, without its password', () => {
-  const target = { url: new URL('https://bank.example'), isLoopback: false };
-  expect(warnings(target, {}, 'proxy.example:3128')).toEqual([
+test('what is secret of it, in each form', () => {
+  expect(proxySecrets(new URL('http://user:p%40ss@proxy.example'))).toEqual([
+    'p%40ss',
+    'p@ss',
+    Buffer.from('user:p@ss').toString('base64'),
+  ]);
+  expect(proxySecrets(new URL('http://proxy.example'))).toEqual([]);
+});
+
+test('this machine is not this machine any more behind a proxy that is elsewhere', () => {
+  expect(readTarget('http://127.0.0.1:80', 'http://proxy.example').isLoopback).toBe(false);
+  expect(readTarget('http://127.0.0.1:80', 'http://localhost:3128').isLoopback).toBe(true);
+  expect(readTarget('https://bank.example', 'http://localhost:3128').isLoopback).toBe(false);
+});
+
+test('a proxy is warned of, without its password', () => {
+  const target = readTarget('https://bank.example', 'http://user:canary@proxy.example:3128');
+  expect(warnings(target, {})).toEqual([
     'Everything sent to bank.example goes through the proxy proxy.example:3128.',
   ]);
-  expect(warnings(target, {}, undefined)).toEqual([]);
+  expect(warnings(readTarget('https://bank.example'), {})).toEqual([]);
 });

@@ -22,7 +22,11 @@ export interface Bank {
   /** Puts a fault on all calls of an operation, until the test is over. */
   fault(fault: Fault): Promise<void>;
   /** The command in this process, in `folder`. */
-  conform(args: readonly string[], signal?: AbortSignal): Promise<Ran>;
+  conform(
+    args: readonly string[],
+    signal?: AbortSignal,
+    env?: Readonly<Record<string, string>>,
+  ): Promise<Ran>;
   /** What lies in `folder` below `dir`, by name. */
   files(dir?: string): Record<string, string>;
 }
@@ -74,8 +78,8 @@ export function openBank(): Bank {
       const made = await fetch(`${running.url}/_sandbox/faults`, { method: 'POST', headers, body });
       if (made.status !== 201) throw new Error(await made.text());
     },
-    conform(args, signal) {
-      const around = { cwd: folder, env: { ...this.env }, ...(signal && { signal }) };
+    conform(args, signal, env) {
+      const around = { cwd: folder, env: { ...this.env, ...env }, ...(signal && { signal }) };
       return runWith([conform], ['conform', ...args], around);
     },
     files(dir = 'conformance-report') {

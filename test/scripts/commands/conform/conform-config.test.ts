@@ -57,6 +57,11 @@ seed: 7
 header:
   x-tenant: north
   x-count: 010
+token-command: vault read -field=token secret/bank
+client-cert: certs/client.pem
+client-key: certs/client.key
+ca: /etc/bank/ca.pem
+proxy-url: http://proxy.example:3128
 report-dir: ../reports
 reporter:
   - json
@@ -79,6 +84,11 @@ test('every setting can stand in the file, as it is written', async () => {
     rate: 2,
     seed: 7,
     header: { 'x-tenant': 'north', 'x-count': '010' },
+    tokenCommand: 'vault read -field=token secret/bank',
+    clientCert: join(folder, 'certs/client.pem'),
+    clientKey: join(folder, 'certs/client.key'),
+    ca: '/etc/bank/ca.pem',
+    proxyUrl: 'http://proxy.example:3128',
     reportDir: join(folder, '..', 'reports'),
     reporter: ['json', 'har'],
   });
