@@ -3,7 +3,7 @@ import { type BodyName, type OperationId, operations } from '../../generated/ope
 import { at, type Json } from '../../lib/json.ts';
 import { creates, shows } from '../catalogue/effect.ts';
 import { type Exchange, isSuccess } from '../transport/exchange.ts';
-import { isSameText } from './same-id.ts';
+import { isSameText, prefixOf } from './same-id.ts';
 
 /** A successful response with a JSON body, and the request that it answers: what checks look at. */
 export interface ObservedResponse {
@@ -84,11 +84,11 @@ export function toHistory(exchanges: readonly Exchange[]): History {
     otherIds({ exchange, operation, body }) {
       const created = responses.filter((one) => one.exchange !== exchange && one.operation === operation);
       const named = responses.filter((one) => namesOtherKind(one.operation, operation));
-      const kind = String(at(body, '/id')).slice(0, 4);
+      const kind = prefixOf(at(body, '/id'));
       return [
         ...created.map((one) => at(one.body, '/id')),
         ...named.flatMap(({ pathParameters }) => Object.values(pathParameters)),
-      ].filter((id) => typeof id === 'string' && id.startsWith(kind)) as string[];
+      ].filter((id) => typeof id === 'string' && prefixOf(id) === kind) as string[];
     },
     creationsBefore({ exchange, body }) {
       const place = exchanges.findIndex(({ id }) => id === exchange);

@@ -14,3 +14,8 @@ export function isSameText(one: Json | undefined, other: Json | undefined): bool
 function normalized(id: string): string {
   return id.slice(0, 4).toLowerCase() + id.slice(4).replaceAll('-', '').toLowerCase();
 }
+
+/** Of an identifier, by which records of different kinds are told apart: `crd-`. Empty for a text without one. */
+export function prefixOf(id: Json | undefined): string {
+  return typeof id === 'string' ? (/^[a-z]{3}-/.exec(id)?.[0] ?? '') : '';
+}

@@ -2,7 +2,7 @@
  * Values that identify nobody, in lower case. A server that puts `active` where an account number belongs must not make every
  * `active` unreadable.
  */
-const COMMON: ReadonlySet<string> = new Set([
+export const COMMON: ReadonlySet<string> = new Set([
   'active',
   'alltime',
   'application/json',

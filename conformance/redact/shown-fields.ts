@@ -87,8 +87,14 @@ const SHOWN_AT: readonly {
   { path: ['bank', 'maxAccounts', 'personal'], form: 'count' },
 ];
 
+/** Every name on these lists. */
+export const SHOWN_NAMES: readonly string[] = [
+  ...Object.keys(SHOWN),
+  ...SHOWN_AT.flatMap(({ path }) => path),
+];
+
 /** Of an error response: what gives the reason. Also searched for text that has the form of a secret. */
-const SHOWN_IN_ERRORS: ReadonlySet<string> = new Set([
+export const SHOWN_IN_ERRORS: ReadonlySet<string> = new Set([
   'title',
   'detail',
   'details',

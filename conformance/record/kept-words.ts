@@ -1,0 +1,65 @@
+import { operationIds, operations } from '../../generated/operations.ts';
+import { rows } from '../catalogue/catalogue.ts';
+import { fieldsOf } from '../catalogue/tree.ts';
+import { COMMON } from '../redact/common-words.ts';
+import { SHOWN_IN_ERRORS, SHOWN_NAMES } from '../redact/shown-fields.ts';
+
+/** Codes and names of errors that say nothing about anybody. */
+const ERRORS = [
+  ...['bad_request', 'conflict', 'forbidden', 'internal_error', 'invalid', 'invalid_request', 'not_found'],
+  ...[
+    'rate_limited',
+    'required',
+    'too_many_requests',
+    'unauthorized',
+    'unprocessable_entity',
+    'validation_error',
+  ],
+];
+
+const fields = operationIds.flatMap((id) => [...fieldsOf(id, 'request'), ...fieldsOf(id, 'response')]);
+
+/** Texts that the description shows, its names, what rows compare with, and texts that stand for an unset value. */
+const KEPT: ReadonlySet<string> = new Set(
+  [
+    ...COMMON,
+    ...ERRORS,
+    ...fields.flatMap(({ seen }) => seen).filter((one) => typeof one === 'string'),
+    ...rows.flatMap(({ check, where }) => textsIn([check, where])),
+    ...operationIds.flatMap((id) => operations[id].path.split('/').filter((one) => !one.startsWith('{'))),
+    ...fields.map(({ name }) => name),
+    ...SHOWN_NAMES,
+    ...SHOWN_IN_ERRORS,
+    ...['N/A', 'US', 'data', 'result'],
+  ].map((one) => one.toUpperCase()),
+);
+
+/** Of identifiers: `ACC`, `CON`. */
+const KINDS: ReadonlySet<string> = new Set(
+  fields.flatMap(
+    ({ format }) => /\^([a-z]+)-\(/.exec(format?.pattern?.source ?? '')?.[1]?.toUpperCase() ?? [],
+  ),
+);
+
+/** Zeros, with or without the prefix of an identifier: an unset identifier, or the number 0. */
+const ZEROS = /^(?:[a-z]{3}-)?[0-]*0[0-]*$/i;
+
+/**
+ * Whether a text is the same in every recording. Closed under letter case: a text that differs from a kept one only in that is kept, too.
+ *
+ * @param capitals the text in capitals
+ */
+export function isKeptText(capitals: string): boolean {
+  return KEPT.has(capitals) || capitals.trim() === '' || ZEROS.test(capitals);
+}
+
+/** Whether an identifier's prefix, in capitals and without its hyphen, is one of section 1. */
+export function isKind(capitals: string): boolean {
+  return KINDS.has(capitals);
+}
+
+/** Every text inside that a check compares with: not the places, which begin with a slash. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,119 @@
+import { isKeptText, isKind } from '../kept-words.ts';
+import type { KeyedRandom } from '../keyed-random.ts';
+import { isAmount, otherAmount } from './amounts.ts';
+import { otherDigits } from './digits.ts';
+import { otherIdentifier } from './identifiers.ts';
+import { shortText } from './short-text.ts';
+import type { TimeShift } from './times.ts';
+import { inCaseOf, wordsFor } from './words.ts';
+
+/**
+ * Pseudonyms of texts. Each depends on nothing but the text and the key, two texts never have the same one, and what the judge can see of a text
+ * alone or beside another one is true of their pseudonyms exactly where it is true of them: `docs/recording.md` lists it.
+ */
+export interface Texts {
+  /** Of a value or of a field's name, wherever it stands. */
+  value(text: string): string;
+  /** Of a number whose last four characters stand elsewhere, too, or of those: they are replaced apart from what precedes them. */
+  numbered(text: string): string;
+  /** The texts themselves. */
+  forget(): void;
+}
+
+/** @param mayShow given a text and the same in capitals; whatever it says of one text must be the same for its capitals */
+export function createTexts(
+  random: KeyedRandom,
+  times: TimeShift,
+  mayShow: (text: string, capitals: string) => boolean = () => false,
+): Texts {
+  const isTaken = (capitals: string) => isKeptText(capitals) || mayShow(capitals, capitals);
+  const short = (text: string) => shortText(text, random, isTaken);
+  const otherPrefix = (letters: string) => {
+    const stays = (capitals: string) => isKind(capitals) || isTaken(capitals);
+    return stays(letters.toUpperCase()) ? letters : shortText(letters, random, stays);
+  };
+
+  function value(text: string): string {
+    const capitals = text.toUpperCase();
+    if (isKeptText(capitals) || mayShow(text, capitals)) return text;
+    return (
+      (isAmount(text) ? otherAmount(text, random) : undefined) ??
+      times.text(text) ??
+      otherIdentifier(text, random, otherPrefix) ??
+      (isShort(capitals) && !PREFIX.test(text) ? short(text) : undefined) ??
+      (isNumber(text) || /^[A-Z\d*]{6,}\d{4}$/i.test(text) ? numbered(text) : otherText(text))
+    );
+  }
+
+  function numbered(text: string): string {
+    if (text === '' || mayShow(text, text.toUpperCase())) return text;
+    if (isShort(text)) return isTaken(text.toUpperCase()) ? text : short(text);
+    const [head, tail] = [text.slice(0, -4), text.slice(-4)];
+    const end = isTaken(tail.toUpperCase()) ? tail : short(tail);
+    return (isNumber(text) ? otherDigits(head, tail, random) : inWords(head, `${tail.toUpperCase()} `)) + end;
+  }
+
+  function otherText(text: string): string {
+    const [prefix = ''] = PREFIX.exec(text) ?? [];
+    if (prefix === '') return inWords(text);
+    const rest = text.slice(prefix.length);
+    return `${otherPrefix(prefix.slice(0, 3))}-${rest === '' ? '' : inWords(rest)}`;
+  }
+
+  /** @param tweak what else the words depend on */
+  function inWords(text: string, tweak = ''): string {
+    const capitals = text.toUpperCase();
+    const like = inCaseOf(text, capitals, random);
+    const [first = '', second = '', third = ''] = wordsFor(random, tweak + capitals);
+    // An amount in another form is zero, or is not.
+    const digit = /[1-9]/.test(text) ? '1' : '';
+    if (/^[^\s@]+@[^\s@]+$/.test(text)) return `${like(`${first}.${second}`)}${digit}@${like(third)}.example`;
+    if (/^https?:\/\//i.test(text))
+      return `https://${like(first)}.example/${like(second)}/${like(third)}${digit}`;
+    return like([first, second, third].join(/\s/.test(text) ? ' ' : '')) + digit;
+  }
+
+  const values = remember(value);
+  const numbers = remember(numbered);
+  return {
+    value: values.get,
+    numbered: numbers.get,
+    forget: () => {
+      values.clear();
+      numbers.clear();
+    },
+  };
+}
+
+/** Of an identifier, be it a valid one or not. */
+const PREFIX = /^[a-z]{3}-/i;
+
+/** Four characters at most, as JSON Schema counts them. */
+function isShort(text: string): boolean {
+  return text.length <= 4 || (text.length <= 8 && [...text].length <= 4);
+}
+
+/** No letters: an account number, a telephone number, a date. */
+function isNumber(text: string): boolean {
+  return /\d/.test(text) && !/\p{L}/u.test(text);
+}
+
+/** Most values are in a recording many times. */
+const MAX_REMEMBERED = 20_000;
+const MAX_LENGTH = 100;
+
+function remember(make: (text: string) => string) {
+  const known = new Map<string, string>();
+  return {
+    get: (text: string) => {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const made = make(text);
+      if (text.length > MAX_LENGTH) return made;
+      if (known.size === MAX_REMEMBERED) known.clear();
+      known.set(text, made);
+      return made;
+    },
+    clear: () => known.clear(),
+  };
+}
