@@ -1,4 +1,5 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
 
 /** The operation that a call was for. */
@@ -31,27 +32,38 @@ export function matchOperation(method: string, url: string): OperationMatch | un
   return undefined;
 }
 
+/** The path of the description at the end of a URL's path, whatever the method: `/v1/account/{accountId}`. */
+export function pathTemplateOf({ pathname }: URL): string | undefined {
+  const segments = segmentsOf(pathname);
+  return allRoutes.find(({ pattern }) => {
+    const start = segments.length - pattern.length;
+    return start >= 0 && matchSegments(pattern, segments, start) !== undefined;
+  })?.path;
+}
+
 interface Route {
   readonly operation: OperationId;
+  readonly method: string;
+  readonly path: string;
   readonly pattern: readonly Segment[];
 }
 
 /** A decoded text, or what a segment with parameters must look like and their names. */
 type Segment = string | { readonly pattern: RegExp; readonly names: readonly string[] };
 
-const routesByMethod: ReadonlyMap<string, readonly Route[]> = compile(Object.values(operations));
+/** The most specific first. */
+const allRoutes: readonly Route[] = compile(Object.values(operations));
+const routesByMethod = groupBy(allRoutes, ({ method }) => method);
 
-function compile(all: readonly Operation[]): Map<string, Route[]> {
-  const found = new Map<string, Route[]>();
+function compile(all: readonly Operation[]): Route[] {
   const routes = all.map(({ id, method, path }) => ({
-    method: method.toUpperCase(),
     operation: id,
+    method: method.toUpperCase(),
+    path,
     pattern: segmentsOf(path).map(toSegment),
   }));
   const fixed = ({ pattern }: Route) => pattern.filter((one) => typeof one === 'string').length;
-  routes.sort((one, other) => fixed(other) - fixed(one) || other.pattern.length - one.pattern.length);
-  for (const route of routes) found.set(route.method, [...(found.get(route.method) ?? []), route]);
-  return found;
+  return routes.sort((one, other) => fixed(other) - fixed(one) || other.pattern.length - one.pattern.length);
 }
 
 function toSegment(template: string): Segment {

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 
 /**
  * What a call of `conform` says of the run that made it: `_run` of a HAR entry, `run` of an NDJSON line. Such calls are judged as the run judged
@@ -29,4 +29,35 @@ export interface RunSettingsNote {
   }[];
   /** `RunInfo.stopped` */
   readonly stopped?: string;
+}
+
+/** A note as a file has it; `undefined` for anything else: other tools may use the same name. */
+export function readRunNote(value: unknown): RunNote | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, step, optional, settings } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof step !== 'string') return undefined;
+  const read = readSettings(settings);
+  return { id, step, ...(optional === true && { optional }), ...(read !== undefined && { settings: read }) };
+}
+
+function readSettings(value: unknown): RunSettingsNote | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { profile, readOnly, only, skip, notSent, stopped } = value as Record<string, unknown>;
+  const isRead =
+    (profile === 'full' || profile === 'schema') &&
+    typeof readOnly === 'boolean' &&
+    [only, skip].every((list) => Array.isArray(list) && list.every((one) => typeof one === 'string')) &&
+    Array.isArray(notSent) &&
+    notSent.every(
+      (one) => typeof one?.id === 'string' && one.operation in operations && typeof one.reason === 'string',
+    );
+  if (!isRead) return undefined;
+  return {
+    profile,
+    readOnly,
+    only,
+    skip,
+    notSent,
+    ...(typeof stopped === 'string' && { stopped }),
+  } as RunSettingsNote;
 }

@@ -29,7 +29,7 @@ export function harWriter(comment?: string): TrafficWriter {
   };
 }
 
-function toEntry({ startedAt, endedAt, request, response }: RecordedCall): object {
+function toEntry({ startedAt, endedAt, request, response, run, context }: RecordedCall): object {
   const time = endedAt - startedAt;
   return {
     startedDateTime: formatTime(startedAt),
@@ -38,6 +38,8 @@ function toEntry({ startedAt, endedAt, request, response }: RecordedCall): objec
     response: 'failure' in response ? toFailure(response) : toResponse(response),
     cache: {},
     timings: { send: 0, wait: Math.max(time, 0), receive: 0 },
+    ...(run !== undefined && { _run: run }),
+    ...(context && { _context: true }),
   };
 }
 

@@ -8,7 +8,7 @@ export function ndjsonWriter(): TrafficWriter {
   return { write: (call) => `${JSON.stringify(toLine(call))}\n`, end: () => '' };
 }
 
-function toLine({ startedAt, endedAt, request, response }: RecordedCall): CallLine {
+function toLine({ startedAt, endedAt, request, response, run, context }: RecordedCall): CallLine {
   const { method, url, headers, body } = request;
   return {
     startedAt: formatTime(startedAt),
@@ -18,6 +18,8 @@ function toLine({ startedAt, endedAt, request, response }: RecordedCall): CallLi
       'failure' in response
         ? { failure: response.failure, detail: response.detail }
         : { status: response.status, headers: response.headers, ...toBody(response.body) },
+    ...(run !== undefined && { run }),
+    ...(context && { context }),
   };
 }
 

@@ -33,6 +33,12 @@ export const SCHEMA_VALIDATORS = {
     name: 'validateSeed',
     of: 'seed',
   },
+  'recorded-call': {
+    schema: 'conformance/traffic/ndjson/recorded-call.schema.json',
+    file: 'conformance/traffic/ndjson/validate-call-line.js',
+    name: 'validateCallLine',
+    of: 'line',
+  },
   // A file may hold a list of these; errors are then about one of them, not about a choice between two forms.
   config: {
     schema: 'scripts/config/config.schema.json',

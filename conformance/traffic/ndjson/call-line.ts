@@ -1,5 +1,6 @@
 import type { Json } from '../../../lib/json.ts';
 import type { RecordedFailure } from '../recorded-call.ts';
+import type { RunNote } from '../run-notes.ts';
 
 /** A line of an NDJSON recording: one call. `recorded-call.schema.json` has the same form. */
 export interface CallLine {
@@ -12,6 +13,10 @@ export interface CallLine {
   readonly request: LineRequest;
   /** Absent or null: the recording does not contain it. */
   readonly response?: LineResponse | LineFailure | null;
+  /** Of calls that `conform` made. */
+  readonly run?: RunNote;
+  /** A copy that other calls of a part of a recording need: it is judged in another part. */
+  readonly context?: true;
   /** For people, as is any name that begins with `_`: not read. */
   readonly id?: string | number;
   readonly comment?: string;

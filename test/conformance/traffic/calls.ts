@@ -50,7 +50,7 @@ const body: fc.Arbitrary<RecordedBody> = fc.oneof(
 
 const times = fc
   .tuple(
-    fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) }),
+    fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) }),
     fc.constantFrom(0, 0.5, 0.123, 0.0001),
     fc.integer({ min: 0, max: 1e7 }),
   )
@@ -96,7 +96,7 @@ export function anyCalls(file: string): fc.Arbitrary<RecordedCall[]> {
       },
     ),
   });
-  return fc.array(call, { maxLength: 6 }).map((all) =>
+  return fc.array(call, { minLength: 1, maxLength: 6 }).map((all) =>
     all.map(({ time, target, requestHeaders, requestBody, response }, index) => ({
       id: `${file}#${index + 1}`,
       ...time,

@@ -1,0 +1,49 @@
+import { parseUrl } from '../../lib/parse-url.ts';
+import { pathTemplateOf } from './match-operation.ts';
+
+/** A word of an API: everything else in a path may be an id, a name or a number of somebody. */
+const WORD =
+  /^(?:v\d{1,3}(?:\.\d{1,3})?|[a-z]{1,24}(?:[-_.][a-z]{1,24}){0,4}|[a-z]{2,24}(?:[A-Z][a-z]{2,24}){1,4})$/;
+const MAX_SEGMENTS = 10;
+/** Kinds that are told apart; of traffic with more, the rest is one. */
+const MAX_KINDS = 1000;
+
+export interface OtherCalls {
+  add(method: string, url: string, why?: string): void;
+  /** Something that has no method and URL. */
+  addKind(what: string): void;
+  list(): readonly { readonly what: string; readonly count: number }[];
+}
+
+/** Counts calls that are not judged, by method and path without ids, which may be secret. */
+export function countOthers(): OtherCalls {
+  const counts = new Map<string, number>();
+  const addKind = (kind: string) => {
+    const what = counts.has(kind) || counts.size < MAX_KINDS ? kind : 'other calls';
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  };
+  return {
+    add(method, url, why) {
+      const verb = /^[a-z]{1,16}$/i.test(method) ? method.toUpperCase() : '(unknown method)';
+      addKind(`${verb} ${describePath(url)}${why === undefined ? '' : ` (${why})`}`);
+    },
+    addKind,
+    list: () =>
+      [...counts]
+        .map(([what, count]) => ({ what, count }))
+        .sort((one, other) => other.count - one.count || (one.what < other.what ? -1 : 1)),
+  };
+}
+
+function describePath(url: string): string {
+  const parsed = parseUrl(url) ?? parseUrl(url, 'http://relative.invalid');
+  if (parsed === undefined) return '(no URL)';
+  if (!/^(?:https?|wss?):$/.test(parsed.protocol)) return `(${parsed.protocol.slice(0, 20)})`;
+  const template = pathTemplateOf(parsed);
+  if (template !== undefined) return template;
+  const segments = parsed.pathname.split('/').slice(1);
+  const shown = segments
+    .slice(0, MAX_SEGMENTS)
+    .map((segment) => (segment === '' || WORD.test(segment) ? segment : '{id}'));
+  return `/${shown.join('/')}${segments.length > MAX_SEGMENTS ? '/...' : ''}`;
+}

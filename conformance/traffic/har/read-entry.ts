@@ -1,0 +1,143 @@
+import { isObject } from '../../../lib/json.ts';
+import type { HeaderList, RecordedCall, RecordedFailure } from '../recorded-call.ts';
+import { parseTime } from '../recorded-time.ts';
+import { readRunNote } from '../run-notes.ts';
+import { type Attachments, readRequestBody, readResponseBody } from './read-bodies.ts';
+
+/** An entry that has not the form of HAR: `message` says where and what was expected, without its values. */
+export class EntryError extends Error {
+  override readonly name = 'EntryError';
+}
+
+/**
+ * The call of a HAR entry, as browsers, proxies and test tools write them; `undefined` with a reason where nothing was sent to a server.
+ *
+ * @throws EntryError
+ */
+export function readEntry(
+  entry: unknown,
+  id: string,
+  attachments: Attachments,
+): RecordedCall | { readonly notSent: string; readonly method: string; readonly url: string } {
+  if (!isObject(entry)) throw new EntryError('expected an object');
+  const { request } = entry;
+  if (!isObject(request)) throw new EntryError('`request` must be an object');
+  const { method, url } = request;
+  if (typeof method !== 'string') throw new EntryError('`request.method` must be a string');
+  if (typeof url !== 'string') throw new EntryError('`request.url` must be a string');
+  const notSent = whyNotSent(entry);
+  if (notSent !== undefined) return { notSent, method, url };
+  const startedAt = readStart(entry.startedDateTime);
+  const headers = readHeaders(request.headers, 'request.headers');
+  const run = readRunNote(entry._run);
+  return {
+    id,
+    startedAt,
+    endedAt: startedAt + readDuration(entry),
+    request: { method, url, headers, body: readRequestBody(request, method, headers, attachments) },
+    response: readResponse(entry.response, method, attachments),
+    ...(run !== undefined && { run }),
+    ...(entry._context === true && { context: true }),
+  };
+}
+
+/** Who responded in place of the server. Such a response says nothing about the deployment, and may be there twice. */
+function whyNotSent({ _fromCache, _wasFulfilled, _fetchType, response }: Record<string, unknown>) {
+  if (isFilled(_fromCache)) return 'from the cache of the browser';
+  // Safari: Memory Cache, Disk Cache, Inspector Override.
+  if (typeof _fetchType === 'string' && /cache|override/i.test(_fetchType))
+    return 'from the cache of the browser';
+  if (_wasFulfilled === true) return 'from a route of the test';
+  if (!isObject(response)) return undefined;
+  const { _fetchedViaServiceWorker, _responseCacheStorageCacheName } = response;
+  if (_fetchedViaServiceWorker === true || isFilled(_responseCacheStorageCacheName))
+    return 'from a service worker';
+  return undefined;
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false && value !== '';
+}
+
+function readStart(value: unknown): number {
+  // Some recorders write milliseconds since 1970.
+  if (typeof value === 'number' && value > 1e11) return value;
+  const time = typeof value === 'string' ? parseTime(value) : undefined;
+  if (time === undefined)
+    throw new EntryError('`startedDateTime` must be a time such as "2026-11-22T10:00:00.000Z"');
+  return time;
+}
+
+function readDuration({ time, timings }: Record<string, unknown>): number {
+  if (typeof time === 'number' && time >= 0) return time;
+  // -1 stands for unknown.
+  const parts = isObject(timings) ? ['blocked', 'dns', 'connect', 'send', 'wait', 'receive'] : [];
+  return parts
+    .map((name) => (timings as Record<string, unknown>)[name])
+    .reduce<number>((sum, part) => (typeof part === 'number' && part > 0 ? sum + part : sum), 0);
+}
+
+/** @throws EntryError */
+function readHeaders(value: unknown, place: string): HeaderList {
+  if (value === undefined || value === null) return [];
+  const list: (readonly [unknown, unknown])[] = [];
+  if (Array.isArray(value))
+    for (const one of value as readonly unknown[]) {
+      if (!isObject(one)) throw new EntryError(`\`${place}\` must be a list of { name, value }`);
+      list.push([one.name, one.value]);
+    }
+  else if (isObject(value)) list.push(...Object.entries(value));
+  else throw new EntryError(`\`${place}\` must be a list of { name, value }`);
+  return list.flatMap(([name, written]) => {
+    if (typeof name !== 'string') throw new EntryError(`\`${place}\` must be a list of { name, value }`);
+    // HTTP/2 has parts of the request line there.
+    if (name.startsWith(':')) return [];
+    // Chrome puts the values of a repeated header on lines.
+    const values = String(written ?? '').split('\n');
+    return values.map((line) => [name, line] as const);
+  });
+}
+
+function readResponse(value: unknown, method: string, attachments: Attachments): RecordedCall['response'] {
+  if (!isObject(value)) return missing('the recording has no response');
+  const { status: written } = value;
+  const status = typeof written === 'string' && /^\d{3}$/.test(written) ? Number(written) : written;
+  const failure = readFailure(value, typeof status === 'number' ? status : 0);
+  if (failure !== undefined) return failure;
+  if (typeof status !== 'number' || !Number.isInteger(status) || status < 100 || status > 999)
+    return missing('the recording has no status of the response');
+  const headers = readHeaders(value.headers, 'response.headers');
+  return { status, headers, body: readResponseBody(value, status, method, headers, attachments) };
+}
+
+function missing(detail: string): RecordedFailure {
+  return { failure: 'not-recorded', detail };
+}
+
+const REASONS = ['unreachable', 'timeout', 'cut-off', 'too-large', 'interrupted', 'not-recorded'] as const;
+
+/** What recorders write of a response that did not arrive in full. */
+function readFailure(response: Record<string, unknown>, status: number): RecordedFailure | undefined {
+  const { _failure, _error, _failureText, _charlesStatus } = response;
+  const words = [_error, _failureText].find((one) => typeof one === 'string' && one !== '') as
+    | string
+    | undefined;
+  const own = REASONS.find((reason) => reason === _failure);
+  if (own !== undefined) return { failure: own, detail: words ?? '' };
+  if (words !== undefined) return { failure: reasonOf(words), detail: words };
+  if (typeof _charlesStatus === 'string' && _charlesStatus !== 'COMPLETE')
+    return { failure: 'cut-off', detail: 'the proxy recorded no complete response' };
+  return status > 0 ? undefined : missing('the recording has no response');
+}
+
+function reasonOf(words: string): RecordedFailure['failure'] {
+  if (/time[d_ -]*out/i.test(words)) return 'timeout';
+  if (/abort|cancel|interrupt/i.test(words)) return 'interrupted';
+  if (
+    /refused|not_?resolved|unreachable|disconnected|ENOTFOUND|getaddrinfo|CERT|SSL|TLS|ERR_FAILED|blocked/i.test(
+      words,
+    )
+  )
+    return 'unreachable';
+  return 'cut-off';
+}

@@ -1,0 +1,99 @@
+import { toItems } from '../../../generated/server-validation-errors.ts';
+import { fromBytes, fromText } from '../har/read-bodies.ts';
+import type { HeaderList, RecordedBody, RecordedCall } from '../recorded-call.ts';
+import { parseTime } from '../recorded-time.ts';
+import { readRunNote } from '../run-notes.ts';
+import type { CallLine, LineBody, LineHeaders, LineResponse } from './call-line.ts';
+import { validateCallLine } from './validate-call-line.js';
+
+/** A line that has not the form of `recorded-call.schema.json`: `message` says where and what was expected, without its values. */
+export class LineError extends Error {
+  override readonly name = 'LineError';
+}
+
+/**
+ * The call of a line of NDJSON.
+ *
+ * @throws LineError
+ */
+export function readLine(value: unknown, id: string): RecordedCall {
+  const line = checkLine(value);
+  const { request, response, context } = line;
+  const { method, url } = request;
+  const startedAt = readTime(line.startedAt, 'startedAt');
+  const run = readRunNote(line.run);
+  return {
+    id,
+    startedAt,
+    endedAt:
+      line.endedAt === undefined ? startedAt + (line.durationMs ?? 0) : readTime(line.endedAt, 'endedAt'),
+    request: {
+      method,
+      url,
+      headers: readHeaders(request.headers),
+      body: readBody(request, /^(?:GET|HEAD|OPTIONS|DELETE|TRACE)$/i.test(method)),
+    },
+    response: readResponse(response, method),
+    ...(run !== undefined && { run }),
+    ...(context && { context }),
+  };
+}
+
+const BODIES = ['json', 'text', 'base64', 'notRecorded'] as const satisfies (keyof LineBody)[];
+
+/** @throws LineError */
+function checkLine(value: unknown): CallLine {
+  if (!validateCallLine(value)) {
+    const words = toItems(validateCallLine.errors, 3).map(({ pointer, detail }) =>
+      pointer === '#' ? `the line ${detail}` : `${pointer} ${detail}`,
+    );
+    throw new LineError(words.join('; '));
+  }
+  const { request, response } = value;
+  for (const [name, holder] of Object.entries({ request, response: response ?? {} })) {
+    const bodies = BODIES.filter((one) => Object.hasOwn(holder, one));
+    if (bodies.length > 1)
+      throw new LineError(`#/${name} must have one of ${bodies.join(', ')}, not several`);
+  }
+  const outcomes = ['status', 'failure'].filter((one) => Object.hasOwn(response ?? { status: 0 }, one));
+  if (outcomes.length !== 1) throw new LineError('#/response must have either status or failure');
+  if (value.endedAt !== undefined && value.durationMs !== undefined)
+    throw new LineError('the line must have either endedAt or durationMs, not both');
+  return value;
+}
+
+function readTime(value: string | number, name: string): number {
+  const time = typeof value === 'number' ? value : parseTime(value);
+  if (time === undefined)
+    throw new LineError(`#/${name} must be a time such as "2026-11-22T10:00:00.000Z", or milliseconds`);
+  return time;
+}
+
+function readHeaders(headers: LineHeaders = []): HeaderList {
+  if (!isList(headers))
+    return Object.entries(headers).flatMap(([name, values]) =>
+      (typeof values === 'string' ? [values] : values).map((value) => [name, value] as const),
+    );
+  return headers.map((one) => ('name' in one ? ([one.name, one.value] as const) : one));
+}
+
+function isList(headers: LineHeaders): headers is Exclude<LineHeaders, Readonly<Record<string, unknown>>> {
+  return Array.isArray(headers);
+}
+
+function readResponse(response: CallLine['response'], method: string): RecordedCall['response'] {
+  if (response === undefined || response === null)
+    return { failure: 'not-recorded', detail: 'the recording has no response' };
+  if ('failure' in response) return { failure: response.failure, detail: response.detail ?? '' };
+  const { status, headers } = response as LineResponse;
+  const hasNone = status < 200 || status === 204 || status === 304 || /^HEAD$/i.test(method);
+  return { status, headers: readHeaders(headers), body: readBody(response as LineResponse, hasNone) };
+}
+
+/** @param hasNone where nothing is said of a body */
+function readBody(body: LineBody, hasNone: boolean): RecordedBody {
+  if (body.text !== undefined) return fromText(body.text);
+  if (body.base64 !== undefined) return fromBytes(Buffer.from(body.base64, 'base64'));
+  if ('json' in body) return JSON.stringify(body.json);
+  return { absent: body.notRecorded || !hasNone ? 'not-recorded' : 'none' };
+}

@@ -1,0 +1,318 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { CallPosition, CallSource } from './call-source.ts';
+import { countOthers, type OtherCalls } from './count-others.ts';
+import { detectFormat, type RecordingFormat } from './detect-format.ts';
+import { findJsonError } from './find-json-error.ts';
+import { HarScanner } from './har/har-scanner.ts';
+import type { Attachments } from './har/read-bodies.ts';
+import { EntryError, readEntry } from './har/read-entry.ts';
+import { matchOperation } from './match-operation.ts';
+import { LineScanner } from './ndjson/line-scanner.ts';
+import { LineError, readLine } from './ndjson/read-line.ts';
+import { placeInFile } from './place-in-file.ts';
+import type { RecordedCall } from './recorded-call.ts';
+import { ProblemAt, RecordingError } from './recording-error.ts';
+
+/** A source that keeps its files open for `readAt`. */
+export interface OpenCalls extends CallSource {
+  close(): void;
+}
+
+export interface OpenCallsOptions {
+  /** Read at once, in bytes. Default: 1 MiB. */
+  readonly chunkSize?: number;
+}
+
+const CORRECT = 'Correct it by hand, or record again.';
+/** How much of an entry that does not end is searched for the reason. */
+const MAX_SEARCHED = 2 ** 25;
+const MAX_OPEN = 32;
+
+/** Recorded calls in HAR and NDJSON files, of any size. Which of the two a file is, its content says. */
+export function openCalls(
+  files: readonly string[],
+  { chunkSize = 2 ** 20 }: OpenCallsOptions = {},
+): OpenCalls {
+  const sources = files.map((path, index) => new CallFile(path, nameOf(files, index), chunkSize));
+  let others = countOthers();
+  return {
+    async *scan() {
+      others = countOthers();
+      for (const [file, source] of sources.entries())
+        for await (const { call, offset, length } of source.scan(others))
+          yield { call, position: { file, offset, length } };
+    },
+    readAt(position) {
+      const source = sources[position.file];
+      if (source === undefined) throw new RangeError(`no file ${position.file}`);
+      const open = sources.filter((one) => one.isOpen && one !== source);
+      if (open.length >= MAX_OPEN) open[0]?.close();
+      return source.readAt(position);
+    },
+    others: () => others.list(),
+    close() {
+      for (const source of sources) source.close();
+    },
+  };
+}
+
+/** What ids begin with: the file's name, with its folders where several have the same. */
+function nameOf(files: readonly string[], index: number): string {
+  const path = files[index] as string;
+  const name = basename(path);
+  if (files.filter((one) => basename(one) === name).length === 1) return name;
+  const before = files.slice(0, index).filter((one) => one === path).length;
+  return before === 0 ? path : `${path} (${before + 1})`;
+}
+
+interface ScannedCall {
+  readonly call: RecordedCall;
+  readonly offset: number;
+  readonly length: number;
+}
+
+class CallFile {
+  readonly #path: string;
+  readonly #name: string;
+  readonly #chunkSize: number;
+  readonly #attachments: Attachments;
+  #format: RecordingFormat = 'har';
+  /** Of the calls that were scanned: their offsets, in order, and their numbers. */
+  readonly #offsets: number[] = [];
+  readonly #numbers: number[] = [];
+  #descriptor: number | undefined;
+
+  constructor(path: string, name: string, chunkSize: number) {
+    this.#path = path;
+    this.#name = name;
+    this.#chunkSize = chunkSize;
+    this.#attachments = attachmentsBeside(path);
+  }
+
+  get isOpen(): boolean {
+    return this.#descriptor !== undefined;
+  }
+
+  close(): void {
+    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+    this.#descriptor = undefined;
+  }
+
+  async *scan(others: OtherCalls): AsyncGenerator<ScannedCall> {
+    this.#offsets.length = 0;
+    this.#numbers.length = 0;
+    const file = await this.#openFile();
+    try {
+      const chunk = Buffer.allocUnsafe(this.#chunkSize);
+      const head = Buffer.allocUnsafe(2 ** 16);
+      this.#format = detectFormat(
+        head.subarray(0, await fill(file, head, 0)),
+        await isWithin(file, head.length),
+      );
+      const read = this.#format === 'har' ? this.#readHar(others) : this.#readLines(others);
+      for (let offset = 0; ; ) {
+        const length = await fill(file, chunk, offset);
+        offset += length;
+        yield* length === 0 ? read.end() : read.push(chunk.subarray(0, length));
+        if (length === 0) return;
+      }
+    } catch (error) {
+      throw this.#explain(error);
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** @throws RecordingError */
+  readAt({ offset, length }: Pick<CallPosition, 'offset' | 'length'>): RecordedCall {
+    try {
+      const bytes = this.#readBytes(offset, length);
+      const number = this.#numberAt(offset);
+      const call = this.#parse(bytes, number, offset);
+      if ('notSent' in call) throw new ProblemAt(offset, 'the file has changed since it was read', CORRECT);
+      return call;
+    } catch (error) {
+      throw this.#explain(error);
+    }
+  }
+
+  #readHar(others: OtherCalls) {
+    const isWanted = ({ method, url }: { method: string; url: string }) =>
+      matchOperation(method, url) !== undefined;
+    const scanner = new HarScanner(isWanted);
+    const file = this;
+    return {
+      *push(chunk: Buffer): Generator<ScannedCall> {
+        for (const { number, offset, length, bytes, target } of scanner.push(chunk)) {
+          if (bytes !== undefined) yield* file.#take(bytes, number, offset, length, others);
+          else if (target === undefined || isWanted(target)) others.addKind('entries larger than 32 MiB');
+          else others.add(target.method, target.url);
+        }
+      },
+      // biome-ignore lint/correctness/useYield: has the form of the other reader
+      *end(): Generator<ScannedCall> {
+        const { place } = scanner;
+        if (place !== undefined) file.#findCause(place.entry, place.offset);
+        scanner.end();
+      },
+    };
+  }
+
+  #readLines(others: OtherCalls) {
+    const scanner = new LineScanner();
+    const file = this;
+    function* take(lines: ReturnType<LineScanner['push']>): Generator<ScannedCall> {
+      for (const { number, offset, length, bytes } of lines) {
+        if (bytes === undefined) {
+          others.addKind('lines longer than 32 MiB');
+          continue;
+        }
+        const isMarked = offset === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+        const mark = isMarked ? 3 : 0;
+        yield* file.#take(bytes.subarray(mark), number, offset + mark, length - mark, others);
+      }
+    }
+    return {
+      push: (chunk: Buffer) => take(scanner.push(chunk)),
+      end: () => take(scanner.end()),
+    };
+  }
+
+  *#take(
+    bytes: Buffer,
+    number: number,
+    offset: number,
+    length: number,
+    others: OtherCalls,
+  ): Generator<ScannedCall> {
+    const call = this.#parse(bytes, number, offset);
+    if ('notSent' in call) others.add(call.method, call.url, call.notSent);
+    else if (matchOperation(call.request.method, call.request.url) === undefined)
+      others.add(call.request.method, call.request.url);
+    else {
+      this.#offsets.push(offset);
+      this.#numbers.push(number);
+      yield { call, offset, length };
+    }
+  }
+
+  /** @throws ProblemAt */
+  #parse(
+    bytes: Buffer,
+    number: number,
+    offset: number,
+  ): RecordedCall | { readonly notSent: string; readonly method: string; readonly url: string } {
+    const what = this.#format === 'har' ? 'entry' : 'line';
+    let value: unknown;
+    try {
+      value = JSON.parse(bytes.toString('utf8'));
+    } catch {
+      const { offset: at = 0, expected = 'a JSON value' } = findJsonError(bytes) ?? {};
+      throw new ProblemAt(offset + at, `${what} ${number} is not valid JSON: expected ${expected}`, CORRECT);
+    }
+    const id = `${this.#name}#${number}`;
+    try {
+      return this.#format === 'har' ? readEntry(value, id, this.#attachments) : readLine(value, id);
+    } catch (error) {
+      if (error instanceof EntryError || error instanceof LineError)
+        throw new ProblemAt(
+          offset,
+          `${what} ${number} has not the form of a call: ${error.message}`,
+          CORRECT,
+        );
+      throw error;
+    }
+  }
+
+  /** Of an entry that does not end: a quote that is missing makes the rest of the file a part of it. */
+  #findCause(entry: number, offset: number): void {
+    const error = findJsonError(this.#readBytes(offset, MAX_SEARCHED));
+    // The end of an object inside of it was missing: from here on, everything is read as a part of it.
+    if (error !== undefined && !error.ended)
+      throw new ProblemAt(
+        offset + error.offset,
+        `entry ${entry} is not valid JSON: expected ${error.expected}`,
+        CORRECT,
+      );
+  }
+
+  #numberAt(offset: number): number {
+    let low = 0;
+    let high = this.#offsets.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#offsets[middle] as number) < offset) low = middle + 1;
+      else high = middle;
+    }
+    const number = this.#offsets[low] === offset ? this.#numbers[low] : undefined;
+    if (number === undefined) throw new RangeError(`no call at byte ${offset} of ${this.#path}`);
+    return number;
+  }
+
+  #readBytes(offset: number, length: number): Buffer {
+    this.#descriptor ??= openSync(this.#path, 'r');
+    const bytes = Buffer.allocUnsafe(length);
+    let done = 0;
+    while (done < length) {
+      const read = readSync(this.#descriptor, bytes, done, length - done, offset + done);
+      if (read === 0) break;
+      done += read;
+    }
+    return bytes.subarray(0, done);
+  }
+
+  async #openFile(): Promise<FileHandle> {
+    try {
+      return await open(this.#path, 'r');
+    } catch (error) {
+      throw this.#explain(error);
+    }
+  }
+
+  #explain(error: unknown): unknown {
+    if (error instanceof ProblemAt) {
+      const { problem, fix, offset } = error;
+      return new RecordingError(this.#path, problem, fix, placeInFile(this.#path, offset));
+    }
+    const code = (error as NodeJS.ErrnoException | undefined)?.code;
+    if (error instanceof Error && 'syscall' in error)
+      return new RecordingError(
+        this.#path,
+        `it cannot be read (${code})`,
+        'Pass a file that exists and may be read.',
+        undefined,
+        error,
+      );
+    return error;
+  }
+}
+
+/** Fills the buffer as far as the file goes: a read may return less than it was asked for. */
+async function fill(file: FileHandle, buffer: Buffer, offset: number): Promise<number> {
+  let done = 0;
+  while (done < buffer.length) {
+    const { bytesRead } = await file.read(buffer, done, buffer.length - done, offset + done);
+    if (bytesRead === 0) break;
+    done += bytesRead;
+  }
+  return done;
+}
+
+async function isWithin(file: FileHandle, length: number): Promise<boolean> {
+  return (await file.stat()).size <= length;
+}
+
+/** Files beside a HAR that hold its bodies. Only names without a folder are followed, so that no recording names other files of this machine. */
+function attachmentsBeside(path: string): Attachments {
+  return (name) => {
+    if (!/^[\w-]+\.\w{1,10}$/.test(name)) return undefined;
+    try {
+      const file = join(dirname(path), name);
+      return statSync(file).size > MAX_SEARCHED ? undefined : readFileSync(file);
+    } catch {
+      return undefined;
+    }
+  };
+}
