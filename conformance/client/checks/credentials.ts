@@ -1,0 +1,131 @@
+import { type CredentialName, credentials, operations } from '../../../generated/operations.ts';
+import { constantCase } from '../../../lib/case.ts';
+import { createSecrets } from '../../redact/secrets.ts';
+import type { RecordedBody } from '../../traffic/recorded-call.ts';
+import type { Absence } from '../client-row.ts';
+import type { ClientCall, ClientRun } from '../client-run.ts';
+import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
+
+/** Calls of the operations that list a credential carry it, as it was given. */
+export function carries(name: CredentialName): JudgeClient {
+  const { wireName } = credentials[name];
+  return ({ all }) =>
+    all.flatMap((run) =>
+      bankCalls(run)
+        .filter(({ operation }) => {
+          const one = operation && operations[operation];
+          return one?.credentialsListed === true && one.credentials.includes(name);
+        })
+        .map((call) => {
+          const sent = headerOf(call, wireName);
+          const given = run.environment[`BANKING_${constantCase(name)}`];
+          if (sent === given) return HELD;
+          // A client may act for another person; that it is one is judged by its form.
+          if (name === 'personId' && sent !== undefined && /^per-[\da-f-]{32,36}$/i.test(sent)) return HELD;
+          return violation(
+            run,
+            call,
+            `${wireName} with what the client was given`,
+            sent === undefined ? 'no such header' : 'another value',
+          );
+        }),
+    );
+}
+
+/** What must not be found, where. */
+export function absent({ what, from }: Absence): JudgeClient {
+  return ({ all }) => all.flatMap((run) => [...judgePlaces(run, what, from)]);
+}
+
+function* judgePlaces(
+  run: ClientRun,
+  what: Absence['what'],
+  from: Absence['from'],
+): Iterable<ClientJudgement> {
+  if (from === 'output') {
+    if (run.calls.length > 0) yield judgeOutput(run);
+    return;
+  }
+  if (from === 'other-host') {
+    yield* judgeOtherHost(run, what);
+    return;
+  }
+  const secret = what === 'key' ? run.apiKey : (run.environment.BANKING_PERSON_ID ?? '');
+  for (const call of bankCalls(run)) {
+    const isFound = placesOf(call, from).some((text) => finds(text, secret, what === 'key'));
+    yield isFound
+      ? violation(run, call, `no ${WORDS[what]} there`, `the ${WORDS[what]} is in ${PLACES[from]}`)
+      : HELD;
+  }
+}
+
+function judgeOutput(run: ClientRun): ClientJudgement {
+  const streams = (['stdout', 'stderr'] as const).filter((name) => finds(run.exit[name], run.apiKey, true));
+  return streams.length === 0
+    ? HELD
+    : violation(run, undefined, 'no API key in the output', `the API key is in ${streams.join(' and ')}`);
+}
+
+/** Only a run in which the client was sent elsewhere says anything. */
+function* judgeOtherHost(run: ClientRun, what: Absence['what']): Iterable<ClientJudgement> {
+  if (run.scenario.kind !== 'redirected' || bankCalls(run).length === 0) return;
+  const found = run.calls.filter(
+    (call) =>
+      call.elsewhere &&
+      (what === 'body'
+        ? !isAbsent(call.request.body)
+        : everythingOf(call).some((text) => finds(text, run.apiKey, true))),
+  );
+  const [first] = found;
+  yield first === undefined
+    ? HELD
+    : violation(run, first, 'nothing of it at another host', `the ${WORDS[what]} was sent to another host`);
+}
+
+const WORDS = { key: 'API key', person: "person's identifier", body: 'body of the write' } as const;
+const PLACES = { address: 'the address', headers: 'another header', body: 'the body' } as const;
+
+function placesOf(call: ClientCall, from: 'address' | 'headers' | 'body'): string[] {
+  const { url, headers, body } = call.request;
+  if (from === 'address') return [new URL(url).href.slice(new URL(url).origin.length)];
+  if (from === 'body') return [textOf(body)];
+  return headers.filter(([name]) => name.toLowerCase() !== 'sd-api-key').flat();
+}
+
+function everythingOf({ request }: ClientCall): string[] {
+  return [request.url, ...request.headers.flat(), textOf(request.body)];
+}
+
+/** The search that the reports are made with, for a single secret: in its encodings, and in disguise. */
+function finds(text: string, secret: string, isKey: boolean): boolean {
+  if (text === '' || secret === '') return false;
+  const search = searches.get(secret) ?? makeSearch(secret, isKey);
+  return search.isIn(text) || (isKey && text.length < MAX_DISGUISED && search.hides(text));
+}
+
+/** Looking for disguises takes too long in the output of a test runner. */
+const MAX_DISGUISED = 100_000;
+
+const searches = new Map<string, ReturnType<typeof createSecrets>>();
+
+function makeSearch(secret: string, isKey: boolean) {
+  const search = createSecrets();
+  if (isKey) search.learnCredential(secret, true);
+  else search.learn(secret);
+  searches.clear();
+  searches.set(secret, search);
+  return search;
+}
+
+function headerOf({ request }: ClientCall, name: string): string | undefined {
+  return request.headers.find(([given]) => given.toLowerCase() === name)?.[1];
+}
+
+function isAbsent(body: RecordedBody): boolean {
+  return typeof body === 'object' && 'absent' in body;
+}
+
+function textOf(body: RecordedBody): string {
+  if (typeof body === 'string') return body;
+  return body instanceof Uint8Array ? new TextDecoder().decode(body) : '';
+}

@@ -1,0 +1,149 @@
+import { operations } from '../../../generated/operations.ts';
+import type { ClientRun } from '../client-run.ts';
+import { isCreation } from '../find-operation.ts';
+import { bankCalls, type ClientJudgement, callsOf, HELD, type JudgeClient, violation } from '../judgement.ts';
+import { knownIdsOf } from '../known-ids.ts';
+import { runtimeErrors } from '../runtime-errors.ts';
+import { isFailure } from '../scenario-kinds.ts';
+import { idsSent } from '../sent-ids.ts';
+import { failures } from './retries.ts';
+
+/** With such responses, the client ends as without, and calls all that it calls without. */
+export function accepts(kinds: readonly string[]): JudgeClient {
+  return ({ of, plain }) =>
+    of(kinds).map((run): ClientJudgement => {
+      const missing = operationsOf(plain).find((id) => callsOf(run, id).length < callsOf(plain, id).length);
+      if (run.exit.code === plain.exit.code && !run.exit.timedOut && missing === undefined) return HELD;
+      const last = bankCalls(run).at(-1);
+      return violation(
+        run,
+        last,
+        `${describeExit(plain)} and the same calls, as without`,
+        missing === undefined ? describeExit(run) : `${describeExit(run)}; fewer calls of ${missing}`,
+      );
+    });
+}
+
+/** A failure shows: the client ends otherwise, prints something else, or calls something else. */
+export function notices(kinds: readonly string[]): JudgeClient {
+  return (runs) =>
+    failures(runs, kinds, () => true).map(
+      ({ run, failed }): ClientJudgement =>
+        showsDifference(run, runs.plain)
+          ? HELD
+          : violation(
+              run,
+              failed,
+              'another exit code, output or calls than without the failure',
+              'everything as without it',
+            ),
+    );
+}
+
+function showsDifference(run: ClientRun, plain: ClientRun): boolean {
+  if (run.exit.code !== plain.exit.code || run.exit.timedOut) return true;
+  const sequence = ({ calls }: ClientRun) => calls.map(({ operation }) => operation).join();
+  if (sequence(run) !== sequence(plain)) return true;
+  return usual(run) !== usual(plain);
+}
+
+/** Output without what differs from run to run, and without what stands for a value that was not there. */
+function usual({ exit: { stdout, stderr } }: ClientRun): string {
+  return `${stdout}\n${stderr}`
+    .replace(/\b[a-z]{3}-[\da-fA-F-]{32,36}\b/g, '#')
+    .replace(/\b(undefined|null|None|nil|NaN)\b|''|""/g, '#')
+    .replace(/[\da-f]*\d[\da-f]*/gi, '#')
+    .replace(/#[#\s.,:;/-]*/g, '#');
+}
+
+/** After a refusal whose body nobody expects, the client does as after one with a problem in JSON. */
+export function reports(kinds: readonly string[]): JudgeClient {
+  return (runs) =>
+    failures(runs, kinds, () => true).flatMap(({ run, operation, failed }): ClientJudgement[] => {
+      const [usualRefusal] = runs.of(['refused']).filter(({ scenario }) => scenario.operation === operation);
+      if (usualRefusal === undefined) return [];
+      const before = new Set([...runtimeErrors(usualRefusal.exit), ...runtimeErrors(runs.plain.exit)]);
+      const [error] = runtimeErrors(run.exit).filter((one) => !before.has(one));
+      const expected = 'the same as after a refusal with a problem in JSON';
+      if (error !== undefined) return [violation(run, failed, expected, `an error in the program: ${error}`)];
+      if (!showsDifference(run, runs.plain) && showsDifference(usualRefusal, runs.plain))
+        return [violation(run, failed, expected, 'nothing shows the refusal')];
+      if (tellsStatus(usualRefusal) && !tellsStatus(run))
+        return [violation(run, failed, expected, 'the output does not tell the status 422')];
+      return [HELD];
+    });
+}
+
+function tellsStatus({ exit: { stdout, stderr } }: ClientRun): boolean {
+  return /\b422\b/.test(`${stdout}\n${stderr}`);
+}
+
+/** With such a fault, the client ends by itself. */
+export function ends(kinds: readonly string[]): JudgeClient {
+  return (runs) =>
+    failures(runs, kinds, () => true).map(({ run, failed }) =>
+      run.exit.timedOut
+        ? violation(run, failed, 'the client ends by itself', 'it was still running when its time was over')
+        : HELD,
+    );
+}
+
+const FATAL =
+  /JavaScript heap out of memory|Maximum call stack|OutOfMemoryError|StackOverflow|stack overflow|MemoryError|Segmentation fault|panic:|fatal runtime error/;
+
+export const noCrash: JudgeClient = ({ all }) =>
+  all
+    .filter(({ calls }) => calls.length > 0)
+    .map((run): ClientJudgement => {
+      const { signal, timedOut, stdout, stderr } = run.exit;
+      if (signal !== null && !timedOut)
+        return violation(run, undefined, 'an exit code', `the signal ${signal}`);
+      const [fatal] = FATAL.exec(`${stdout}\n${stderr}`) ?? [];
+      return fatal === undefined ? HELD : violation(run, undefined, 'no error of the runtime', fatal);
+    });
+
+/** After a creation failed, no call names what it would have created, or leaves out an id that it would have had. */
+export const nothingRestsOnAFailedCall: JudgeClient = (runs) =>
+  failures(
+    runs,
+    runs.all.map(({ scenario }) => scenario.kind).filter((kind) => isFailure(kind) && kind !== 'down'),
+    (id) => isCreation(operations[id]),
+  ).flatMap(({ run, failed }): ClientJudgement[] => {
+    const later = bankCalls(run).filter(
+      ({ startedAt, id }) => startedAt >= failed.endedAt && id !== failed.id,
+    );
+    return [HELD, ...later.flatMap((call) => judgeLater(call, run, runs.plain))];
+  });
+
+function judgeLater(
+  call: ReturnType<typeof bankCalls>[number],
+  run: ClientRun,
+  plain: ClientRun,
+): ClientJudgement[] {
+  const known = knownIdsOf(run, call);
+  const sent = idsSent(call);
+  const unknown = sent.find(({ value }) => !known.has(value));
+  if (unknown !== undefined)
+    return [violation(run, call, 'no call with it', 'an identifier that never existed', unknown.pointer)];
+  if (call.operation === undefined) {
+    return /\/(undefined|null|None|NaN|nil)?(\/|$)/.test(new URL(call.request.url).pathname.slice(1))
+      ? [violation(run, call, 'no call with it', 'a path without its identifier')]
+      : [];
+  }
+  const usualIds = callsOf(plain, call.operation).map(
+    (one) => new Set(idsSent(one).map(({ pointer }) => pointer)),
+  );
+  const own = new Set(sent.map(({ pointer }) => pointer));
+  const missing =
+    usualIds.length > 0 && usualIds.every((ids) => [...ids].some((pointer) => !own.has(pointer)));
+  return missing ? [violation(run, call, 'no call without it', 'an identifier is left out')] : [];
+}
+
+function operationsOf(run: ClientRun) {
+  return [...new Set(bankCalls(run).flatMap(({ operation }) => operation ?? []))];
+}
+
+export function describeExit({ exit: { code, signal, timedOut } }: ClientRun): string {
+  if (timedOut) return 'no end in time';
+  return code === null ? `the signal ${signal}` : `exit code ${code}`;
+}

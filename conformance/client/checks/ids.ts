@@ -1,0 +1,123 @@
+import { isObject } from '../../../lib/json.ts';
+import type { ClientCall, ClientRun } from '../client-run.ts';
+import { bankCalls, type ClientJudgement, callsOf, HELD, type JudgeClient, violation } from '../judgement.ts';
+import { knownIdsOf } from '../known-ids.ts';
+import { isFailure } from '../scenario-kinds.ts';
+import { idsSent, type SentId } from '../sent-ids.ts';
+
+const TAIL = /^([\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
+
+/** The kind that the text has the prefix of: `acc`. */
+function kindOf(text: string): string | undefined {
+  return /^(acc|con|prg|bus|per|crd|chd|shp|tra|pbr|cbn|pcc)-/.exec(text)?.[1];
+}
+
+function isWellFormed({ value, kind }: SentId): boolean {
+  return value.startsWith(`${kind}-`) && TAIL.test(value.slice(kind.length + 1));
+}
+
+/** What a client sends instead of an id that it does not have is judged elsewhere. */
+function isKnownProblem(sent: SentId, known: ReadonlySet<string>): boolean {
+  const other = kindOf(sent.value);
+  return (other !== undefined && other !== sent.kind) || isAlmost(sent.value, known) || isNothing(sent.value);
+}
+
+function isNothing(value: string): boolean {
+  return /^(undefined|null|nan|none|nil|\[object object\])?$/i.test(value.trim());
+}
+
+export const idForm: JudgeClient = eachId((sent, run, call, known) =>
+  isWellFormed(sent) || isKnownProblem(sent, known)
+    ? HELD
+    : violation(
+        run,
+        call,
+        `${sent.kind}- and a UUID-style string`,
+        `a text of ${sent.value.length} characters`,
+        sent.pointer,
+      ),
+);
+
+export const idKind: JudgeClient = eachId((sent, run, call) => {
+  const kind = kindOf(sent.value);
+  return kind === undefined || kind === sent.kind
+    ? HELD
+    : violation(run, call, `an identifier with ${sent.kind}-`, `one with ${kind}-`, sent.pointer);
+});
+
+export const idAsReturned: JudgeClient = eachId((sent, run, call, known) =>
+  !known.has(sent.value) && isAlmost(sent.value, known)
+    ? violation(run, call, 'the identifier as it was returned', HOW(sent.value, known), sent.pointer)
+    : HELD,
+);
+
+export const idNotInvented: JudgeClient = eachId((sent, run, call, known) => {
+  // After a failure, the same is a consequence that has a row of its own.
+  if (
+    known.has(sent.value) ||
+    !isWellFormed(sent) ||
+    isAlmost(sent.value, known) ||
+    isFailure(run.scenario.kind)
+  )
+    return HELD;
+  return violation(run, call, 'an identifier that was given or returned', 'another one', sent.pointer);
+});
+
+/** The same but for case, blanks or missing characters. */
+function isAlmost(value: string, known: ReadonlySet<string>): boolean {
+  if (known.has(value) || value.length < 8) return false;
+  const bare = value.trim().toLowerCase();
+  return [...known].some((one) => {
+    const other = one.toLowerCase();
+    return other === bare || (bare.length >= 8 && (other.startsWith(bare) || other.endsWith(bare)));
+  });
+}
+
+function HOW(value: string, known: ReadonlySet<string>): string {
+  return [...known].some((one) => one.toLowerCase() === value.toLowerCase())
+    ? 'the same in other letters'
+    : 'a part of it, or more than it';
+}
+
+function eachId(
+  judge: (sent: SentId, run: ClientRun, call: ClientCall, known: ReadonlySet<string>) => ClientJudgement,
+): JudgeClient {
+  return ({ all }) =>
+    all.flatMap((run) =>
+      bankCalls(run).flatMap((call) => {
+        const ids = idsSent(call);
+        if (ids.length === 0) return [];
+        const known = knownIdsOf(run, call);
+        return ids.map((sent) => judge(sent, run, call, known));
+      }),
+    );
+}
+
+/** Where responses have shown to which account a contact belongs. */
+export const contactOfTheAccount: JudgeClient = ({ all }) =>
+  all.flatMap((run) => {
+    const accounts = new Map<string, string>();
+    for (const call of bankCalls(run)) {
+      const body = bodyOf(call);
+      if (isObject(body) && typeof body.id === 'string' && typeof body.accountId === 'string')
+        if (body.id.startsWith('con-')) accounts.set(body.id.toLowerCase(), body.accountId.toLowerCase());
+    }
+    return callsOf(run, 'receiveAchPull').flatMap((call) => {
+      const { value } = call.requestBody;
+      if (!isObject(value) || typeof value.contactId !== 'string') return [];
+      const account = accounts.get(value.contactId.toLowerCase());
+      if (account === undefined || typeof value.accountId !== 'string') return [];
+      return account === value.accountId.toLowerCase()
+        ? [HELD]
+        : [violation(run, call, 'a contact of the account', 'a contact of another account', '/contactId')];
+    });
+  });
+
+function bodyOf({ response }: ClientCall) {
+  if (!('status' in response) || typeof response.body !== 'string') return undefined;
+  try {
+    return JSON.parse(response.body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { operations } from '../../../generated/operations.ts';
+import type { FindingKind } from '../client-row.ts';
+import type { ClientCall, ClientRun } from '../client-run.ts';
+import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
+import { findingsOf } from '../request-findings.ts';
+
+/** Request bodies have no finding of this kind. */
+export function fits(kind: FindingKind): JudgeClient {
+  return eachCall(hasBody, (call, run) => {
+    const { operation, requestBody } = call;
+    if (operation === undefined || requestBody.value === undefined) return [];
+    const found = findingsOf(operation, requestBody.value).filter((one) => one.kind === kind);
+    if (found.length === 0) return [HELD];
+    return found.map(({ pointer, expected, actual }) => violation(run, call, expected, actual, pointer));
+  });
+}
+
+export const knownOperation: JudgeClient = eachCall(
+  () => true,
+  (call, run) => [
+    call.operation === undefined
+      ? violation(
+          run,
+          call,
+          'a method and a path of the description',
+          `${call.request.method} ${pathOf(call)}`,
+        )
+      : HELD,
+  ],
+);
+
+export const contentTypeIsJson: JudgeClient = eachCall(hasBody, (call, run) => {
+  const type = call.request.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+  const isJson = /^application\/json\s*(;|$)/i.test(type?.trim() ?? '');
+  return [
+    isJson
+      ? HELD
+      : violation(run, call, 'application/json', type === undefined ? 'no content type' : type.slice(0, 80)),
+  ];
+});
+
+export const bodyIsJson: JudgeClient = eachCall(isBodyDescribed, ({ requestBody, ...call }, run) => {
+  const { value } = requestBody;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return [HELD];
+  const actual =
+    requestBody.kind === 'unreadable'
+      ? requestBody.why === 'empty'
+        ? 'no body'
+        : 'no JSON'
+      : 'JSON, but not an object';
+  return [violation(run, { ...call, requestBody }, 'a JSON object', actual)];
+});
+
+export const bodyIsUtf8: JudgeClient = eachCall(hasBody, (call, run) => {
+  const { requestBody } = call;
+  const why = requestBody.kind === 'unreadable' ? requestBody.why : undefined;
+  if (why === 'not-utf8') return [violation(run, call, 'UTF-8', 'bytes that are not UTF-8')];
+  if (why === 'byte-order-mark') return [violation(run, call, 'no byte order mark', 'a byte order mark')];
+  return [HELD];
+});
+
+export const uniqueNames: JudgeClient = eachCall(hasBody, (call, run) => {
+  const { body } = call.request;
+  if (typeof body !== 'string' || call.requestBody.value === undefined) return [];
+  return [
+    hasDuplicateNames(body) ? violation(run, call, 'each name once', 'a name that is there twice') : HELD,
+  ];
+});
+
+export const noBodyWhereNoneIsDescribed: JudgeClient = eachCall(
+  ({ operation }) => operation !== undefined && operations[operation].request === undefined,
+  (call, run) => [hasBody(call) ? violation(run, call, 'no body', 'a body') : HELD],
+);
+
+function eachCall(
+  concerns: (call: ClientCall) => boolean,
+  judge: (call: ClientCall, run: ClientRun) => readonly ClientJudgement[],
+): JudgeClient {
+  return ({ all }) =>
+    all.flatMap((run) =>
+      bankCalls(run)
+        .filter(concerns)
+        .flatMap((call) => judge(call, run)),
+    );
+}
+
+function hasBody({ request: { body } }: ClientCall): boolean {
+  return typeof body === 'string' || body instanceof Uint8Array;
+}
+
+function isBodyDescribed({ operation }: ClientCall): boolean {
+  return operation !== undefined && operations[operation].request !== undefined;
+}
+
+/** Without its query, which may hold anything; ids tell people more than they reveal. */
+function pathOf({ request }: ClientCall): string {
+  return new URL(request.url).pathname.slice(0, 80);
+}
+
+/** Whether an object of a valid JSON text has two members of one name. */
+export function hasDuplicateNames(text: string): boolean {
+  const open: (Set<string> | undefined)[] = [];
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '[') open.push(undefined);
+    else if (token === '}' || token === ']') open.pop();
+    else if (token.endsWith(':')) {
+      const names = open.at(-1);
+      const name = JSON.parse(token.replace(/\s*:$/, '')) as string;
+      if (names?.has(name)) return true;
+      names?.add(name);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,160 @@
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { isSame } from '../../../lib/json.ts';
+import type { ClientCall, ClientRun } from '../client-run.ts';
+import { isCreation } from '../find-operation.ts';
+import {
+  bankCalls,
+  type ClientJudgement,
+  type ClientRuns,
+  callsOf,
+  HELD,
+  type JudgeClient,
+  violation,
+} from '../judgement.ts';
+import { idsIn } from '../known-ids.ts';
+
+/** After a failure, the call is not made more often than without it. */
+export function notRepeated(which: 'creations' | 'updates', after: readonly string[]): JudgeClient {
+  return (runs) =>
+    failures(
+      runs,
+      after,
+      (id) => !operations[id].safe && isCreation(operations[id]) === (which === 'creations'),
+    ).map(({ run, operation, failed }): ClientJudgement => {
+      const again = repeats(run, runs.plain, failed, operation);
+      if (again !== undefined)
+        return violation(
+          run,
+          again,
+          'no second attempt',
+          `the call was made again after ${since(failed, again)}`,
+        );
+      // Whether it would have tried again after its time limit, nobody has seen.
+      if (run.exit.timedOut)
+        return {
+          outcome: 'inconclusive',
+          reason: `${run.scenario.id}: the client was still waiting when its time was over; give it a shorter time limit of its own, or a longer --timeout`,
+        };
+      return HELD;
+    });
+}
+
+/** `Retry-After` is waited for, where a call is made again. */
+export function waits(after: readonly string[]): JudgeClient {
+  return (runs) =>
+    failures(runs, after, () => true).map(({ run, operation, failed }): ClientJudgement => {
+      const again = callsOf(run, operation).find(
+        (call) => call.startedAt > failed.startedAt && isSameCall(call, failed),
+      );
+      if (again === undefined) return { outcome: 'vacuous', reason: 'no refused call was made again' };
+      const until = allowedFrom(failed);
+      return again.startedAt >= until - TOLERANCE_MS
+        ? HELD
+        : violation(
+            run,
+            again,
+            `no second attempt for ${Math.round(until - failed.endedAt)} ms`,
+            `one after ${since(failed, again)}`,
+          );
+    });
+}
+
+/** Clocks differ, and a response takes its time on the way. */
+const TOLERANCE_MS = 100;
+
+function allowedFrom({ endedAt, response }: ClientCall): number {
+  const asked =
+    'status' in response ? response.headers.find(([name]) => name === 'retry-after')?.[1] : undefined;
+  if (asked === undefined) return endedAt;
+  return /^\d+$/.test(asked) ? endedAt + Number(asked) * 1000 : Date.parse(asked);
+}
+
+const STORM_CALLS = 10;
+const STORM_MS = 1000;
+
+export function notInAStorm(after: readonly string[]): JudgeClient {
+  return (runs) =>
+    failures(runs, after, () => true).map(({ run, operation }): ClientJudgement => {
+      const calls = callsOf(run, operation);
+      const first = calls.findIndex((call, index) => {
+        const last = calls[index + STORM_CALLS];
+        return last !== undefined && last.startedAt - call.startedAt < STORM_MS;
+      });
+      return first < 0
+        ? HELD
+        : violation(
+            run,
+            calls[first + STORM_CALLS],
+            `at most ${STORM_CALLS} calls within a second`,
+            'more than that',
+          );
+    });
+}
+
+/** No write while the same write waits for its response. */
+export const noDoubleSubmit: JudgeClient = (runs) =>
+  runs.of(['without-faults', 'slow']).flatMap((run) => {
+    const writes = bankCalls(run).filter(({ operation }) => operation && !operations[operation].safe);
+    return writes.map((call, index): ClientJudgement => {
+      const waiting = writes
+        .slice(0, index)
+        .some((earlier) => earlier.endedAt > call.startedAt && isSameCall(earlier, call));
+      return waiting
+        ? violation(run, call, 'one call at a time', 'the same write, before the first one had a response')
+        : HELD;
+    });
+  });
+
+interface Failed {
+  readonly run: ClientRun;
+  readonly operation: OperationId;
+  readonly failed: ClientCall;
+}
+
+/** The first call of its operation, in each run that it goes wrong in. */
+export function failures(
+  runs: ClientRuns,
+  kinds: readonly string[],
+  concerns: (operation: OperationId) => boolean,
+): Failed[] {
+  return runs.of(kinds).flatMap((run) => {
+    const { operation } = run.scenario;
+    if (operation === undefined || !concerns(operation)) return [];
+    const [failed] = callsOf(run, operation);
+    return failed === undefined ? [] : [{ run, operation, failed }];
+  });
+}
+
+/** The call by which there are more of them than without a fault. */
+function repeats(
+  run: ClientRun,
+  plain: ClientRun,
+  failed: ClientCall,
+  operation: OperationId,
+): ClientCall | undefined {
+  const made = callsOf(run, operation);
+  const usual = callsOf(plain, operation);
+  const same = made.filter((call) => signature(call) === signature(failed));
+  const usualSame = usual.filter((call) => signature(call) === signature(failed));
+  const extra = same.length > Math.max(1, usualSame.length) ? same[1] : undefined;
+  return extra ?? (made.length > usual.length ? made[1] : undefined);
+}
+
+/** Records have other ids in each run. */
+function signature({ request, requestBody }: ClientCall): string {
+  const text = `${request.method} ${new URL(request.url).pathname} ${JSON.stringify(requestBody.value)}`;
+  return idsIn(text).reduce((left, id) => left.replace(id, id.slice(0, 3)), text);
+}
+
+export function isSameCall(one: ClientCall, other: ClientCall): boolean {
+  return (
+    one.request.method === other.request.method &&
+    new URL(one.request.url).pathname === new URL(other.request.url).pathname &&
+    isSame(one.requestBody.value, other.requestBody.value)
+  );
+}
+
+function since(failed: ClientCall, again: ClientCall): string {
+  const milliseconds = Math.round(again.startedAt - Math.min(failed.endedAt, again.startedAt));
+  return `${milliseconds} ms`;
+}

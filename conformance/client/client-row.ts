@@ -1,0 +1,79 @@
+import type { CredentialName } from '../../generated/operations.ts';
+
+/**
+ * What a fact about clients rests on, strongest first. `http`: the source is silent, and an RFC says so. `safety`: neither says so, but money
+ * or a secret would be lost. `advice`: a client that does otherwise is permitted, so it fails a run only where that is asked for.
+ */
+export const CLIENT_EVIDENCE = ['stated', 'observed', 'implied', 'http', 'safety', 'advice'] as const;
+export type ClientEvidence = (typeof CLIENT_EVIDENCE)[number];
+
+/** One fact that a client can break: a row of `requirements/*.yaml`, as `client-requirement.schema.json` describes it. */
+export interface ClientRow {
+  /** `retries.no-creation-after-5xx` */
+  readonly id: string;
+  /** `retries` */
+  readonly area: string;
+  /** Of the source, or of an RFC: `RFC 9110, 9.2.2`. */
+  readonly section: string;
+  readonly evidence: ClientEvidence;
+  readonly statement: string;
+  readonly check: ClientCheck;
+}
+
+/** How a fact is judged: one of these. */
+export interface ClientCheck {
+  readonly carries?: CredentialName;
+  readonly absent?: Absence;
+  readonly fits?: FindingKind;
+  readonly notRepeated?: { readonly calls: 'creations' | 'updates'; readonly after: readonly string[] };
+  readonly notInAStorm?: { readonly after: readonly string[] };
+  readonly waits?: { readonly after: readonly string[] };
+  readonly accepts?: readonly string[];
+  readonly notices?: readonly string[];
+  readonly reports?: readonly string[];
+  readonly ends?: readonly string[];
+  readonly code?: string;
+}
+
+export interface Absence {
+  readonly what: 'key' | 'person' | 'body';
+  readonly from: 'address' | 'headers' | 'body' | 'output' | 'other-host';
+}
+
+/** What can be wrong with a field of a request body. */
+export type FindingKind =
+  | 'types'
+  | 'unset-texts'
+  | 'placeholders'
+  | 'counts'
+  | 'formats'
+  | 'response-fields'
+  | 'card-groups'
+  | 'routes'
+  | 'listed-fields'
+  | 'amount-types'
+  | 'amounts'
+  | 'floats'
+  /** Judged with the identifiers of addresses. */
+  | 'ids';
+
+/** Kinds of scenarios that a row needs beside the run without faults. */
+export function kindsFor({ check }: ClientRow): readonly string[] {
+  const { notRepeated, notInAStorm, waits, accepts, notices, reports, ends, absent, code } = check;
+  const own = notRepeated?.after ?? notInAStorm?.after ?? waits?.after ?? accepts ?? notices ?? ends;
+  if (own !== undefined) return own;
+  // A refusal with a problem in JSON is what the others are compared with.
+  if (reports !== undefined) return ['refused', ...reports];
+  if (absent?.from === 'other-host') return ['redirected'];
+  // A failure is when clients print what they sent.
+  if (absent?.what === 'key') return ['refused', 'server-error', 'cut-after'];
+  return (code === undefined ? undefined : KINDS_OF_CODE[code]) ?? [];
+}
+
+const KINDS_OF_CODE: Readonly<Record<string, readonly string[]>> = {
+  'no-double-submit': ['slow'],
+  'amounts-as-returned': ['awkward-amounts'],
+  'id-as-returned': ['capital-ids'],
+  'nothing-rests-on-a-failed-call': ['refused', 'server-error', 'cut-before', 'refused-as-html'],
+  'no-crash': ['refused', 'server-error', 'cut-midway', 'success-truncated', 'null-objects'],
+};

@@ -1,0 +1,39 @@
+import type { OperationId } from '../../generated/operations.ts';
+import type { RecordedCall } from '../traffic/recorded-call.ts';
+import type { Body } from '../transport/exchange.ts';
+import type { Scenario } from './scenario.ts';
+
+/** A call of the client, as the bank has seen it. */
+export interface ClientCall extends RecordedCall {
+  /** `undefined`: none that the description has. */
+  readonly operation: OperationId | undefined;
+  readonly pathParameters: Readonly<Record<string, string>>;
+  readonly requestBody: Body;
+  /** Sent to the host that a redirect named. */
+  readonly elsewhere: boolean;
+}
+
+/** How a run of the client ended. */
+export interface ClientExit {
+  /** `null`: it was ended by a signal. A function that rejects counts as 1. */
+  readonly code: number | null;
+  readonly signal: string | null;
+  /** It had not ended in time, and was stopped. */
+  readonly timedOut: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What the client did in one scenario. It holds secrets: everything that leaves is made from it by `redact/`. */
+export interface ClientRun {
+  readonly scenario: Scenario;
+  /** In the order of their arrival. */
+  readonly calls: readonly ClientCall[];
+  readonly exit: ClientExit;
+  readonly endedAt: number;
+  /** What it was given. */
+  readonly apiKey: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** What it may name from the start. */
+  readonly ids: readonly string[];
+}

@@ -1,0 +1,126 @@
+import { parseUrl } from '../../lib/parse-url.ts';
+import type { Clock } from '../run/clock.ts';
+import type { RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
+import { readBody } from '../transport/read-body.ts';
+import type { ClientCall } from './client-run.ts';
+import { findOperation } from './find-operation.ts';
+import { REWRITINGS } from './rewrite.ts';
+import { IN_2_SECONDS, type Scenario } from './scenario.ts';
+import type { TestBank } from './test-bank.ts';
+
+export interface Recorder {
+  bank(request: Request): Promise<Response>;
+  other(request: Request): Promise<Response>;
+  readonly calls: readonly ClientCall[];
+}
+
+/** Stands between the client and its bank, and keeps what passes. Calls below `/_sandbox/` are the bank's own, and not judged. */
+export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario, clock: Clock): Recorder {
+  const calls: (ClientCall & { endedAt: number; response: RecordedCall['response'] })[] = [];
+  const rewriting = scenario.rewriting && REWRITINGS[scenario.rewriting];
+
+  /** Begins a call; what comes of it is added when it is known. */
+  async function begin(request: Request, elsewhere: boolean) {
+    const startedAt = clock.now();
+    const url = parseUrl(request.url);
+    // The place in the list is that of the arrival, not that of the body's end.
+    const index = calls.push(undefined as never) - 1;
+    const bytes = await readAll(request);
+    const found = elsewhere ? undefined : findOperation(request.method, url?.pathname ?? '');
+    const call: ClientCall & { endedAt: number; response: RecordedCall['response'] } = {
+      id: `${scenario.id}#${index + 1}`,
+      startedAt,
+      endedAt: Number.POSITIVE_INFINITY,
+      request: {
+        method: request.method,
+        url: request.url,
+        headers: [...request.headers],
+        body: bytes.length === 0 ? { absent: 'none' } : toRecorded(bytes),
+      },
+      response: { failure: 'not-recorded', detail: '' },
+      operation: found?.operation,
+      pathParameters: found?.pathParameters ?? {},
+      requestBody: readBody(bytes),
+      elsewhere,
+    };
+    calls[index] = call;
+    return { call, bytes };
+  }
+
+  async function toBank(request: Request, bytes: Uint8Array): Promise<Response> {
+    const change = rewriting?.request ?? ((text: string) => text);
+    const body =
+      rewriting === undefined ? bytes : new TextEncoder().encode(change(new TextDecoder().decode(bytes)));
+    const answer = await bank.fetch(
+      new Request(change(request.url), {
+        method: request.method,
+        headers: request.headers,
+        signal: request.signal,
+        ...(body.length > 0 && { body: body as Uint8Array<ArrayBuffer> }),
+      }),
+    );
+    if (answer.headers.get('retry-after') === IN_2_SECONDS)
+      answer.headers.set('retry-after', new Date(Math.ceil(clock.now() / 1000) * 1000 + 2000).toUTCString());
+    if (rewriting === undefined || !answer.ok) return answer;
+    const { status, headers } = answer;
+    return new Response(rewriting.response(await answer.text()), { status, headers });
+  }
+
+  return {
+    calls,
+    async bank(request) {
+      if (parseUrl(request.url)?.pathname.startsWith('/_sandbox') === true) return bank.fetch(request);
+      const { call, bytes } = await begin(request, false);
+      try {
+        const answer = await toBank(request, bytes);
+        call.response = await toResponse(answer);
+        return answer;
+      } finally {
+        call.endedAt = clock.now();
+      }
+    },
+    async other(request) {
+      const { call } = await begin(request, true);
+      call.endedAt = clock.now();
+      call.response = { status: 404, headers: [], body: { absent: 'none' } };
+      return new Response(null, { status: 404 });
+    },
+  };
+}
+
+async function toResponse(answer: Response): Promise<RecordedCall['response']> {
+  if (answer.type === 'error') return { failure: 'cut-off', detail: 'The bank cut the connection.' };
+  const { status } = answer;
+  // The same object goes to the client: the server knows by it what is to be cut.
+  const copy = answer.clone();
+  try {
+    const bytes = new Uint8Array(await copy.arrayBuffer());
+    return {
+      status,
+      headers: [...answer.headers],
+      body: bytes.length === 0 ? { absent: 'none' } : toRecorded(bytes),
+    };
+  } catch {
+    return { failure: 'cut-off', detail: 'The bank cut the connection in the middle of the response.' };
+  }
+}
+
+/** What arrived of a body: a client may give up in the middle of it. */
+async function readAll(request: Request): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await request.arrayBuffer());
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function toRecorded(bytes: Uint8Array): RecordedBody {
+  try {
+    const text = strict.decode(bytes);
+    return text.startsWith('\ufeff') ? bytes : text;
+  } catch {
+    return bytes;
+  }
+}

@@ -1,0 +1,64 @@
+import type { OperationId } from '../../generated/operations.ts';
+import type { ClientCall, ClientRun } from './client-run.ts';
+
+/** What one look at a run says about a row. */
+export type ClientJudgement =
+  | { readonly outcome: 'held' }
+  /** The client could have broken it, and did nothing that could. */
+  | { readonly outcome: 'vacuous'; readonly reason: string }
+  | { readonly outcome: 'inconclusive'; readonly reason: string }
+  | ClientViolation;
+
+export interface ClientViolation {
+  readonly outcome: 'violated';
+  readonly run: ClientRun;
+  /** Absent: it is about the run as a whole. */
+  readonly call?: ClientCall;
+  readonly operation?: OperationId | undefined;
+  /** JSON pointer into the request's body; empty where it is about something else. */
+  readonly pointer: string;
+  /** For people, without values that may be secret. */
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** All runs of one client. */
+export interface ClientRuns {
+  readonly plain: ClientRun;
+  /** With the plain one. */
+  readonly all: readonly ClientRun[];
+  /** Those in which the bank was otherwise, by kinds of scenarios. */
+  of(kinds: readonly string[]): readonly ClientRun[];
+}
+
+/** Empty: the client did nothing that the row is about. */
+export type JudgeClient = (runs: ClientRuns) => readonly ClientJudgement[];
+
+export const HELD: ClientJudgement = { outcome: 'held' };
+
+export function violation(
+  run: ClientRun,
+  call: ClientCall | undefined,
+  expected: string,
+  actual: string,
+  pointer = '',
+): ClientViolation {
+  return {
+    outcome: 'violated',
+    run,
+    ...(call !== undefined && { call }),
+    operation: call?.operation ?? run.scenario.operation,
+    pointer,
+    expected,
+    actual,
+  };
+}
+
+/** Calls to the bank, without those that a redirect took elsewhere. */
+export function bankCalls({ calls }: ClientRun): readonly ClientCall[] {
+  return calls.filter(({ elsewhere }) => !elsewhere);
+}
+
+export function callsOf(run: ClientRun, operation: OperationId | undefined): readonly ClientCall[] {
+  return bankCalls(run).filter((call) => call.operation === operation);
+}

@@ -1,0 +1,146 @@
+import type { OperationId } from '../../generated/operations.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import { step } from '../../lib/json-pointer.ts';
+import { bodySchema, namedSchema, type Schema } from '../catalogue/description.ts';
+import type { FindingKind } from './client-row.ts';
+
+/** Something about one place of a request body. */
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly pointer: string;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** A place that the description knows, and what was sent there. */
+export interface Leaf {
+  readonly pointer: string;
+  /** Name of the field's own schema without `OrUnset`: `Amount`, `AccountId`; empty for those without. */
+  readonly format: string;
+  readonly schema: Schema;
+  readonly value: Json;
+}
+
+/** Values of programs that are not there. */
+const PLACEHOLDERS = /^(undefined|null|nan|none|nil|\[object object\])$/i;
+/** Told with the value: neither identifies a person. */
+const SHOWN = /^(Amount|Count|CountryCode)$/;
+
+/** Every text of a request body that the description has a place for. */
+export function leavesOf(operation: OperationId, body: Json): Leaf[] {
+  const schema = bodySchema(operation, 'request');
+  const leaves: Leaf[] = [];
+  if (schema !== undefined) walk(schema, body, '', leaves, []);
+  return leaves;
+}
+
+/** What is wrong with a request body, by the description and the conventions of section 1. */
+export function findingsOf(operation: OperationId, body: Json): Finding[] {
+  const schema = bodySchema(operation, 'request');
+  if (schema === undefined) return [];
+  const leaves: Leaf[] = [];
+  const findings: Finding[] = [];
+  walk(schema, body, '', leaves, findings);
+  for (const leaf of leaves) findings.push(...ofLeaf(leaf));
+  return findings.map((finding) => ({ ...finding, kind: sharper(operation, finding) }));
+}
+
+function walk(given: Schema, value: Json, pointer: string, leaves: Leaf[], findings: Finding[]): void {
+  const { name, schema } = given.$ref === undefined ? { name: '', schema: given } : namedSchema(given.$ref);
+  const types = [schema.type ?? []].flat();
+  if (isObject(value) && types.includes('object')) {
+    for (const [key, inner] of Object.entries(value)) {
+      const below = schema.properties?.[key];
+      const place = step(pointer, key);
+      if (below !== undefined) walk(below, inner, place, leaves, findings);
+      else if (schema.properties !== undefined)
+        findings.push({
+          kind: 'listed-fields',
+          pointer: place,
+          expected: 'a field of the description',
+          actual: 'another field',
+        });
+    }
+  } else if (Array.isArray(value) && types.includes('array')) {
+    if (schema.items !== undefined)
+      for (const [index, entry] of value.entries())
+        walk(schema.items, entry, `${pointer}/${index}`, leaves, findings);
+  } else if (typeof value === 'string' && types.includes('string')) {
+    leaves.push({ pointer, format: name.replace(/OrUnset$/, ''), schema, value });
+  } else if (!types.includes(typeOf(value))) {
+    findings.push(ofType(name.replace(/OrUnset$/, ''), types, value, pointer));
+  }
+}
+
+function ofType(format: string, types: readonly string[], value: Json, pointer: string): Finding {
+  const isText = types.includes('string');
+  const expected = types.map((type) => WORDS[type] ?? type).join(' or ');
+  const actual = WORDS[typeOf(value)] ?? typeOf(value);
+  if (isText && value === null) return { kind: 'unset-texts', pointer, expected: 'the empty string', actual };
+  if (format === 'Amount' && typeof value === 'number')
+    return { kind: 'amount-types', pointer, expected: 'a string', actual: `the number ${value}` };
+  // Unset lists and objects are null, whatever the description says of a request's.
+  if (value === null && !isText && !types.includes('boolean'))
+    return { kind: 'types', pointer, expected, actual };
+  return { kind: 'types', pointer, expected, actual };
+}
+
+function* ofLeaf({ pointer, format, schema, value }: Leaf): Iterable<Finding> {
+  const text = value as string;
+  if (PLACEHOLDERS.test(text.trim()) && !(format === 'Amount' && /nan/i.test(text)))
+    yield {
+      kind: 'placeholders',
+      pointer,
+      expected: 'a value, or the empty string',
+      actual: `the text ${text}`,
+    };
+  else if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text))
+    yield {
+      kind: kindOf(format, text),
+      pointer,
+      expected: EXPECTED[format] ?? 'the format of the description',
+      actual: SHOWN.test(format) ? JSON.stringify(text.slice(0, 60)) : `a text of ${text.length} characters`,
+    };
+}
+
+function kindOf(format: string, text: string): FindingKind {
+  if (format === 'Amount') return isFloat(text) ? 'floats' : 'amounts';
+  if (format === 'Count') return 'counts';
+  return format.endsWith('Id') ? 'ids' : 'formats';
+}
+
+/** What no person would write: an exponent, no number at all, or more digits than an amount has. */
+function isFloat(text: string): boolean {
+  return /^[-+]?(\d+\.\d{3,}|[\d.]+e[-+]?\d+|nan|-?infinity)$/i.test(text.trim());
+}
+
+/** Facts about single fields have rows of their own. */
+function sharper(operation: OperationId, { kind, pointer }: Finding): FindingKind {
+  if (operation === 'createContact' && /\/(last4|verified)$/.test(pointer)) return 'response-fields';
+  if (operation === 'updateAccount') {
+    if (/^\/config\/limits\/send\/(card|debitCard)$/.test(pointer)) return 'card-groups';
+    if (/^\/config\/(send|receive)\/\w+\/via$/.test(pointer)) return 'routes';
+  }
+  return kind;
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  Amount: 'a decimal number with two fraction digits, such as 12.50',
+  Count: 'an integer, such as 3',
+  PhoneNumber: 'a telephone number that begins with +',
+  CountryCode: 'two letters',
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+function typeOf(value: Json): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

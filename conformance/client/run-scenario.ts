@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { JsonObject } from '../../lib/json.ts';
+import type { Clock } from '../run/clock.ts';
+import type { ClientRun } from './client-run.ts';
+import type { OpenStage } from './client-stage.ts';
+import { createRecorder } from './create-recorder.ts';
+import { OTHER_HOST, type Scenario } from './scenario.ts';
+import type { OpenBank, TestBank } from './test-bank.ts';
+
+export interface RunSettings {
+  readonly openBank: OpenBank;
+  readonly openStage: OpenStage;
+  readonly clock: Clock;
+  /** After this a run is over. Milliseconds. */
+  readonly timeoutMs: number;
+  /** Identifiers that the client has from its user. */
+  readonly knownIds: readonly string[];
+  readonly signal?: AbortSignal;
+}
+
+/** One run of the client against a bank of its own, with a key of its own. */
+export async function runScenario(scenario: Scenario, settings: RunSettings): Promise<ClientRun> {
+  const { openBank, openStage, clock, timeoutMs, knownIds, signal } = settings;
+  const apiKey = `judge-${randomBytes(18).toString('hex')}`;
+  let bank: TestBank | undefined;
+  const recorder = createRecorder(
+    { fetch: async (request) => (await bank?.fetch(request)) ?? Response.error() },
+    scenario,
+    clock,
+  );
+  const stage = await openStage({ bank: recorder.bank, other: recorder.other });
+  try {
+    bank = await openBank({ apiKey, faults: withAddress(scenario.faults, stage.otherUrl) });
+    const environment = {
+      BANKING_BASE_URL: stage.baseUrl,
+      BANKING_API_KEY: apiKey,
+      ...bank.environment,
+    };
+    const exit = await stage.run({ environment, timeoutMs, signal });
+    // Of a call that has not arrived in full, nothing is known.
+    const calls = recorder.calls.filter((call) => call !== undefined);
+    return {
+      scenario,
+      calls,
+      exit,
+      endedAt: clock.now(),
+      apiKey,
+      environment,
+      ids: [...bank.ids, ...knownIds],
+    };
+  } finally {
+    await stage.close();
+    await bank?.close();
+  }
+}
+
+function withAddress(faults: readonly JsonObject[], address: string): JsonObject[] {
+  return JSON.parse(JSON.stringify(faults).replaceAll(OTHER_HOST, address)) as JsonObject[];
+}
