@@ -1,9 +1,9 @@
 import { parseUrl } from '../../lib/parse-url.ts';
 import type { Clock } from '../run/clock.ts';
+import { matchOperation } from '../traffic/match-operation.ts';
 import type { RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 import { readBody } from '../transport/read-body.ts';
 import type { ClientCall } from './client-run.ts';
-import { findOperation } from './find-operation.ts';
 import { REWRITINGS } from './rewrite.ts';
 import { IN_2_SECONDS, type Scenario } from './scenario.ts';
 import type { TestBank } from './test-bank.ts';
@@ -26,7 +26,7 @@ export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario
     // The place in the list is that of the arrival, not that of the body's end.
     const index = calls.push(undefined as never) - 1;
     const bytes = await readAll(request);
-    const found = elsewhere ? undefined : findOperation(request.method, url?.pathname ?? '');
+    const found = elsewhere ? undefined : operationAt(request.method, request.url, url?.origin);
     const call: ClientCall & { endedAt: number; response: RecordedCall['response'] } = {
       id: `${scenario.id}#${index + 1}`,
       startedAt,
@@ -86,6 +86,12 @@ export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario
       return new Response(null, { status: 404 });
     },
   };
+}
+
+/** The bank is mounted at the root: nothing may stand before the paths of the description. */
+function operationAt(method: string, url: string, origin: string | undefined) {
+  const match = matchOperation(method, url);
+  return match?.baseUrl === origin ? match : undefined;
 }
 
 async function toResponse(answer: Response): Promise<RecordedCall['response']> {

@@ -1,3 +1,4 @@
+import { placeOf, subjectOf } from './group-of.ts';
 import { groupByReason } from './not-judged.ts';
 import type { Report, RequirementResult, Verdict, Violation } from './report.ts';
 import { bySeverity, shownStatus } from './severity.ts';
@@ -48,12 +49,12 @@ function heading({ run }: Report, paint: Paint): string[] {
     ...(run.readOnly ? ['read-only'] : []),
   ];
   return [
-    paint('bold', `Conformance of ${visible(run.target.baseUrl)}`),
+    paint('bold', `Conformance of ${visible(subjectOf(run))}`),
     visible(
       [
-        `profile ${run.profile}`,
+        run.client === undefined ? `profile ${run.profile}` : number(run.client.runs, 'run'),
         `failing at evidence "${run.evidence}" or stronger`,
-        `seed ${run.seed}`,
+        ...(run.client === undefined ? [`seed ${run.seed}`] : []),
         ...chosen,
       ].join(', '),
     ),
@@ -80,20 +81,38 @@ function violations(report: Report, paint: Paint, limit: number): string[] {
 }
 
 function lines(violation: Violation, result: RequirementResult, report: Report, paint: Paint): string[] {
-  const { pointer, exchange, expected, actual, why } = violation;
+  const { exchange, expected, actual, why } = violation;
   const waiver = waiverOf(violation, report.waivers);
   const status = shownStatus(result);
   const mark = paint(status === 'violated' ? 'red' : 'yellow', status);
   return [
     `  ${mark} ${paint('bold', result.id)}  ${paint('dim', visible(`section ${result.section}, ${result.evidence}`))}`,
     `    ${visible(result.statement)}`,
-    `    at        ${visible(pointer === '' ? 'the response' : pointer)}, exchange ${visible(exchange)}`,
+    `    at        ${visible(placeOf(violation))}, exchange ${visible(exchange)}`,
     `    expected  ${visible(expected)}`,
     `    actual    ${visible(actual)}`,
+    ...scenarioLines(violation, report),
     ...(why === undefined ? [] : [`    why       ${visible(why)}`]),
     ...(waiver === undefined ? [] : [visible(`    waived    until ${waiver.expires}: ${waiver.reason}`)]),
   ];
 }
+
+/** How to see it again, without the client being run as often. */
+function scenarioLines({ scenario }: Violation, { scenarios = [] }: Report): string[] {
+  const found = scenarios.find(({ id }) => id === scenario);
+  if (found === undefined || (found.faults.length === 0 && found.rewriting === undefined)) return [];
+  const faults = JSON.stringify(found.faults);
+  return [
+    `    run       ${visible(found.id)}: ${visible(found.title)}`,
+    ...(found.rewriting === undefined ? [] : [`    bank      ${visible(found.rewriting)}`]),
+    ...(found.faults.length === 0 || faults.length > MAX_FAULTS
+      ? []
+      : [`    ${found.faults.length === 1 ? 'fault ' : 'faults'}    ${visible(faults)}`]),
+  ];
+}
+
+/** Characters; the report files have longer ones. */
+const MAX_FAULTS = 400;
 
 function notJudged({ requirements }: Report, paint: Paint): string[] {
   const groups = groupByReason(requirements, 'inconclusive');
@@ -128,7 +147,11 @@ function counts({ counts, run, requirements }: Report): string[] {
     ...requirements
       .filter(({ fails }) => fails)
       .slice(0, 1)
-      .map(({ id }) => `to rerun one with the same data: --only ${id} --seed ${run.seed}`),
+      .map(({ id }) =>
+        run.client === undefined
+          ? `to rerun one with the same data: --only ${id} --seed ${run.seed}`
+          : `to rerun what one needs: --only ${id}`,
+      ),
     `${number(counts.exchanges, 'call')} in ${(run.durationMs / 1000).toFixed(1)} s`,
   ];
 }

@@ -1,3 +1,4 @@
+import { subjectOf } from './group-of.ts';
 import { aboutSection } from './html/about.ts';
 import { callsSection } from './html/calls.ts';
 import { html, type Markup } from './html/markup.ts';
@@ -5,6 +6,7 @@ import { notJudgedSection } from './html/not-judged.ts';
 import { observationsSection } from './html/observations.ts';
 import { page } from './html/page.ts';
 import { requirementsSection } from './html/requirements.ts';
+import { runsSection } from './html/runs.ts';
 import { summarySection } from './html/summary.ts';
 import { violatedSection } from './html/violated.ts';
 import { waiversSection } from './html/waivers.ts';
@@ -13,16 +15,17 @@ import { verdictWords } from './verdict-words.ts';
 
 /** `conformance.html`: one file for people, to be read from disk, printed or sent on. All of it can be read without its script. */
 export async function htmlReport(report: Report): Promise<string> {
+  const isOfClient = report.run.client !== undefined;
   const links = [
     link('violated', 'Violations'),
     link('not-judged', 'Not judged'),
     report.waivers.length > 0 ? link('waivers', 'Waivers') : undefined,
-    link('observations', 'Not shown'),
+    isOfClient ? link('runs', 'Runs') : link('observations', 'Not shown'),
     link('requirements', 'All requirements'),
     link('calls', 'Calls'),
     link('about', 'This run'),
   ];
-  const title = `${verdictWords(report).title}: ${report.run.target.baseUrl}`;
+  const title = `${verdictWords(report).title}: ${subjectOf(report.run)}`;
   return page(
     title,
     html`<main>
@@ -31,7 +34,7 @@ ${summarySection(report)}
 ${violatedSection(report)}
 ${notJudgedSection(report)}
 ${waiversSection(report)}
-${observationsSection(report)}
+${isOfClient ? runsSection(report) : observationsSection(report)}
 ${requirementsSection(report)}
 ${callsSection(report)}
 ${aboutSection(report)}

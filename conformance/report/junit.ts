@@ -1,4 +1,5 @@
 import type { Builder, TestCase } from 'junit-report-builder';
+import { groupOf, groupsOf, placeOf, subjectOf } from './group-of.ts';
 import type { Report, RequirementResult, Violation } from './report.ts';
 import { shownStatus } from './severity.ts';
 import { number } from './verdict-words.ts';
@@ -14,8 +15,8 @@ export async function junitReport(report: Report): Promise<string> {
   const loaded: { readonly default: unknown } = await import('junit-report-builder');
   const builder = (loaded.default as Builder)
     .newBuilder()
-    .name(visible(`Conformance of ${report.run.target.baseUrl}`));
-  const operations = [...new Set(report.requirements.flatMap(({ operations }) => operations.slice(0, 1)))];
+    .name(visible(`Conformance of ${subjectOf(report.run)}`));
+  const operations = groupsOf(report.requirements);
 
   const addSuite = (name: string, milliseconds: number) => {
     const suite = builder
@@ -32,7 +33,7 @@ export async function junitReport(report: Report): Promise<string> {
       operation,
       calls.reduce((sum, { durationMs }) => sum + durationMs, 0),
     );
-    for (const result of report.requirements.filter(({ operations: [first] }) => first === operation))
+    for (const result of report.requirements.filter((result) => groupOf(result) === operation))
       fillTestCase(suite.testCase().className(operation).name(result.id), result, report);
   }
   const gone = report.waivers.filter((waiver) => outlived(waiver) !== undefined);
@@ -85,10 +86,10 @@ function fillTestCase(test: TestCase, result: RequirementResult, report: Report)
 }
 
 function linesOf(violation: Violation, { waivers }: Report): string[] {
-  const { pointer, exchange, expected, actual, why } = violation;
+  const { exchange, expected, actual, why } = violation;
   const waiver = waiverOf(violation, waivers);
   return [
-    `${pointer === '' ? 'the response' : pointer} in ${exchange}`,
+    `${placeOf(violation)} in ${exchange}`,
     `  expected: ${expected}`,
     `  actual:   ${actual}${why === undefined ? '' : ` (${why})`}`,
     ...(waiver === undefined ? [] : [`  waived until ${waiver.expires}: ${waiver.reason}`]),

@@ -1,9 +1,10 @@
-import type { OperationId } from '../../generated/operations.ts';
+import { groupOf } from './group-of.ts';
 import type { RequirementResult } from './report.ts';
 
 /** Requirements of one operation that have the same status for the same reason: thousands of them are few groups. */
 export interface Group {
-  readonly operation: OperationId;
+  /** Or the area of requirements on clients. */
+  readonly operation: string;
   readonly reason: string;
   readonly results: readonly RequirementResult[];
 }
@@ -13,10 +14,9 @@ export function groupByReason(
   results: readonly RequirementResult[],
   status: 'inconclusive' | 'skipped',
 ): Group[] {
-  const groups = new Map<string, { operation: OperationId; reason: string; results: RequirementResult[] }>();
+  const groups = new Map<string, { operation: string; reason: string; results: RequirementResult[] }>();
   for (const result of results.filter((one) => one.status === status)) {
-    const [operation] = result.operations;
-    if (operation === undefined) continue;
+    const operation = groupOf(result);
     // The first reason concerns the operation itself; the rest are often its consequences.
     const reason = result.notes[0] ?? 'no reason was recorded';
     const key = JSON.stringify([operation, reason]);

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { Json } from '../../lib/json.ts';
+import type { Json, JsonObject } from '../../lib/json.ts';
 import type { Evidence, Requirement } from '../catalogue/requirement.ts';
+import type { ClientEvidence } from '../client/client-row.ts';
 
 /** Names the form of `conformance.json`: the `$id` of `report.schema.json`. A change that breaks readers takes the next number. */
 export const REPORT_SCHEMA = 'urn:banking-platform-api:conformance-report:1';
@@ -22,6 +23,8 @@ export interface Report {
     readonly operation: OperationId;
     readonly reason: string;
   }[];
+  /** Runs of a client. Absent: the report is about a deployment. */
+  readonly scenarios?: readonly ReportScenario[];
   /** What several violations have in common, the most frequent first. Absent: nothing, or nobody looked. */
   readonly causes?: readonly Cause[];
   /** The comparison with an earlier report. Absent: nobody asked for one. */
@@ -40,8 +43,10 @@ export interface RunInfo {
   /** Of the requirements and the not-shown list: `sha256:…`. */
   readonly catalogue: { readonly digest: string };
   readonly target: { readonly baseUrl: string };
+  /** Only in the report about a client: the command, and how often it was run. `target` is then the sandbox. */
+  readonly client?: { readonly command: string; readonly runs: number };
   readonly profile: 'full' | 'schema';
-  readonly evidence: Evidence;
+  readonly evidence: ReportEvidence;
   readonly readOnly: boolean;
   readonly only: readonly string[];
   readonly skip: readonly string[];
@@ -71,7 +76,13 @@ export interface Counts {
 
 export type Status = 'passed' | 'violated' | 'inconclusive' | 'skipped' | 'waived';
 
-export interface RequirementResult extends Requirement {
+/** What a requirement rests on; the last three are of requirements on clients. */
+export type ReportEvidence = Evidence | ClientEvidence;
+
+export interface RequirementResult extends Omit<Requirement, 'evidence'> {
+  readonly evidence: ReportEvidence;
+  /** What requirements on clients are grouped by, in place of their first operation: `retries`. */
+  readonly area?: string;
   readonly status: Status;
   /** How often it was judged. 0 with `passed`: nothing in the responses could have violated it. */
   readonly judged: number;
@@ -85,7 +96,7 @@ export interface RequirementResult extends Requirement {
 export interface Violation {
   readonly requirement: string;
   readonly section: string;
-  readonly evidence: Evidence;
+  readonly evidence: ReportEvidence;
   readonly operation: OperationId;
   readonly pointer: string;
   /** For people, redacted: `"active"`, `a text`, `the name that was sent: "Juniper Supply"`. */
@@ -97,8 +108,25 @@ export interface Violation {
   readonly why?: string;
   /** `Cause.id` */
   readonly cause?: string;
+  /** `ReportScenario.id`. Only of clients. */
+  readonly scenario?: string;
   /** Whether the baseline has a violation of the same requirement at the same place. Absent: there is no baseline. */
   readonly baseline?: 'new' | 'persisting';
+}
+
+/** One run of a client: what the sandbox did in it, and how the client ended. */
+export interface ReportScenario {
+  /** `server-error:createCard` */
+  readonly id: string;
+  /** For people: `500 with a problem in JSON: createCard`. */
+  readonly title: string;
+  /** Faults of the sandbox, to be posted to `/_sandbox/faults` before the client starts. */
+  readonly faults: readonly JsonObject[];
+  /** What no fault can do, in words. */
+  readonly rewriting?: string;
+  /** For people: `exit code 1`. */
+  readonly end: string;
+  readonly calls: number;
 }
 
 /** One thing that explains several violations: without it, they would not be there. */

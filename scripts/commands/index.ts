@@ -17,5 +17,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   sandbox: async () => (await import('./sandbox.ts')).default,
   conform: async () => (await import('./conform.ts')).default,
   'verify-report': async () => (await import('./verify-report.ts')).default,
+  'judge-client': async () => (await import('./judge-client.ts')).default,
   scaffold: async () => (await import('./scaffold.ts')).default,
 };

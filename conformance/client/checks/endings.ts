@@ -1,6 +1,5 @@
-import { operations } from '../../../generated/operations.ts';
+import { creates } from '../../catalogue/effect.ts';
 import type { ClientRun } from '../client-run.ts';
-import { isCreation } from '../find-operation.ts';
 import { bankCalls, type ClientJudgement, callsOf, HELD, type JudgeClient, violation } from '../judgement.ts';
 import { knownIdsOf } from '../known-ids.ts';
 import { runtimeErrors } from '../runtime-errors.ts';
@@ -107,7 +106,7 @@ export const nothingRestsOnAFailedCall: JudgeClient = (runs) =>
   failures(
     runs,
     runs.all.map(({ scenario }) => scenario.kind).filter((kind) => isFailure(kind) && kind !== 'down'),
-    (id) => isCreation(operations[id]),
+    (id) => creates(id),
   ).flatMap(({ run, failed }): ClientJudgement[] => {
     const later = bankCalls(run).filter(
       ({ startedAt, id }) => startedAt >= failed.endedAt && id !== failed.id,

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { isSame } from '../../../lib/json.ts';
+import { creates } from '../../catalogue/effect.ts';
 import type { ClientCall, ClientRun } from '../client-run.ts';
-import { isCreation } from '../find-operation.ts';
 import {
   bankCalls,
   type ClientJudgement,
@@ -16,27 +16,25 @@ import { idsIn } from '../known-ids.ts';
 /** After a failure, the call is not made more often than without it. */
 export function notRepeated(which: 'creations' | 'updates', after: readonly string[]): JudgeClient {
   return (runs) =>
-    failures(
-      runs,
-      after,
-      (id) => !operations[id].safe && isCreation(operations[id]) === (which === 'creations'),
-    ).map(({ run, operation, failed }): ClientJudgement => {
-      const again = repeats(run, runs.plain, failed, operation);
-      if (again !== undefined)
-        return violation(
-          run,
-          again,
-          'no second attempt',
-          `the call was made again after ${since(failed, again)}`,
-        );
-      // Whether it would have tried again after its time limit, nobody has seen.
-      if (run.exit.timedOut)
-        return {
-          outcome: 'inconclusive',
-          reason: `${run.scenario.id}: the client was still waiting when its time was over; give it a shorter time limit of its own, or a longer --timeout`,
-        };
-      return HELD;
-    });
+    failures(runs, after, (id) => !operations[id].safe && creates(id) === (which === 'creations')).map(
+      ({ run, operation, failed }): ClientJudgement => {
+        const again = repeats(run, runs.plain, failed, operation);
+        if (again !== undefined)
+          return violation(
+            run,
+            again,
+            'no second attempt',
+            `the call was made again after ${since(failed, again)}`,
+          );
+        // Whether it would have tried again after its time limit, nobody has seen.
+        if (run.exit.timedOut)
+          return {
+            outcome: 'inconclusive',
+            reason: `${run.scenario.id}: the client was still waiting when its time was over; give it a shorter time limit of its own, or a longer --timeout`,
+          };
+        return HELD;
+      },
+    );
 }
 
 /** `Retry-After` is waited for, where a call is made again. */

@@ -1,10 +1,13 @@
 import type { Report } from '../report.ts';
+import { number } from '../verdict-words.ts';
 import { html, type Markup } from './markup.ts';
 
 /** How the run was made, so that it can be made again. */
 export function aboutSection({ run }: Report): Markup {
   const rows: readonly (readonly [name: string, value: string])[] = [
-    ['Deployment', run.target.baseUrl],
+    run.client === undefined
+      ? ['Deployment', run.target.baseUrl]
+      : ['Client', `${run.client.command}, run ${number(run.client.runs, 'time')}`],
     ['Suite', `${run.suite.name} ${run.suite.version}`],
     ['Description', `${run.description.title} ${run.description.version}, ${run.description.digest}`],
     ['Requirements', run.catalogue.digest],
@@ -20,6 +23,6 @@ export function aboutSection({ run }: Report): Markup {
   ];
   return html`<section id="about"><h2>About this run</h2>
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
-<p>To send the same data again, add <code>--seed ${run.seed}</code>. To judge a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
+<p>${run.client === undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>. ` : undefined}To judge a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
 </section>`;
 }

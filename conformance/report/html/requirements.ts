@@ -1,4 +1,5 @@
 import { EVIDENCE } from '../../catalogue/requirement.ts';
+import { groupOf, groupsOf } from '../group-of.ts';
 import type { Report, RequirementResult } from '../report.ts';
 import { SHOWN, shownStatus } from '../severity.ts';
 import { number } from '../verdict-words.ts';
@@ -6,7 +7,7 @@ import { html, type Markup, prose } from './markup.ts';
 
 /** All requirements, operation by operation. Folded; the page's script makes them searchable. */
 export function requirementsSection({ requirements, exchanges }: Report): Markup {
-  const operations = [...new Set(requirements.flatMap(({ operations }) => operations.slice(0, 1)))];
+  const operations = groupsOf(requirements);
   const calls = new Map(exchanges.map(({ id }, index) => [id, index]));
   const options = (name: string, values: readonly string[]) =>
     html`<label>${name} <select name="${name.toLowerCase()}"><option value="">any</option>${values.map(
@@ -22,7 +23,7 @@ ${options('Evidence', EVIDENCE)}
 <output id="shown">${number(requirements.length, 'requirement')}</output>
 </div>
 ${operations.map((operation) => {
-  const own = requirements.filter(({ operations: [first] }) => first === operation);
+  const own = requirements.filter((result) => groupOf(result) === operation);
   return html`<details class="operation" data-operation="${operation}"><summary><code>${operation}</code> <span class="quiet">${number(own.length, 'requirement')}</span></summary>
 <table><thead><tr><th>Requirement</th><th>Source</th><th>Result</th></tr></thead><tbody>
 ${own.map((result) => row(result, calls))}</tbody></table></details>\n`;

@@ -1,3 +1,4 @@
+import { groupOf, groupsOf, subjectOf } from '../group-of.ts';
 import type { Report, RequirementResult } from '../report.ts';
 import { type Shown, shownStatus } from '../severity.ts';
 import { number, verdictWords } from '../verdict-words.ts';
@@ -16,10 +17,10 @@ const KINDS = [
 export function summarySection(report: Report): Markup {
   const { run, requirements } = report;
   const { title, reasons } = verdictWords(report);
-  const operations = [...new Set(requirements.flatMap(({ operations }) => operations.slice(0, 1)))];
+  const operations = groupsOf(requirements);
   const kinds = KINDS.filter((kind) => requirements.some((one) => shownStatus(one) === kind));
   return html`<header class="verdict ${run.verdict}">
-<p class="quiet">Conformance of <strong>${run.target.baseUrl}</strong> on ${run.startedAt.slice(0, 16).replace('T', ' ')} UTC</p>
+<p class="quiet">Conformance of <strong>${subjectOf(run)}</strong> on ${run.startedAt.slice(0, 16).replace('T', ' ')} UTC</p>
 <h1>${title}</h1>
 ${reasons.map((reason) => html`<p>${reason}</p>\n`)}</header>
 <section id="counts"><h2>What was judged</h2>
@@ -30,7 +31,7 @@ ${bar(requirements, kinds)}
 ${operations.map(
   (operation) =>
     html`<tr><th scope="row"><code>${operation}</code></th>${cells(
-      requirements.filter(({ operations: [first] }) => first === operation),
+      requirements.filter((result) => groupOf(result) === operation),
       kinds,
     )}</tr>\n`,
 )}</tbody><tfoot><tr><th scope="row">All</th>${cells(requirements, kinds)}</tr></tfoot></table></div>

@@ -1,3 +1,4 @@
+import { placeOf } from '../group-of.ts';
 import type { Report, ReportExchange, RequirementResult, Violation } from '../report.ts';
 import { bySeverity, shownStatus } from '../severity.ts';
 import { number } from '../verdict-words.ts';
@@ -42,7 +43,7 @@ function call(
   if (found.length === 0) return undefined;
   const pointers = [...new Set(found.map(({ violation }) => violation.pointer))].filter((one) => one !== '');
   const marks =
-    exchange.response?.body === undefined
+    exchange.response?.body === undefined || report.run.client !== undefined
       ? new Map<string, string>()
       : new Map(pointers.map((pointer, place) => [pointer, `place-${index}-${place}`]));
   return html`<article class="call" id="call-${index}">
@@ -54,7 +55,7 @@ ${exchangeView(exchange, marks)}
 
 function table(found: readonly Found[], report: Report, marks: ReadonlyMap<string, string>): Markup {
   const sorted = found.toSorted((one, other) => bySeverity(one.result, other.result));
-  return html`<table class="violations"><thead><tr><th>Requirement</th><th>Where in the response</th><th>Expected</th><th>Actual</th></tr></thead><tbody>
+  return html`<table class="violations"><thead><tr><th>Requirement</th><th>${report.run.client === undefined ? 'Where in the response' : 'Where in the request'}</th><th>Expected</th><th>Actual</th></tr></thead><tbody>
 ${sorted.map((one) => row(one, report, marks))}</tbody></table>`;
 }
 
@@ -62,10 +63,10 @@ function row({ result, violation }: Found, { waivers }: Report, marks: ReadonlyM
   const { pointer, expected, actual, why } = violation;
   const mark = marks.get(pointer);
   const waiver = waiverOf(violation, waivers);
-  const where = html`<code>${pointer === '' ? 'the response' : pointer}</code>`;
+  const where = html`<code>${placeOf(violation)}</code>`;
   const label = shownStatus(result);
   return html`<tr><td><span class="status ${label}">${label}</span> <code class="id">${result.id}</code>
-<p>${prose(result.statement)}</p><p class="quiet">Section ${result.section}, ${result.evidence}${waiver === undefined ? undefined : html`. Waived until ${waiver.expires}: ${waiver.reason}`}</p></td>
+<p>${prose(result.statement)}</p><p class="quiet">Section ${result.section}, ${result.evidence}${waiver === undefined ? undefined : html`. Waived until ${waiver.expires}: ${waiver.reason}`}${violation.scenario === undefined ? undefined : html`. Run <a href="#runs"><code>${violation.scenario}</code></a>`}</p></td>
 <td data-label="Where">${mark === undefined ? where : html`<a href="#${mark}">${where}</a>`}</td>
 <td data-label="Expected">${expected}</td><td data-label="Actual">${actual}${why === undefined ? undefined : html`<p class="why">${prose(why)}</p>`}</td></tr>\n`;
 }

@@ -1,0 +1,126 @@
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { Waivers } from '../judge/waivers.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import type { RequirementResult, Status, Violation } from '../report/report.ts';
+import { describeExit } from './checks/endings.ts';
+import { clientCheck } from './client-checks.ts';
+import { CLIENT_EVIDENCE, type ClientEvidence, type ClientRow, kindsFor } from './client-row.ts';
+import type { ClientRun } from './client-run.ts';
+import type { ClientRuns, ClientViolation } from './judgement.ts';
+
+interface ResultsInput {
+  readonly rows: readonly ClientRow[];
+  /** Why a row is not asked for; `undefined`: it is. */
+  readonly notAsked: (row: ClientRow) => string | undefined;
+  readonly runs: readonly ClientRun[];
+  /** Why there are no runs but the one without faults. */
+  readonly unusable: string | undefined;
+  /** The weakest evidence that fails a run. */
+  readonly evidence: ClientEvidence;
+  readonly waivers: Waivers;
+  readonly redactor: Redactor;
+}
+
+const ALL = Object.keys(operations) as OperationId[];
+
+/** One result of each row, in order. */
+export function clientResults(input: ResultsInput): RequirementResult[] {
+  const [plain] = input.runs;
+  const runs: ClientRuns | undefined = plain && {
+    plain,
+    all: input.runs,
+    of: (kinds) => input.runs.filter(({ scenario }) => kinds.includes(scenario.kind)),
+  };
+  return input.rows.map((row) => toResult(row, runs, input));
+}
+
+function toResult(row: ClientRow, runs: ClientRuns | undefined, input: ResultsInput): RequirementResult {
+  const { id, area, section, evidence, statement } = row;
+  const base = { id, area, kind: 'behaviour' as const, section, evidence, statement, operations: ALL };
+  const left = { ...base, judged: 0, violations: [], fails: false };
+  const notAsked = input.notAsked(row);
+  if (notAsked !== undefined) return { ...left, status: 'skipped', notes: [notAsked] };
+  const judgements = runs === undefined ? [] : clientCheck(row.check)(runs);
+  const violated = unique(judgements.filter((one) => one.outcome === 'violated'));
+  const held = judgements.filter(({ outcome }) => outcome === 'held').length;
+  const reasons = (outcome: 'vacuous' | 'inconclusive') => [
+    ...new Set(judgements.flatMap((one) => (one.outcome === outcome ? [one.reason] : []))),
+  ];
+  const { status, notes } = conclude(row, violated, held, reasons('vacuous'), reasons('inconclusive'), input);
+  return {
+    ...base,
+    status,
+    judged: held + violated.length,
+    violations: violated.map((one) => toViolation(row, one, input.redactor)),
+    fails: status === 'violated' && isEnough(evidence, input.evidence),
+    notes: notes.map((note) => input.redactor.text(note)),
+  };
+}
+
+function conclude(
+  row: ClientRow,
+  violated: readonly ClientViolation[],
+  held: number,
+  vacuous: readonly string[],
+  inconclusive: readonly string[],
+  { waivers, unusable }: ResultsInput,
+): { status: Status; notes: readonly string[] } {
+  if (violated.length > 0) {
+    const pointers = violated.map(({ pointer }) => pointer);
+    return { status: waivers.cover(row.id, pointers) ? 'waived' : 'violated', notes: [] };
+  }
+  // The run without faults alone has not shown what the row is about.
+  if (unusable !== undefined && kindsFor(row).length > 0)
+    return { status: 'inconclusive', notes: [unusable] };
+  if (inconclusive.length > 0) return { status: 'inconclusive', notes: inconclusive };
+  if (held > 0) return { status: 'passed', notes: [] };
+  if (vacuous.length > 0) return { status: 'passed', notes: vacuous };
+  return { status: 'inconclusive', notes: [unusable ?? 'the client did nothing that it is about'] };
+}
+
+function isEnough(evidence: ClientEvidence, weakest: ClientEvidence): boolean {
+  return CLIENT_EVIDENCE.indexOf(evidence) <= CLIENT_EVIDENCE.indexOf(weakest);
+}
+
+/** The same in run after run is one violation. */
+function unique(violated: readonly ClientViolation[]): ClientViolation[] {
+  const first = new Map<string, ClientViolation>();
+  for (const one of violated) {
+    const key = JSON.stringify([
+      one.operation,
+      one.pointer,
+      one.expected,
+      one.actual.replace(/\d+ ms/, 'ms'),
+    ]);
+    if (!first.has(key)) first.set(key, one);
+  }
+  return [...first.values()];
+}
+
+function toViolation(
+  { id, section, evidence }: ClientRow,
+  one: ClientViolation,
+  redactor: Redactor,
+): Violation {
+  const { run, call, pointer, expected, actual } = one;
+  const called = run.calls.flatMap(({ operation }) => operation ?? []);
+  return {
+    requirement: id,
+    section,
+    evidence,
+    operation: one.operation ?? called.at(-1) ?? (ALL[0] as OperationId),
+    pointer,
+    expected: redactor.text(expected),
+    actual: redactor.text(actual),
+    exchange: call?.id ?? run.scenario.id,
+    scenario: run.scenario.id,
+  };
+}
+
+/** What a run ended with, and the last that it printed. */
+export function endOf(run: ClientRun, redactor: Redactor): string {
+  const text = run.exit.stderr.trim() === '' ? run.exit.stdout : run.exit.stderr;
+  const last = text.trim().split('\n').at(-1)?.trim().slice(0, 200) ?? '';
+  const shown = redactor.text(last);
+  return last === '' ? describeExit(run) : `${describeExit(run)}: ${shown}`;
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '../../generated/operations.ts';
+import { description } from '../catalogue/description.ts';
+import { sha256Of, suite } from '../catalogue/suite.ts';
+import { count, decide } from '../judge/verdict.ts';
+import { createWaivers } from '../judge/waivers.ts';
+import { createRedactor } from '../redact/create-redactor.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import { REPORT_SCHEMA, type Report, type ReportExchange, type ReportScenario } from '../report/report.ts';
+import { ConfigurationError, type Waiver } from '../run/options.ts';
+import { toExchange } from '../traffic/to-exchange.ts';
+import { describeExit } from './checks/endings.ts';
+import { clientResults, endOf } from './client-results.ts';
+import { type ClientEvidence, type ClientRow, kindsFor } from './client-row.ts';
+import type { ClientRun } from './client-run.ts';
+import { bankCalls } from './judgement.ts';
+import { clientRows } from './rows.ts';
+import { type RunSettings, runScenario } from './run-scenario.ts';
+import { type Scenario, WITHOUT_FAULTS } from './scenario.ts';
+import { planScenarios } from './scenario-kinds.ts';
+import { REWRITING_WORDS } from './scenario-words.ts';
+
+export interface JudgeClientOptions extends RunSettings {
+  /** The command, for the report. */
+  readonly command: string;
+  /** Rows by id, beginning of an id, or area: `retries`. Default: all. */
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  /** The weakest evidence that fails a run. Default: `safety`. */
+  readonly evidence?: ClientEvidence;
+  readonly waivers?: readonly Waiver[];
+  /** Runs at once. Default: 1. */
+  readonly jobs?: number;
+  /** Called when a run has ended. */
+  readonly onRun?: (scenario: Scenario, done: number, all: number, end: string) => void;
+}
+
+/** Why a row is not asked for; `undefined`: it is. @throws ConfigurationError for a word that names no row */
+export function selectRows({
+  only = [],
+  skip = [],
+}: Pick<JudgeClientOptions, 'only' | 'skip'>): (row: ClientRow) => string | undefined {
+  const names = (word: string, { id }: ClientRow) =>
+    id === word || id.startsWith(`${word}.`) || id.startsWith(`${word}-`);
+  for (const word of [...only, ...skip])
+    if (!clientRows().some((row) => names(word, row)))
+      throw new ConfigurationError(`"${word}" is not a requirement on clients`, '--list shows all of them.');
+  return (row) => {
+    if (skip.some((word) => names(word, row))) return 'excluded by skip';
+    return only.length > 0 && !only.some((word) => names(word, row)) ? 'not selected by only' : undefined;
+  };
+}
+
+/** Runs after the one without faults, for a client that calls these operations. */
+export function scenariosFor(
+  notAsked: (row: ClientRow) => string | undefined,
+  used: readonly OperationId[],
+): Scenario[] {
+  const asked = clientRows().filter((row) => notAsked(row) === undefined);
+  return planScenarios(new Set(asked.flatMap(kindsFor)), used);
+}
+
+/**
+ * Runs a client against banks that work, fail, or use what the source leaves open, and judges what it does.
+ *
+ * @throws ConfigurationError for unknown rows and invalid waivers, before anything runs
+ */
+export async function judgeClient(options: JudgeClientOptions): Promise<Report> {
+  const { clock, evidence = 'safety', signal } = options;
+  const notAsked = selectRows(options);
+  const rows = clientRows();
+  const waivers = createWaivers(options.waivers ?? [], asRequirements(rows), clock.now());
+  const redactor = createRedactor();
+  const startedAt = clock.now();
+  const { runs, unusable, stopped } = await runAll(options, notAsked);
+  for (const { apiKey, environment } of runs)
+    for (const secret of [apiKey, environment.BANKING_PERSON_ID]) if (secret) redactor.learn(secret);
+
+  const results = clientResults({ rows, notAsked, runs, unusable, evidence, waivers, redactor });
+  const waiverResults = waivers.results((id) => {
+    const result = results.find((one) => one.id === id);
+    return result === undefined || result.status === 'skipped' || result.status === 'inconclusive'
+      ? 'not judged'
+      : result.violations.map(({ pointer }) => pointer);
+  });
+  const shown = new Set(results.flatMap(({ violations }) => violations.map(({ exchange }) => exchange)));
+  const exchanges = runs.flatMap((run) => exchangesOf(run, shown, redactor));
+  const endedAt = clock.now();
+  return {
+    $schema: REPORT_SCHEMA,
+    run: {
+      id: randomUUID(),
+      suite,
+      description,
+      catalogue: { digest: sha256Of(JSON.stringify(rows)) },
+      target: { baseUrl: 'http://127.0.0.1' },
+      client: { command: redactor.text(options.command), runs: runs.length },
+      profile: 'full',
+      evidence,
+      readOnly: false,
+      only: options.only ?? [],
+      skip: options.skip ?? [],
+      seed: 0,
+      startedAt: new Date(startedAt).toISOString(),
+      endedAt: new Date(endedAt).toISOString(),
+      durationMs: endedAt - startedAt,
+      verdict: decide(results, waiverResults, stopped),
+      ...(signal?.aborted === true && { stopped: 'the user has interrupted it' }),
+    },
+    counts: count(
+      results,
+      runs.reduce((sum, { calls }) => sum + calls.length, 0),
+    ),
+    requirements: results,
+    waivers: waiverResults,
+    observations: [],
+    exchanges,
+    notSent: [],
+    scenarios: runs.map((run) => toReportScenario(run, redactor)),
+  };
+}
+
+async function runAll(options: JudgeClientOptions, notAsked: (row: ClientRow) => string | undefined) {
+  const { jobs = 1, onRun = () => {}, signal } = options;
+  const plain = await runScenario(WITHOUT_FAULTS, options);
+  const used = [...new Set(bankCalls(plain).flatMap(({ operation }) => operation ?? []))];
+  const unusable = whyUnusable(plain);
+  const scenarios = unusable === undefined ? scenariosFor(notAsked, used) : [];
+  onRun(WITHOUT_FAULTS, 1, scenarios.length + 1, describeExit(plain));
+  const runs = new Map<Scenario, ClientRun>([[WITHOUT_FAULTS, plain]]);
+  const waiting = scenarios.values();
+  const work = async () => {
+    for (const scenario of waiting) {
+      if (signal?.aborted) return;
+      const run = await runScenario(scenario, options);
+      // A run that was interrupted says nothing.
+      if (signal?.aborted) return;
+      runs.set(scenario, run);
+      onRun(scenario, runs.size, scenarios.length + 1, describeExit(run));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, jobs) }, work));
+  const inOrder = [WITHOUT_FAULTS, ...scenarios].flatMap((scenario) => runs.get(scenario) ?? []);
+  return { runs: inOrder, unusable, stopped: signal?.aborted === true };
+}
+
+/** Why faults would show nothing: the client does not work without them. */
+function whyUnusable(plain: ClientRun): string | undefined {
+  if (plain.exit.timedOut) return 'the client did not end in time against a bank without faults';
+  if (plain.exit.code !== 0)
+    return `the client ended with ${describeExit(plain)} against a bank without faults; make that run succeed first`;
+  return bankCalls(plain).length === 0
+    ? 'the client called nothing: it has to take the address of the bank from BANKING_BASE_URL or {baseUrl}'
+    : undefined;
+}
+
+function asRequirements(rows: readonly ClientRow[]) {
+  return rows.map(({ id, section, statement }) => ({
+    id,
+    section,
+    statement,
+    kind: 'behaviour' as const,
+    evidence: 'implied' as const,
+    operations: [],
+  }));
+}
+
+/** The calls of the run without faults, and those that show a violation. */
+function exchangesOf(run: ClientRun, shown: ReadonlySet<string>, redactor: Redactor): ReportExchange[] {
+  return run.calls
+    .filter(({ id }) => run.scenario === WITHOUT_FAULTS || shown.has(id))
+    .flatMap((call) => {
+      const endedAt = Math.min(call.endedAt, run.endedAt);
+      const exchange = toExchange({ ...call, endedAt: Math.max(endedAt, call.startedAt) });
+      return exchange === undefined ? [] : [redactor.exchange(exchange)];
+    });
+}
+
+function toReportScenario(run: ClientRun, redactor: Redactor): ReportScenario {
+  const { id, title, faults, rewriting } = run.scenario;
+  return {
+    id,
+    title,
+    faults,
+    ...(rewriting !== undefined && { rewriting: REWRITING_WORDS[rewriting] }),
+    end: endOf(run, redactor),
+    calls: run.calls.length,
+  };
+}

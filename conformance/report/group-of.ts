@@ -1,0 +1,22 @@
+import type { Report, RequirementResult, RunInfo, Violation } from './report.ts';
+
+/** What a requirement is listed under: its first operation, or the area of a requirement on clients. */
+export function groupOf({ area, operations: [first] }: RequirementResult): string {
+  return area ?? first ?? '';
+}
+
+/** Each group once, in order. */
+export function groupsOf(requirements: Report['requirements']): string[] {
+  return [...new Set(requirements.map(groupOf))];
+}
+
+/** What was judged: the address of a deployment, or the command of a client. */
+export function subjectOf({ client, target }: Pick<RunInfo, 'client' | 'target'>): string {
+  return client === undefined ? target.baseUrl : `the client ${client.command}`;
+}
+
+/** Where a violation is, for people. */
+export function placeOf({ pointer, scenario }: Violation): string {
+  if (pointer !== '') return pointer;
+  return scenario === undefined ? 'the response' : 'the call';
+}

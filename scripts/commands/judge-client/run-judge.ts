@@ -1,0 +1,110 @@
+import { availableParallelism } from 'node:os';
+import type { ClientCommand } from '../../../conformance/client/command-stage.ts';
+import type { Report } from '../../../conformance/report/report.ts';
+import type { Waiver } from '../../../conformance/run/options.ts';
+import type { Context } from '../../cli/command.ts';
+import { displayPath } from '../../cli/display-path.ts';
+import { ToolError } from '../../cli/errors.ts';
+import type { ExitName } from '../../cli/exit-codes.ts';
+import { explain } from '../conform/explain.ts';
+import { expectWritable } from '../conform/report-folder.ts';
+import { openBank } from './open-bank.ts';
+import type { JudgeClientSettings } from './settings.ts';
+
+/** Judges a command, writes the reports and says how it ends. */
+export async function runJudge(
+  command: string,
+  args: readonly string[],
+  settings: JudgeClientSettings,
+  context: Context,
+): Promise<ExitName> {
+  const { reportDir } = settings;
+  await expectWritable(reportDir, displayPath(reportDir, context.cwd));
+  const report = await judge(command, args, settings, context);
+  await show(report, settings, context);
+  if (context.signal.aborted) return 'interrupted';
+  return ({ conformant: 'ok', violated: 'problem', inconclusive: 'inconclusive' } as const)[
+    report.run.verdict
+  ];
+}
+
+async function judge(
+  command: string,
+  args: readonly string[],
+  settings: JudgeClientSettings,
+  { cwd, env, info, signal }: Context,
+): Promise<Report> {
+  const [{ judgeClient }, { commandStage }, { idsIn }, { systemClock }, { visible }] = await Promise.all([
+    import('../../../conformance/client/judge-client.ts'),
+    import('../../../conformance/client/command-stage.ts'),
+    import('../../../conformance/client/known-ids.ts'),
+    import('../../../conformance/run/clock.ts'),
+    import('../../../conformance/report/visible.ts'),
+  ]);
+  const { only, skip, evidence, timeoutMs, jobs = Math.max(2, availableParallelism()) } = settings;
+  const waivers = await waiversOf(settings, cwd);
+  const shown = [command, ...args].join(' ');
+  info(`Judging ${visible(shown)}`);
+  try {
+    return await judgeClient({
+      command: shown,
+      openBank,
+      openStage: commandStage({ command, args, cwd, env, serve }),
+      clock: systemClock,
+      timeoutMs,
+      // The user may have named records of the sandbox in the arguments.
+      knownIds: [...args, ...Object.values(env)].flatMap((text) => idsIn(text ?? '')),
+      only,
+      skip,
+      ...(evidence !== undefined && { evidence }),
+      waivers,
+      jobs,
+      signal,
+      onRun: ({ id }, done, all, end) =>
+        info(`  ${String(done).padStart(String(all).length)}/${all}  ${id}: ${end}`),
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ClientNotStarted')
+      throw new ToolError('usage', `The command could not be started: ${visible(error.message)}.`, {
+        fix: 'Give a command that is installed, with its arguments after it: judge-client -- npm test',
+        cause: error,
+      });
+    throw explain(error);
+  }
+}
+
+const serve: ClientCommand['serve'] = async (fetch) => {
+  const { serveSandbox } = await import('../../../server/node/serve.ts');
+  const serving = await serveSandbox({ sandbox: { fetch }, host: '127.0.0.1', port: 0 });
+  return { url: serving.url, close: () => serving.stop(0) };
+};
+
+async function waiversOf({ waivers }: JudgeClientSettings, cwd: string): Promise<readonly Waiver[]> {
+  if (waivers === undefined) return [];
+  const [{ readWaiversFile }, { clientRows }] = await Promise.all([
+    import('../conform/waivers-file.ts'),
+    import('../../../conformance/client/rows.ts'),
+  ]);
+  return readWaiversFile(
+    waivers,
+    cwd,
+    clientRows().map(({ id }) => id),
+  );
+}
+
+/** As `conform` shows its report. */
+async function show(report: Report, settings: JudgeClientSettings, context: Context): Promise<void> {
+  const [{ consoleReport }, { writeReports }] = await Promise.all([
+    import('../../../conformance/report/console.ts'),
+    import('../../../conformance/report/write-reports.ts'),
+  ]);
+  const { reporters, reportDir } = settings;
+  const writing = writeReports(report, { dir: reportDir, reporters });
+  await writing.catch(() => {});
+  context.result(report);
+  if (reporters.includes('console')) context.prose(consoleReport(report, { paint: context.paint }));
+  const files = await writing.catch((error: unknown) => {
+    throw explain(error);
+  });
+  for (const file of files) context.info(displayPath(file, context.cwd));
+}
