@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationId } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { description } from '../catalogue/description.ts';
 import { sha256Of, suite } from '../catalogue/suite.ts';
 import { count, decide } from '../judge/verdict.ts';
@@ -51,10 +51,10 @@ export function selectRows({
   };
 }
 
-/** Runs after the one without faults, for a client that calls these operations. */
+/** Runs after the one without faults, for a client that calls these operations. Default: all of them. */
 export function scenariosFor(
   notAsked: (row: ClientRow) => string | undefined,
-  used: readonly OperationId[],
+  used: readonly OperationId[] = Object.keys(operations) as OperationId[],
 ): Scenario[] {
   const asked = clientRows().filter((row) => notAsked(row) === undefined);
   return planScenarios(new Set(asked.flatMap(kindsFor)), used);
