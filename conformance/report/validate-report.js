@@ -45,7 +45,7 @@ function $length(text) {
   for (const _ of text) length++;
   return length;
 }
-const $c1=new Set(["$schema","run","counts","requirements","waivers","observations","exchanges","notSent","causes","baseline","digest"]);
+const $c1=new Set(["$schema","run","counts","requirements","waivers","observations","exchanges","scenarios","notSent","causes","baseline","digest"]);
 const $c2=new RegExp("^sha256:[0-9a-f]{64}$","u");
 const $c3=["conformant","violated","inconclusive"];
 const $c4=new RegExp("^($|/)","u");
@@ -53,38 +53,39 @@ const $c5=new RegExp("^[a-z][A-Za-z0-9]*$","u");
 const $c6=new RegExp("^[a-z][A-Za-z0-9]*\\.","u");
 const $c7=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");
 const $c8=new Set(["id","operation","purpose","sentAt","durationMs","request","response","failure","curl"]);
-const $c9=new RegExp("^[1-9](\\.[1-9])?$","u");
+const $c9=new RegExp("^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*)$","u");
 const $c10=["applied","stale","expired","unused"];
-const $c11=new Set(["id","kind","section","evidence","statement","operations","status","judged","violations","fails","notes"]);
+const $c11=new Set(["id","kind","section","evidence","statement","operations","area","status","judged","violations","fails","notes"]);
 const $c12=["schema","behaviour"];
 const $c13=["passed","violated","inconclusive","skipped","waived"];
-const $c14=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","baseline"]);
+const $c14=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","scenario","baseline"]);
 const $c15=["new","persisting"];
-const $c16=["stated","observed","implied"];
+const $c16=["stated","observed","implied","http","safety","advice"];
 const $c17=new Set(["requirements","passed","violated","warnings","inconclusive","skipped","waived","violations","exchanges"]);
-const $c18=new Set(["id","suite","description","catalogue","target","profile","evidence","readOnly","only","skip","seed","startedAt","endedAt","durationMs","verdict","stopped"]);
+const $c18=new Set(["id","suite","description","catalogue","target","client","profile","evidence","readOnly","only","skip","seed","startedAt","endedAt","durationMs","verdict","stopped"]);
 const $c19=["full","schema"];
 const $s1="#/$defs/report";
-const $s11="#/$defs/digest";
-const $s10="#/$defs/baseline";
-const $s14="#/$defs/place";
-const $s17="#/$defs/pointer";
-const $s16="#/$defs/operation";
-const $s15="#/$defs/requirementId";
-const $s13="#/$defs/count";
-const $s12="#/$defs/time";
-const $s9="#/$defs/cause";
-const $s19="#/$defs/exchangeId";
-const $s18="#/$defs/causeId";
-const $s8="#/$defs/notSent";
+const $s12="#/$defs/digest";
+const $s11="#/$defs/baseline";
+const $s15="#/$defs/place";
+const $s18="#/$defs/pointer";
+const $s17="#/$defs/operation";
+const $s16="#/$defs/requirementId";
+const $s14="#/$defs/count";
+const $s13="#/$defs/time";
+const $s10="#/$defs/cause";
+const $s20="#/$defs/exchangeId";
+const $s19="#/$defs/causeId";
+const $s9="#/$defs/notSent";
+const $s8="#/$defs/scenario";
 const $s7="#/$defs/exchange";
-const $s20="#/$defs/headers";
+const $s21="#/$defs/headers";
 const $s6="#/$defs/observation";
-const $s21="#/$defs/section";
+const $s22="#/$defs/section";
 const $s5="#/$defs/waiver";
 const $s4="#/$defs/requirement";
-const $s23="#/$defs/violation";
-const $s22="#/$defs/evidence";
+const $s24="#/$defs/violation";
+const $s23="#/$defs/evidence";
 const $s3="#/$defs/counts";
 const $s2="#/$defs/run";
 function $v1(d,p,e){
@@ -140,197 +141,211 @@ $v7(d16,p+"/exchanges/"+i15,e);
 }else 
 $type(e,p+"/exchanges",$s1+"/properties/exchanges","array");
 }}
-{const d17=d.notSent;if(d17!==undefined){
+{const d17=d.scenarios;if(d17!==undefined){
 if(Array.isArray(d17)){
 for(let i18=0;i18<d17.length;i18++){const d19=d17[i18];
-$v8(d19,p+"/notSent/"+i18,e);
+$v8(d19,p+"/scenarios/"+i18,e);
+}
+}else 
+$type(e,p+"/scenarios",$s1+"/properties/scenarios","array");
+}}
+{const d20=d.notSent;if(d20!==undefined){
+if(Array.isArray(d20)){
+for(let i21=0;i21<d20.length;i21++){const d22=d20[i21];
+$v9(d22,p+"/notSent/"+i21,e);
 }
 }else 
 $type(e,p+"/notSent",$s1+"/properties/notSent","array");
 }}
-{const d20=d.causes;if(d20!==undefined){
-if(Array.isArray(d20)){
-for(let i21=0;i21<d20.length;i21++){const d22=d20[i21];
-$v9(d22,p+"/causes/"+i21,e);
+{const d23=d.causes;if(d23!==undefined){
+if(Array.isArray(d23)){
+for(let i24=0;i24<d23.length;i24++){const d25=d23[i24];
+$v10(d25,p+"/causes/"+i24,e);
 }
 }else 
 $type(e,p+"/causes",$s1+"/properties/causes","array");
 }}
-{const d23=d.baseline;if(d23!==undefined){
-$v10(d23,p+"/baseline",e);
+{const d26=d.baseline;if(d26!==undefined){
+$v11(d26,p+"/baseline",e);
 }}
-{const d24=d.digest;if(d24!==undefined){
-$v11(d24,p+"/digest",e);
+{const d27=d.digest;if(d27!==undefined){
+$v12(d27,p+"/digest",e);
 }}
 }else 
 $type(e,p,$s1,"object");
 }
-function $v11(d,p,e){
+function $v12(d,p,e){
 if(typeof d==="string"){
-if(!$c2.test(d))$pattern(e,p,$s11,"^sha256:[0-9a-f]{64}$");
+if(!$c2.test(d))$pattern(e,p,$s12,"^sha256:[0-9a-f]{64}$");
 }else 
-$type(e,p,$s11,"string");
+$type(e,p,$s12,"string");
 }
-function $v10(d,p,e){
+function $v11(d,p,e){
 if($object(d)){
-if(d.run===undefined)$required(e,p,$s10,"run");
-if(d.verdict===undefined)$required(e,p,$s10,"verdict");
-if(d.new===undefined)$required(e,p,$s10,"new");
-if(d.persisting===undefined)$required(e,p,$s10,"persisting");
-if(d.fixed===undefined)$required(e,p,$s10,"fixed");
-if(d.notJudged===undefined)$required(e,p,$s10,"notJudged");
+if(d.run===undefined)$required(e,p,$s11,"run");
+if(d.verdict===undefined)$required(e,p,$s11,"verdict");
+if(d.new===undefined)$required(e,p,$s11,"new");
+if(d.persisting===undefined)$required(e,p,$s11,"persisting");
+if(d.fixed===undefined)$required(e,p,$s11,"fixed");
+if(d.notJudged===undefined)$required(e,p,$s11,"notJudged");
 for(const k1 in d)if(k1!=="run"&&k1!=="verdict"&&k1!=="new"&&k1!=="persisting"&&k1!=="fixed"&&k1!=="notJudged")
-$fail(e,p,$s10,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+$fail(e,p,$s11,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.run;if(d2!==undefined){
 if($object(d2)){
-if(d2.id===undefined)$required(e,p+"/run",$s10+"/properties/run","id");
-if(d2.startedAt===undefined)$required(e,p+"/run",$s10+"/properties/run","startedAt");
-if(d2.baseUrl===undefined)$required(e,p+"/run",$s10+"/properties/run","baseUrl");
+if(d2.id===undefined)$required(e,p+"/run",$s11+"/properties/run","id");
+if(d2.startedAt===undefined)$required(e,p+"/run",$s11+"/properties/run","startedAt");
+if(d2.baseUrl===undefined)$required(e,p+"/run",$s11+"/properties/run","baseUrl");
 for(const k3 in d2)if(k3!=="id"&&k3!=="startedAt"&&k3!=="baseUrl")
-$fail(e,p+"/run",$s10+"/properties/run","additionalProperties",{additionalProperty:k3},"must NOT have additional properties");
+$fail(e,p+"/run",$s11+"/properties/run","additionalProperties",{additionalProperty:k3},"must NOT have additional properties");
 {const d4=d2.id;if(d4!==undefined){
 if(typeof d4==="string"){
-if(d4.length<1)$size(e,p+"/run/id",$s10+"/properties/run/properties/id","minLength",1,"characters");
+if(d4.length<1)$size(e,p+"/run/id",$s11+"/properties/run/properties/id","minLength",1,"characters");
 }else 
-$type(e,p+"/run/id",$s10+"/properties/run/properties/id","string");
+$type(e,p+"/run/id",$s11+"/properties/run/properties/id","string");
 }}
 {const d5=d2.startedAt;if(d5!==undefined){
-$v12(d5,p+"/run/startedAt",e);
+$v13(d5,p+"/run/startedAt",e);
 }}
 {const d6=d2.baseUrl;if(d6!==undefined){
-if(!(typeof d6==="string"))$type(e,p+"/run/baseUrl",$s10+"/properties/run/properties/baseUrl","string");
+if(!(typeof d6==="string"))$type(e,p+"/run/baseUrl",$s11+"/properties/run/properties/baseUrl","string");
 }}
 }else 
-$type(e,p+"/run",$s10+"/properties/run","object");
+$type(e,p+"/run",$s11+"/properties/run","object");
 }}
 {const d7=d.verdict;if(d7!==undefined){
-if(!$c3.includes(d7))$enum(e,p+"/verdict",$s10+"/properties/verdict",$c3);
+if(!$c3.includes(d7))$enum(e,p+"/verdict",$s11+"/properties/verdict",$c3);
 }}
 {const d8=d.new;if(d8!==undefined){
-$v13(d8,p+"/new",e);
+$v14(d8,p+"/new",e);
 }}
 {const d9=d.persisting;if(d9!==undefined){
-$v13(d9,p+"/persisting",e);
+$v14(d9,p+"/persisting",e);
 }}
 {const d10=d.fixed;if(d10!==undefined){
 if(Array.isArray(d10)){
 for(let i11=0;i11<d10.length;i11++){const d12=d10[i11];
-$v14(d12,p+"/fixed/"+i11,e);
+$v15(d12,p+"/fixed/"+i11,e);
 }
 }else 
-$type(e,p+"/fixed",$s10+"/properties/fixed","array");
+$type(e,p+"/fixed",$s11+"/properties/fixed","array");
 }}
 {const d13=d.notJudged;if(d13!==undefined){
 if(Array.isArray(d13)){
 for(let i14=0;i14<d13.length;i14++){const d15=d13[i14];
-$v14(d15,p+"/notJudged/"+i14,e);
+$v15(d15,p+"/notJudged/"+i14,e);
 }
 }else 
-$type(e,p+"/notJudged",$s10+"/properties/notJudged","array");
+$type(e,p+"/notJudged",$s11+"/properties/notJudged","array");
 }}
 }else 
-$type(e,p,$s10,"object");
+$type(e,p,$s11,"object");
 }
-function $v14(d,p,e){
+function $v15(d,p,e){
 if($object(d)){
-if(d.requirement===undefined)$required(e,p,$s14,"requirement");
-if(d.operation===undefined)$required(e,p,$s14,"operation");
-if(d.pointer===undefined)$required(e,p,$s14,"pointer");
+if(d.requirement===undefined)$required(e,p,$s15,"requirement");
+if(d.operation===undefined)$required(e,p,$s15,"operation");
+if(d.pointer===undefined)$required(e,p,$s15,"pointer");
 for(const k1 in d)if(k1!=="requirement"&&k1!=="operation"&&k1!=="pointer")
-$fail(e,p,$s14,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+$fail(e,p,$s15,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.requirement;if(d2!==undefined){
-$v15(d2,p+"/requirement",e);
+$v16(d2,p+"/requirement",e);
 }}
 {const d3=d.operation;if(d3!==undefined){
-$v16(d3,p+"/operation",e);
+$v17(d3,p+"/operation",e);
 }}
 {const d4=d.pointer;if(d4!==undefined){
-$v17(d4,p+"/pointer",e);
+$v18(d4,p+"/pointer",e);
 }}
 }else 
-$type(e,p,$s14,"object");
+$type(e,p,$s15,"object");
+}
+function $v18(d,p,e){
+if(typeof d==="string"){
+if(!$c4.test(d))$pattern(e,p,$s18,"^($|/)");
+}else 
+$type(e,p,$s18,"string");
 }
 function $v17(d,p,e){
 if(typeof d==="string"){
-if(!$c4.test(d))$pattern(e,p,$s17,"^($|/)");
+if(!$c5.test(d))$pattern(e,p,$s17,"^[a-z][A-Za-z0-9]*$");
 }else 
 $type(e,p,$s17,"string");
 }
 function $v16(d,p,e){
 if(typeof d==="string"){
-if(!$c5.test(d))$pattern(e,p,$s16,"^[a-z][A-Za-z0-9]*$");
+if(!$c6.test(d))$pattern(e,p,$s16,"^[a-z][A-Za-z0-9]*\\.");
 }else 
 $type(e,p,$s16,"string");
 }
-function $v15(d,p,e){
-if(typeof d==="string"){
-if(!$c6.test(d))$pattern(e,p,$s15,"^[a-z][A-Za-z0-9]*\\.");
-}else 
-$type(e,p,$s15,"string");
+function $v14(d,p,e){
+if(!(Number.isInteger(d)))$type(e,p,$s14,"integer");
+if(typeof d==="number"){
+if(!(d>=0))$limit(e,p,$s14,"minimum",">=",0);
+}
 }
 function $v13(d,p,e){
-if(!(Number.isInteger(d)))$type(e,p,$s13,"integer");
-if(typeof d==="number"){
-if(!(d>=0))$limit(e,p,$s13,"minimum",">=",0);
-}
-}
-function $v12(d,p,e){
 if(typeof d==="string"){
-if(!$c7.test(d))$pattern(e,p,$s12,"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$");
+if(!$c7.test(d))$pattern(e,p,$s13,"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$");
 }else 
-$type(e,p,$s12,"string");
+$type(e,p,$s13,"string");
 }
-function $v9(d,p,e){
+function $v10(d,p,e){
 if($object(d)){
-if(d.id===undefined)$required(e,p,$s9,"id");
-if(d.sentence===undefined)$required(e,p,$s9,"sentence");
-if(d.places===undefined)$required(e,p,$s9,"places");
-if(d.requirements===undefined)$required(e,p,$s9,"requirements");
-if(d.example===undefined)$required(e,p,$s9,"example");
+if(d.id===undefined)$required(e,p,$s10,"id");
+if(d.sentence===undefined)$required(e,p,$s10,"sentence");
+if(d.places===undefined)$required(e,p,$s10,"places");
+if(d.requirements===undefined)$required(e,p,$s10,"requirements");
+if(d.example===undefined)$required(e,p,$s10,"example");
 for(const k1 in d)if(k1!=="id"&&k1!=="sentence"&&k1!=="places"&&k1!=="requirements"&&k1!=="example")
-$fail(e,p,$s9,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+$fail(e,p,$s10,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.id;if(d2!==undefined){
-$v18(d2,p+"/id",e);
+$v19(d2,p+"/id",e);
 }}
 {const d3=d.sentence;if(d3!==undefined){
 if(typeof d3==="string"){
-if(d3.length<1)$size(e,p+"/sentence",$s9+"/properties/sentence","minLength",1,"characters");
+if(d3.length<1)$size(e,p+"/sentence",$s10+"/properties/sentence","minLength",1,"characters");
 }else 
-$type(e,p+"/sentence",$s9+"/properties/sentence","string");
+$type(e,p+"/sentence",$s10+"/properties/sentence","string");
 }}
 {const d4=d.places;if(d4!==undefined){
-$v13(d4,p+"/places",e);
+$v14(d4,p+"/places",e);
 }}
 {const d5=d.requirements;if(d5!==undefined){
 if(Array.isArray(d5)){
-if(d5.length<1)$size(e,p+"/requirements",$s9+"/properties/requirements","minItems",1,"items");
+if(d5.length<1)$size(e,p+"/requirements",$s10+"/properties/requirements","minItems",1,"items");
 for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
-$v15(d7,p+"/requirements/"+i6,e);
+$v16(d7,p+"/requirements/"+i6,e);
 }
 }else 
-$type(e,p+"/requirements",$s9+"/properties/requirements","array");
+$type(e,p+"/requirements",$s10+"/properties/requirements","array");
 }}
 {const d8=d.example;if(d8!==undefined){
 if($object(d8)){
-if(d8.requirement===undefined)$required(e,p+"/example",$s9+"/properties/example","requirement");
-if(d8.exchange===undefined)$required(e,p+"/example",$s9+"/properties/example","exchange");
-if(d8.pointer===undefined)$required(e,p+"/example",$s9+"/properties/example","pointer");
+if(d8.requirement===undefined)$required(e,p+"/example",$s10+"/properties/example","requirement");
+if(d8.exchange===undefined)$required(e,p+"/example",$s10+"/properties/example","exchange");
+if(d8.pointer===undefined)$required(e,p+"/example",$s10+"/properties/example","pointer");
 for(const k9 in d8)if(k9!=="requirement"&&k9!=="exchange"&&k9!=="pointer")
-$fail(e,p+"/example",$s9+"/properties/example","additionalProperties",{additionalProperty:k9},"must NOT have additional properties");
+$fail(e,p+"/example",$s10+"/properties/example","additionalProperties",{additionalProperty:k9},"must NOT have additional properties");
 {const d10=d8.requirement;if(d10!==undefined){
-$v15(d10,p+"/example/requirement",e);
+$v16(d10,p+"/example/requirement",e);
 }}
 {const d11=d8.exchange;if(d11!==undefined){
-$v19(d11,p+"/example/exchange",e);
+$v20(d11,p+"/example/exchange",e);
 }}
 {const d12=d8.pointer;if(d12!==undefined){
-$v17(d12,p+"/example/pointer",e);
+$v18(d12,p+"/example/pointer",e);
 }}
 }else 
-$type(e,p+"/example",$s9+"/properties/example","object");
+$type(e,p+"/example",$s10+"/properties/example","object");
 }}
 }else 
-$type(e,p,$s9,"object");
+$type(e,p,$s10,"object");
+}
+function $v20(d,p,e){
+if(typeof d==="string"){
+if(d.length<1)$size(e,p,$s20,"minLength",1,"characters");
+}else 
+$type(e,p,$s20,"string");
 }
 function $v19(d,p,e){
 if(typeof d==="string"){
@@ -338,30 +353,71 @@ if(d.length<1)$size(e,p,$s19,"minLength",1,"characters");
 }else 
 $type(e,p,$s19,"string");
 }
-function $v18(d,p,e){
-if(typeof d==="string"){
-if(d.length<1)$size(e,p,$s18,"minLength",1,"characters");
+function $v9(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s9,"id");
+if(d.operation===undefined)$required(e,p,$s9,"operation");
+if(d.reason===undefined)$required(e,p,$s9,"reason");
+for(const k1 in d)if(k1!=="id"&&k1!=="operation"&&k1!=="reason")
+$fail(e,p,$s9,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.id;if(d2!==undefined){
+$v20(d2,p+"/id",e);
+}}
+{const d3=d.operation;if(d3!==undefined){
+$v17(d3,p+"/operation",e);
+}}
+{const d4=d.reason;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/reason",$s9+"/properties/reason","minLength",1,"characters");
 }else 
-$type(e,p,$s18,"string");
+$type(e,p+"/reason",$s9+"/properties/reason","string");
+}}
+}else 
+$type(e,p,$s9,"object");
 }
 function $v8(d,p,e){
 if($object(d)){
 if(d.id===undefined)$required(e,p,$s8,"id");
-if(d.operation===undefined)$required(e,p,$s8,"operation");
-if(d.reason===undefined)$required(e,p,$s8,"reason");
-for(const k1 in d)if(k1!=="id"&&k1!=="operation"&&k1!=="reason")
+if(d.title===undefined)$required(e,p,$s8,"title");
+if(d.faults===undefined)$required(e,p,$s8,"faults");
+if(d.end===undefined)$required(e,p,$s8,"end");
+if(d.calls===undefined)$required(e,p,$s8,"calls");
+for(const k1 in d)if(k1!=="id"&&k1!=="title"&&k1!=="faults"&&k1!=="rewriting"&&k1!=="end"&&k1!=="calls")
 $fail(e,p,$s8,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.id;if(d2!==undefined){
-$v19(d2,p+"/id",e);
-}}
-{const d3=d.operation;if(d3!==undefined){
-$v16(d3,p+"/operation",e);
-}}
-{const d4=d.reason;if(d4!==undefined){
-if(typeof d4==="string"){
-if(d4.length<1)$size(e,p+"/reason",$s8+"/properties/reason","minLength",1,"characters");
+if(typeof d2==="string"){
+if(d2.length<1)$size(e,p+"/id",$s8+"/properties/id","minLength",1,"characters");
 }else 
-$type(e,p+"/reason",$s8+"/properties/reason","string");
+$type(e,p+"/id",$s8+"/properties/id","string");
+}}
+{const d3=d.title;if(d3!==undefined){
+if(typeof d3==="string"){
+if(d3.length<1)$size(e,p+"/title",$s8+"/properties/title","minLength",1,"characters");
+}else 
+$type(e,p+"/title",$s8+"/properties/title","string");
+}}
+{const d4=d.faults;if(d4!==undefined){
+if(Array.isArray(d4)){
+for(let i5=0;i5<d4.length;i5++){const d6=d4[i5];
+if(!($object(d6)))$type(e,p+"/faults/"+i5,$s8+"/properties/faults/items","object");
+}
+}else 
+$type(e,p+"/faults",$s8+"/properties/faults","array");
+}}
+{const d7=d.rewriting;if(d7!==undefined){
+if(typeof d7==="string"){
+if(d7.length<1)$size(e,p+"/rewriting",$s8+"/properties/rewriting","minLength",1,"characters");
+}else 
+$type(e,p+"/rewriting",$s8+"/properties/rewriting","string");
+}}
+{const d8=d.end;if(d8!==undefined){
+if(typeof d8==="string"){
+if(d8.length<1)$size(e,p+"/end",$s8+"/properties/end","minLength",1,"characters");
+}else 
+$type(e,p+"/end",$s8+"/properties/end","string");
+}}
+{const d9=d.calls;if(d9!==undefined){
+$v14(d9,p+"/calls",e);
 }}
 }else 
 $type(e,p,$s8,"object");
@@ -378,10 +434,10 @@ if(d.curl===undefined)$required(e,p,$s7,"curl");
 for(const k1 in d)if(!$c8.has(k1))
 $fail(e,p,$s7,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.id;if(d2!==undefined){
-$v19(d2,p+"/id",e);
+$v20(d2,p+"/id",e);
 }}
 {const d3=d.operation;if(d3!==undefined){
-$v16(d3,p+"/operation",e);
+$v17(d3,p+"/operation",e);
 }}
 {const d4=d.purpose;if(d4!==undefined){
 if(typeof d4==="string"){
@@ -390,7 +446,7 @@ if(d4.length<1)$size(e,p+"/purpose",$s7+"/properties/purpose","minLength",1,"cha
 $type(e,p+"/purpose",$s7+"/properties/purpose","string");
 }}
 {const d5=d.sentAt;if(d5!==undefined){
-$v12(d5,p+"/sentAt",e);
+$v13(d5,p+"/sentAt",e);
 }}
 {const d6=d.durationMs;if(d6!==undefined){
 if(typeof d6==="number"){
@@ -418,7 +474,7 @@ if(d10.length<1)$size(e,p+"/request/url",$s7+"/properties/request/properties/url
 $type(e,p+"/request/url",$s7+"/properties/request/properties/url","string");
 }}
 {const d11=d7.headers;if(d11!==undefined){
-$v20(d11,p+"/request/headers",e);
+$v21(d11,p+"/request/headers",e);
 }}
 }else 
 $type(e,p+"/request",$s7+"/properties/request","object");
@@ -438,10 +494,10 @@ if(!(d14>=100))$limit(e,p+"/response/status",$s7+"/properties/response/propertie
 }
 }}
 {const d15=d12.headers;if(d15!==undefined){
-$v20(d15,p+"/response/headers",e);
+$v21(d15,p+"/response/headers",e);
 }}
 {const d16=d12.bytes;if(d16!==undefined){
-$v13(d16,p+"/response/bytes",e);
+$v14(d16,p+"/response/bytes",e);
 }}
 {const d17=d12.unreadable;if(d17!==undefined){
 if(typeof d17==="string"){
@@ -464,13 +520,13 @@ if(!(typeof d19==="string"))$type(e,p+"/curl",$s7+"/properties/curl","string");
 }else 
 $type(e,p,$s7,"object");
 }
-function $v20(d,p,e){
+function $v21(d,p,e){
 if($object(d)){
 for(const k1 in d){const d2=d[k1];
-if(!(typeof d2==="string"))$type(e,p+"/"+$key(k1),$s20+"/additionalProperties","string");
+if(!(typeof d2==="string"))$type(e,p+"/"+$key(k1),$s21+"/additionalProperties","string");
 }
 }else 
-$type(e,p,$s20,"object");
+$type(e,p,$s21,"object");
 }
 function $v6(d,p,e){
 if($object(d)){
@@ -487,7 +543,7 @@ if(d2.length<1)$size(e,p+"/id",$s6+"/properties/id","minLength",1,"characters");
 $type(e,p+"/id",$s6+"/properties/id","string");
 }}
 {const d3=d.section;if(d3!==undefined){
-$v21(d3,p+"/section",e);
+$v22(d3,p+"/section",e);
 }}
 {const d4=d.open;if(d4!==undefined){
 if(typeof d4==="string"){
@@ -505,13 +561,13 @@ if(d7.what===undefined)$required(e,p+"/seen/"+i6,$s6+"/properties/seen/items","w
 for(const k8 in d7)if(k8!=="exchange"&&k8!=="operation"&&k8!=="pointer"&&k8!=="what")
 $fail(e,p+"/seen/"+i6,$s6+"/properties/seen/items","additionalProperties",{additionalProperty:k8},"must NOT have additional properties");
 {const d9=d7.exchange;if(d9!==undefined){
-$v19(d9,p+"/seen/"+i6+"/exchange",e);
+$v20(d9,p+"/seen/"+i6+"/exchange",e);
 }}
 {const d10=d7.operation;if(d10!==undefined){
-$v16(d10,p+"/seen/"+i6+"/operation",e);
+$v17(d10,p+"/seen/"+i6+"/operation",e);
 }}
 {const d11=d7.pointer;if(d11!==undefined){
-$v17(d11,p+"/seen/"+i6+"/pointer",e);
+$v18(d11,p+"/seen/"+i6+"/pointer",e);
 }}
 {const d12=d7.what;if(d12!==undefined){
 if(typeof d12==="string"){
@@ -528,11 +584,11 @@ $type(e,p+"/seen",$s6+"/properties/seen","array");
 }else 
 $type(e,p,$s6,"object");
 }
-function $v21(d,p,e){
+function $v22(d,p,e){
 if(typeof d==="string"){
-if(!$c9.test(d))$pattern(e,p,$s21,"^[1-9](\\.[1-9])?$");
+if(!$c9.test(d))$pattern(e,p,$s22,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*)$");
 }else 
-$type(e,p,$s21,"string");
+$type(e,p,$s22,"string");
 }
 function $v5(d,p,e){
 if($object(d)){
@@ -543,10 +599,10 @@ if(d.state===undefined)$required(e,p,$s5,"state");
 for(const k1 in d)if(k1!=="requirement"&&k1!=="pointer"&&k1!=="reason"&&k1!=="expires"&&k1!=="state")
 $fail(e,p,$s5,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.requirement;if(d2!==undefined){
-$v15(d2,p+"/requirement",e);
+$v16(d2,p+"/requirement",e);
 }}
 {const d3=d.pointer;if(d3!==undefined){
-$v17(d3,p+"/pointer",e);
+$v18(d3,p+"/pointer",e);
 }}
 {const d4=d.reason;if(d4!==undefined){
 if(typeof d4==="string"){
@@ -579,16 +635,16 @@ if(d.notes===undefined)$required(e,p,$s4,"notes");
 for(const k1 in d)if(!$c11.has(k1))
 $fail(e,p,$s4,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.id;if(d2!==undefined){
-$v15(d2,p+"/id",e);
+$v16(d2,p+"/id",e);
 }}
 {const d3=d.kind;if(d3!==undefined){
 if(!$c12.includes(d3))$enum(e,p+"/kind",$s4+"/properties/kind",$c12);
 }}
 {const d4=d.section;if(d4!==undefined){
-$v21(d4,p+"/section",e);
+$v22(d4,p+"/section",e);
 }}
 {const d5=d.evidence;if(d5!==undefined){
-$v22(d5,p+"/evidence",e);
+$v23(d5,p+"/evidence",e);
 }}
 {const d6=d.statement;if(d6!==undefined){
 if(typeof d6==="string"){
@@ -600,35 +656,41 @@ $type(e,p+"/statement",$s4+"/properties/statement","string");
 if(Array.isArray(d7)){
 if(d7.length<1)$size(e,p+"/operations",$s4+"/properties/operations","minItems",1,"items");
 for(let i8=0;i8<d7.length;i8++){const d9=d7[i8];
-$v16(d9,p+"/operations/"+i8,e);
+$v17(d9,p+"/operations/"+i8,e);
 }
 }else 
 $type(e,p+"/operations",$s4+"/properties/operations","array");
 }}
-{const d10=d.status;if(d10!==undefined){
-if(!$c13.includes(d10))$enum(e,p+"/status",$s4+"/properties/status",$c13);
+{const d10=d.area;if(d10!==undefined){
+if(typeof d10==="string"){
+if(d10.length<1)$size(e,p+"/area",$s4+"/properties/area","minLength",1,"characters");
+}else 
+$type(e,p+"/area",$s4+"/properties/area","string");
 }}
-{const d11=d.judged;if(d11!==undefined){
-$v13(d11,p+"/judged",e);
+{const d11=d.status;if(d11!==undefined){
+if(!$c13.includes(d11))$enum(e,p+"/status",$s4+"/properties/status",$c13);
 }}
-{const d12=d.violations;if(d12!==undefined){
-if(Array.isArray(d12)){
-for(let i13=0;i13<d12.length;i13++){const d14=d12[i13];
-$v23(d14,p+"/violations/"+i13,e);
+{const d12=d.judged;if(d12!==undefined){
+$v14(d12,p+"/judged",e);
+}}
+{const d13=d.violations;if(d13!==undefined){
+if(Array.isArray(d13)){
+for(let i14=0;i14<d13.length;i14++){const d15=d13[i14];
+$v24(d15,p+"/violations/"+i14,e);
 }
 }else 
 $type(e,p+"/violations",$s4+"/properties/violations","array");
 }}
-{const d15=d.fails;if(d15!==undefined){
-if(!(typeof d15==="boolean"))$type(e,p+"/fails",$s4+"/properties/fails","boolean");
+{const d16=d.fails;if(d16!==undefined){
+if(!(typeof d16==="boolean"))$type(e,p+"/fails",$s4+"/properties/fails","boolean");
 }}
-{const d16=d.notes;if(d16!==undefined){
-if(Array.isArray(d16)){
-for(let i17=0;i17<d16.length;i17++){const d18=d16[i17];
-if(typeof d18==="string"){
-if(d18.length<1)$size(e,p+"/notes/"+i17,$s4+"/properties/notes/items","minLength",1,"characters");
+{const d17=d.notes;if(d17!==undefined){
+if(Array.isArray(d17)){
+for(let i18=0;i18<d17.length;i18++){const d19=d17[i18];
+if(typeof d19==="string"){
+if(d19.length<1)$size(e,p+"/notes/"+i18,$s4+"/properties/notes/items","minLength",1,"characters");
 }else 
-$type(e,p+"/notes/"+i17,$s4+"/properties/notes/items","string");
+$type(e,p+"/notes/"+i18,$s4+"/properties/notes/items","string");
 }
 }else 
 $type(e,p+"/notes",$s4+"/properties/notes","array");
@@ -636,59 +698,65 @@ $type(e,p+"/notes",$s4+"/properties/notes","array");
 }else 
 $type(e,p,$s4,"object");
 }
-function $v23(d,p,e){
+function $v24(d,p,e){
 if($object(d)){
-if(d.requirement===undefined)$required(e,p,$s23,"requirement");
-if(d.section===undefined)$required(e,p,$s23,"section");
-if(d.evidence===undefined)$required(e,p,$s23,"evidence");
-if(d.operation===undefined)$required(e,p,$s23,"operation");
-if(d.pointer===undefined)$required(e,p,$s23,"pointer");
-if(d.expected===undefined)$required(e,p,$s23,"expected");
-if(d.actual===undefined)$required(e,p,$s23,"actual");
-if(d.exchange===undefined)$required(e,p,$s23,"exchange");
+if(d.requirement===undefined)$required(e,p,$s24,"requirement");
+if(d.section===undefined)$required(e,p,$s24,"section");
+if(d.evidence===undefined)$required(e,p,$s24,"evidence");
+if(d.operation===undefined)$required(e,p,$s24,"operation");
+if(d.pointer===undefined)$required(e,p,$s24,"pointer");
+if(d.expected===undefined)$required(e,p,$s24,"expected");
+if(d.actual===undefined)$required(e,p,$s24,"actual");
+if(d.exchange===undefined)$required(e,p,$s24,"exchange");
 for(const k1 in d)if(!$c14.has(k1))
-$fail(e,p,$s23,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+$fail(e,p,$s24,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.requirement;if(d2!==undefined){
-$v15(d2,p+"/requirement",e);
+$v16(d2,p+"/requirement",e);
 }}
 {const d3=d.section;if(d3!==undefined){
-$v21(d3,p+"/section",e);
+$v22(d3,p+"/section",e);
 }}
 {const d4=d.evidence;if(d4!==undefined){
-$v22(d4,p+"/evidence",e);
+$v23(d4,p+"/evidence",e);
 }}
 {const d5=d.operation;if(d5!==undefined){
-$v16(d5,p+"/operation",e);
+$v17(d5,p+"/operation",e);
 }}
 {const d6=d.pointer;if(d6!==undefined){
-$v17(d6,p+"/pointer",e);
+$v18(d6,p+"/pointer",e);
 }}
 {const d7=d.expected;if(d7!==undefined){
-if(!(typeof d7==="string"))$type(e,p+"/expected",$s23+"/properties/expected","string");
+if(!(typeof d7==="string"))$type(e,p+"/expected",$s24+"/properties/expected","string");
 }}
 {const d8=d.actual;if(d8!==undefined){
-if(!(typeof d8==="string"))$type(e,p+"/actual",$s23+"/properties/actual","string");
+if(!(typeof d8==="string"))$type(e,p+"/actual",$s24+"/properties/actual","string");
 }}
 {const d9=d.exchange;if(d9!==undefined){
-$v19(d9,p+"/exchange",e);
+$v20(d9,p+"/exchange",e);
 }}
 {const d10=d.why;if(d10!==undefined){
 if(typeof d10==="string"){
-if(d10.length<1)$size(e,p+"/why",$s23+"/properties/why","minLength",1,"characters");
+if(d10.length<1)$size(e,p+"/why",$s24+"/properties/why","minLength",1,"characters");
 }else 
-$type(e,p+"/why",$s23+"/properties/why","string");
+$type(e,p+"/why",$s24+"/properties/why","string");
 }}
 {const d11=d.cause;if(d11!==undefined){
-$v18(d11,p+"/cause",e);
+$v19(d11,p+"/cause",e);
 }}
-{const d12=d.baseline;if(d12!==undefined){
-if(!$c15.includes(d12))$enum(e,p+"/baseline",$s23+"/properties/baseline",$c15);
+{const d12=d.scenario;if(d12!==undefined){
+if(typeof d12==="string"){
+if(d12.length<1)$size(e,p+"/scenario",$s24+"/properties/scenario","minLength",1,"characters");
+}else 
+$type(e,p+"/scenario",$s24+"/properties/scenario","string");
+}}
+{const d13=d.baseline;if(d13!==undefined){
+if(!$c15.includes(d13))$enum(e,p+"/baseline",$s24+"/properties/baseline",$c15);
 }}
 }else 
-$type(e,p,$s23,"object");
+$type(e,p,$s24,"object");
 }
-function $v22(d,p,e){
-if(!$c16.includes(d))$enum(e,p,$s22,$c16);
+function $v23(d,p,e){
+if(!$c16.includes(d))$enum(e,p,$s23,$c16);
 }
 function $v3(d,p,e){
 if($object(d)){
@@ -704,31 +772,31 @@ if(d.exchanges===undefined)$required(e,p,$s3,"exchanges");
 for(const k1 in d)if(!$c17.has(k1))
 $fail(e,p,$s3,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.requirements;if(d2!==undefined){
-$v13(d2,p+"/requirements",e);
+$v14(d2,p+"/requirements",e);
 }}
 {const d3=d.passed;if(d3!==undefined){
-$v13(d3,p+"/passed",e);
+$v14(d3,p+"/passed",e);
 }}
 {const d4=d.violated;if(d4!==undefined){
-$v13(d4,p+"/violated",e);
+$v14(d4,p+"/violated",e);
 }}
 {const d5=d.warnings;if(d5!==undefined){
-$v13(d5,p+"/warnings",e);
+$v14(d5,p+"/warnings",e);
 }}
 {const d6=d.inconclusive;if(d6!==undefined){
-$v13(d6,p+"/inconclusive",e);
+$v14(d6,p+"/inconclusive",e);
 }}
 {const d7=d.skipped;if(d7!==undefined){
-$v13(d7,p+"/skipped",e);
+$v14(d7,p+"/skipped",e);
 }}
 {const d8=d.waived;if(d8!==undefined){
-$v13(d8,p+"/waived",e);
+$v14(d8,p+"/waived",e);
 }}
 {const d9=d.violations;if(d9!==undefined){
-$v13(d9,p+"/violations",e);
+$v14(d9,p+"/violations",e);
 }}
 {const d10=d.exchanges;if(d10!==undefined){
-$v13(d10,p+"/exchanges",e);
+$v14(d10,p+"/exchanges",e);
 }}
 }else 
 $type(e,p,$s3,"object");
@@ -787,7 +855,7 @@ if(!(typeof d9==="string"))$type(e,p+"/description/title",$s2+"/properties/descr
 if(!(typeof d10==="string"))$type(e,p+"/description/version",$s2+"/properties/description/properties/version","string");
 }}
 {const d11=d7.digest;if(d11!==undefined){
-$v11(d11,p+"/description/digest",e);
+$v12(d11,p+"/description/digest",e);
 }}
 }else 
 $type(e,p+"/description",$s2+"/properties/description","object");
@@ -798,7 +866,7 @@ if(d12.digest===undefined)$required(e,p+"/catalogue",$s2+"/properties/catalogue"
 for(const k13 in d12)if(k13!=="digest")
 $fail(e,p+"/catalogue",$s2+"/properties/catalogue","additionalProperties",{additionalProperty:k13},"must NOT have additional properties");
 {const d14=d12.digest;if(d14!==undefined){
-$v11(d14,p+"/catalogue/digest",e);
+$v12(d14,p+"/catalogue/digest",e);
 }}
 }else 
 $type(e,p+"/catalogue",$s2+"/properties/catalogue","object");
@@ -814,56 +882,71 @@ if(!(typeof d17==="string"))$type(e,p+"/target/baseUrl",$s2+"/properties/target/
 }else 
 $type(e,p+"/target",$s2+"/properties/target","object");
 }}
-{const d18=d.profile;if(d18!==undefined){
-if(!$c19.includes(d18))$enum(e,p+"/profile",$s2+"/properties/profile",$c19);
+{const d18=d.client;if(d18!==undefined){
+if($object(d18)){
+if(d18.command===undefined)$required(e,p+"/client",$s2+"/properties/client","command");
+if(d18.runs===undefined)$required(e,p+"/client",$s2+"/properties/client","runs");
+for(const k19 in d18)if(k19!=="command"&&k19!=="runs")
+$fail(e,p+"/client",$s2+"/properties/client","additionalProperties",{additionalProperty:k19},"must NOT have additional properties");
+{const d20=d18.command;if(d20!==undefined){
+if(!(typeof d20==="string"))$type(e,p+"/client/command",$s2+"/properties/client/properties/command","string");
 }}
-{const d19=d.evidence;if(d19!==undefined){
-$v22(d19,p+"/evidence",e);
+{const d21=d18.runs;if(d21!==undefined){
+$v14(d21,p+"/client/runs",e);
 }}
-{const d20=d.readOnly;if(d20!==undefined){
-if(!(typeof d20==="boolean"))$type(e,p+"/readOnly",$s2+"/properties/readOnly","boolean");
+}else 
+$type(e,p+"/client",$s2+"/properties/client","object");
 }}
-{const d21=d.only;if(d21!==undefined){
-if(Array.isArray(d21)){
-for(let i22=0;i22<d21.length;i22++){const d23=d21[i22];
-if(!(typeof d23==="string"))$type(e,p+"/only/"+i22,$s2+"/properties/only/items","string");
+{const d22=d.profile;if(d22!==undefined){
+if(!$c19.includes(d22))$enum(e,p+"/profile",$s2+"/properties/profile",$c19);
+}}
+{const d23=d.evidence;if(d23!==undefined){
+$v23(d23,p+"/evidence",e);
+}}
+{const d24=d.readOnly;if(d24!==undefined){
+if(!(typeof d24==="boolean"))$type(e,p+"/readOnly",$s2+"/properties/readOnly","boolean");
+}}
+{const d25=d.only;if(d25!==undefined){
+if(Array.isArray(d25)){
+for(let i26=0;i26<d25.length;i26++){const d27=d25[i26];
+if(!(typeof d27==="string"))$type(e,p+"/only/"+i26,$s2+"/properties/only/items","string");
 }
 }else 
 $type(e,p+"/only",$s2+"/properties/only","array");
 }}
-{const d24=d.skip;if(d24!==undefined){
-if(Array.isArray(d24)){
-for(let i25=0;i25<d24.length;i25++){const d26=d24[i25];
-if(!(typeof d26==="string"))$type(e,p+"/skip/"+i25,$s2+"/properties/skip/items","string");
+{const d28=d.skip;if(d28!==undefined){
+if(Array.isArray(d28)){
+for(let i29=0;i29<d28.length;i29++){const d30=d28[i29];
+if(!(typeof d30==="string"))$type(e,p+"/skip/"+i29,$s2+"/properties/skip/items","string");
 }
 }else 
 $type(e,p+"/skip",$s2+"/properties/skip","array");
 }}
-{const d27=d.seed;if(d27!==undefined){
-if(!(Number.isInteger(d27)))$type(e,p+"/seed",$s2+"/properties/seed","integer");
-if(typeof d27==="number"){
-if(!(d27<=4294967295))$limit(e,p+"/seed",$s2+"/properties/seed","maximum","<=",4294967295);
-if(!(d27>=0))$limit(e,p+"/seed",$s2+"/properties/seed","minimum",">=",0);
+{const d31=d.seed;if(d31!==undefined){
+if(!(Number.isInteger(d31)))$type(e,p+"/seed",$s2+"/properties/seed","integer");
+if(typeof d31==="number"){
+if(!(d31<=4294967295))$limit(e,p+"/seed",$s2+"/properties/seed","maximum","<=",4294967295);
+if(!(d31>=0))$limit(e,p+"/seed",$s2+"/properties/seed","minimum",">=",0);
 }
 }}
-{const d28=d.startedAt;if(d28!==undefined){
-$v12(d28,p+"/startedAt",e);
+{const d32=d.startedAt;if(d32!==undefined){
+$v13(d32,p+"/startedAt",e);
 }}
-{const d29=d.endedAt;if(d29!==undefined){
-$v12(d29,p+"/endedAt",e);
+{const d33=d.endedAt;if(d33!==undefined){
+$v13(d33,p+"/endedAt",e);
 }}
-{const d30=d.durationMs;if(d30!==undefined){
-if(typeof d30==="number"){
-if(!(d30>=0))$limit(e,p+"/durationMs",$s2+"/properties/durationMs","minimum",">=",0);
+{const d34=d.durationMs;if(d34!==undefined){
+if(typeof d34==="number"){
+if(!(d34>=0))$limit(e,p+"/durationMs",$s2+"/properties/durationMs","minimum",">=",0);
 }else 
 $type(e,p+"/durationMs",$s2+"/properties/durationMs","number");
 }}
-{const d31=d.verdict;if(d31!==undefined){
-if(!$c3.includes(d31))$enum(e,p+"/verdict",$s2+"/properties/verdict",$c3);
+{const d35=d.verdict;if(d35!==undefined){
+if(!$c3.includes(d35))$enum(e,p+"/verdict",$s2+"/properties/verdict",$c3);
 }}
-{const d32=d.stopped;if(d32!==undefined){
-if(typeof d32==="string"){
-if(d32.length<1)$size(e,p+"/stopped",$s2+"/properties/stopped","minLength",1,"characters");
+{const d36=d.stopped;if(d36!==undefined){
+if(typeof d36==="string"){
+if(d36.length<1)$size(e,p+"/stopped",$s2+"/properties/stopped","minLength",1,"characters");
 }else 
 $type(e,p+"/stopped",$s2+"/properties/stopped","string");
 }}

@@ -1,6 +1,6 @@
 import { isObject } from '../../lib/json.ts';
 import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
-import { EVIDENCE } from '../catalogue/requirement.ts';
+import { CLIENT_EVIDENCE } from '../client/client-row.ts';
 import { count, decide } from '../judge/verdict.ts';
 import { compareVerdict } from './baseline-verdict.ts';
 import { REPORT_SCHEMA, type Report, type RequirementResult } from './report.ts';
@@ -94,7 +94,7 @@ function catalogueProblems({ requirements: results }: Report): string[] {
 function resultProblems(result: RequirementResult, { run, waivers }: Report): string[] {
   const { id, status, violations, evidence, fails, section } = result;
   const isViolated = status === 'violated' || status === 'waived';
-  const counts = EVIDENCE.indexOf(evidence) <= EVIDENCE.indexOf(run.evidence);
+  const counts = CLIENT_EVIDENCE.indexOf(evidence) <= CLIENT_EVIDENCE.indexOf(run.evidence);
   return [
     ...(isViolated === violations.length > 0
       ? []

@@ -60,6 +60,7 @@ test('the version is that of package.json, the help lists every command and exit
       mock           serve responses from the examples of the description
       sandbox        run the bank on this machine: stateful, seeded, with fault injection
       conform        check a deployment against the description and report violations by section
+      verify-report  say whether a conformance.json was edited, and make a badge of it
       judge-client   run a client against a failing sandbox and report what it does wrong
       scaffold       write a small server project that responds with 501 until you implement its
                      operations
