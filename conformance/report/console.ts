@@ -1,8 +1,8 @@
 import { placeOf, subjectOf } from './group-of.ts';
 import { groupByReason } from './not-judged.ts';
-import type { Report, RequirementResult, Verdict, Violation } from './report.ts';
+import type { Report, RequirementResult, Verdict, Violation, ViolationPlace } from './report.ts';
 import { bySeverity, shownStatus } from './severity.ts';
-import { number, verdictWords } from './verdict-words.ts';
+import { decisive, number, verdictWords } from './verdict-words.ts';
 import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
@@ -31,6 +31,7 @@ export function consoleReport(report: Report, options: ConsoleOptions = {}): str
     violations(report, paint, limit),
     notJudged(report, paint),
     waivers(report, paint),
+    baseline(report, paint),
     counts(report),
     verdict(report, paint),
   ];
@@ -84,9 +85,10 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
   const { exchange, expected, actual, why } = violation;
   const waiver = waiverOf(violation, report.waivers);
   const status = shownStatus(result);
+  const state = violation.baseline === undefined ? '' : ` ${violation.baseline}`;
   const mark = paint(status === 'violated' ? 'red' : 'yellow', status);
   return [
-    `  ${mark} ${paint('bold', result.id)}  ${paint('dim', visible(`section ${result.section}, ${result.evidence}`))}`,
+    `  ${mark}${state} ${paint('bold', result.id)}  ${paint('dim', visible(`section ${result.section}, ${result.evidence}`))}`,
     `    ${visible(result.statement)}`,
     `    at        ${visible(placeOf(violation))}, exchange ${visible(exchange)}`,
     `    expected  ${visible(expected)}`,
@@ -138,6 +140,17 @@ function waivers({ waivers }: Report, paint: Paint): string[] {
   ];
 }
 
+function baseline({ baseline: found }: Report, paint: Paint): string[] {
+  if (found === undefined || found.fixed.length + found.notJudged.length === 0) return [];
+  const line = (mark: string, { requirement, operation, pointer }: ViolationPlace) =>
+    `  ${mark} ${visible(`${requirement} at ${operation}${pointer}`)}`;
+  return [
+    paint('bold', 'Violations of the baseline that were not found'),
+    ...found.fixed.map((place) => line(paint('green', 'fixed'), place)),
+    ...found.notJudged.map((place) => line(paint('yellow', 'not judged'), place)),
+  ];
+}
+
 function counts({ counts, run, requirements }: Report): string[] {
   const { passed, violated, inconclusive, skipped, waived } = counts;
   const parts = { passed, violated, waived, inconclusive, skipped };
@@ -159,5 +172,5 @@ function counts({ counts, run, requirements }: Report): string[] {
 function verdict(report: Report, paint: Paint): string[] {
   const { title, reasons } = verdictWords(report);
   const line = visible(`${title}. ${reasons.join(' ')}`);
-  return [paint(['bold', COLOURS[report.run.verdict]], line)];
+  return [paint(['bold', COLOURS[decisive(report)]], line)];
 }

@@ -1,5 +1,6 @@
 import { subjectOf } from './group-of.ts';
 import { aboutSection } from './html/about.ts';
+import { baselineSection } from './html/baseline.ts';
 import { callsSection } from './html/calls.ts';
 import { html, type Markup } from './html/markup.ts';
 import { notJudgedSection } from './html/not-judged.ts';
@@ -19,6 +20,7 @@ export async function htmlReport(report: Report): Promise<string> {
   const links = [
     link('violated', 'Violations'),
     link('not-judged', 'Not judged'),
+    report.baseline === undefined ? undefined : link('baseline', 'Baseline'),
     report.waivers.length > 0 ? link('waivers', 'Waivers') : undefined,
     isOfClient ? link('runs', 'Runs') : link('observations', 'Not shown'),
     link('requirements', 'All requirements'),
@@ -33,6 +35,7 @@ ${summarySection(report)}
 <nav aria-label="On this page">${links}</nav>
 ${violatedSection(report)}
 ${notJudgedSection(report)}
+${baselineSection(report)}
 ${waiversSection(report)}
 ${isOfClient ? runsSection(report) : observationsSection(report)}
 ${requirementsSection(report)}

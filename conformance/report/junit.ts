@@ -55,7 +55,7 @@ export async function junitReport(report: Report): Promise<string> {
   return builder.build();
 }
 
-function propertiesOf({ run }: Report): [name: string, value: string][] {
+function propertiesOf({ run, baseline }: Report): [name: string, value: string][] {
   return [
     ['target', run.target.baseUrl],
     ['verdict', run.verdict],
@@ -64,6 +64,7 @@ function propertiesOf({ run }: Report): [name: string, value: string][] {
     ['seed', String(run.seed)],
     ['run', run.id],
     ['catalogue', run.catalogue.digest],
+    ...(baseline === undefined ? [] : [['baseline', baseline.run.id] as [string, string]]),
     ...(run.stopped === undefined ? [] : [['stopped', run.stopped] as [string, string]]),
   ];
 }
@@ -72,14 +73,20 @@ function fillTestCase(test: TestCase, result: RequirementResult, report: Report)
   const { status, fails, evidence, notes, violations } = result;
   const lines = [`${result.statement} (section ${result.section}, ${evidence})`, ...notes].map(visible);
   const found = violations.flatMap((violation) => ['', ...linesOf(violation, report)]);
-  if (fails) {
+  // Of what a baseline has, only what is new fails.
+  const isKnown = fails && violations.every(({ baseline }) => baseline === 'persisting');
+  if (fails && !isKnown) {
     const message = `violated in ${number(violations.length, 'place')}`;
     test.failure(message, `${status}.${evidence}`).stacktrace(content([...lines, ...found]));
   } else if (status === 'inconclusive') {
     test.error(visible(notes.join('; ')), status, content(lines));
   } else {
     if (status === 'skipped' || status === 'waived') test.skipped();
-    const heading = shownStatus(result) === 'warning' ? ['Violated, without failing the run.'] : [];
+    const heading = isKnown
+      ? ['Violated as in the baseline.']
+      : shownStatus(result) === 'warning'
+        ? ['Violated, without failing the run.']
+        : [];
     if (status !== 'passed' || notes.length > 0)
       test.standardOutput(content([...heading, ...lines, ...found]));
   }
@@ -89,7 +96,7 @@ function linesOf(violation: Violation, { waivers }: Report): string[] {
   const { exchange, expected, actual, why } = violation;
   const waiver = waiverOf(violation, waivers);
   return [
-    `${placeOf(violation)} in ${exchange}`,
+    `${placeOf(violation)} in ${exchange}${violation.baseline === undefined ? '' : `, ${violation.baseline}`}`,
     `  expected: ${expected}`,
     `  actual:   ${actual}${why === undefined ? '' : ` (${why})`}`,
     ...(waiver === undefined ? [] : [`  waived until ${waiver.expires}: ${waiver.reason}`]),

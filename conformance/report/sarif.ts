@@ -55,8 +55,10 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
   const how = why === undefined ? '' : ` (${why})`;
   const fullyQualifiedName = `${operation}${pointer}`;
   const name = pointer === '' ? operation : (pointer.split('/').at(-1) ?? '');
+  const states = { new: 'new', persisting: 'unchanged' } as const;
   return {
     ruleId: requirement,
+    ...(violation.baseline !== undefined && { baselineState: states[violation.baseline] }),
     level: fails || status === 'waived' ? ('error' as const) : ('warning' as const),
     message: { text: message(`${statement} Expected: ${expected}. Actual: ${actual}${how}.`) },
     locations: [

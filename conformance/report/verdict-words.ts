@@ -12,7 +12,27 @@ export function verdictWords(report: Report): {
   readonly title: string;
   readonly reasons: readonly string[];
 } {
-  return { title: TITLES[report.run.verdict], reasons: [...reasonsOf(report)] };
+  return { title: titleOf(report), reasons: [...baselineReasons(report), ...reasonsOf(report)] };
+}
+
+/** The verdict that decides how a run ends: against the baseline, where there is one. */
+export function decisive({ run, baseline }: Pick<Report, 'run' | 'baseline'>): Verdict {
+  return baseline?.verdict ?? run.verdict;
+}
+
+function titleOf({ run, baseline }: Report): string {
+  if (baseline === undefined || run.verdict === 'conformant') return TITLES[run.verdict];
+  if (baseline.verdict === 'conformant') return 'No new violations';
+  return baseline.verdict === 'violated' && baseline.new > 0 ? 'New violations' : TITLES[baseline.verdict];
+}
+
+function* baselineReasons({ baseline }: Report): Iterable<string> {
+  if (baseline === undefined) return;
+  const { run, persisting, fixed, notJudged } = baseline;
+  const violations = `${number(baseline.new, 'violation is', 'violations are')} new since the baseline of ${run.startedAt.slice(0, 16).replace('T', ' ')} UTC`;
+  yield `${violations}, ${number(persisting, 'persists', 'persist')}, ${number(fixed.length, 'place is', 'places are')} fixed.`;
+  if (notJudged.length > 0)
+    yield `${number(notJudged.length, 'place', 'places')} that the baseline has ${notJudged.length === 1 ? 'was' : 'were'} not judged this time, so ${notJudged.length === 1 ? 'it is' : 'they are'} not fixed.`;
 }
 
 function* reasonsOf({ run, counts, requirements, waivers }: Report): Iterable<string> {

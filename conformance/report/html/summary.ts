@@ -1,7 +1,7 @@
 import { groupOf, groupsOf, subjectOf } from '../group-of.ts';
 import type { Report, RequirementResult } from '../report.ts';
 import { type Shown, shownStatus } from '../severity.ts';
-import { number, verdictWords } from '../verdict-words.ts';
+import { decisive, number, verdictWords } from '../verdict-words.ts';
 import { html, type Markup } from './markup.ts';
 
 const KINDS = [
@@ -19,7 +19,7 @@ export function summarySection(report: Report): Markup {
   const { title, reasons } = verdictWords(report);
   const operations = groupsOf(requirements);
   const kinds = KINDS.filter((kind) => requirements.some((one) => shownStatus(one) === kind));
-  return html`<header class="verdict ${run.verdict}">
+  return html`<header class="verdict ${decisive(report)}">
 <p class="quiet">Conformance of <strong>${subjectOf(run)}</strong> on ${run.startedAt.slice(0, 16).replace('T', ' ')} UTC</p>
 <h1>${title}</h1>
 ${reasons.map((reason) => html`<p>${reason}</p>\n`)}</header>

@@ -6,6 +6,7 @@ import type { Journal } from '../../../conformance/run/safety/journal.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
+import { baselineOf } from './baseline.ts';
 import { connectionOf } from './connection.ts';
 import { openTarget } from './open-target.ts';
 import { expectWritable } from './report-folder.ts';
@@ -19,13 +20,14 @@ const JOURNAL = 'created.jsonl';
 export async function judgeTarget(settings: ConformSettings, context: Context): Promise<ExitName> {
   const { signal } = context;
   const waivers = await waiversOf(settings, context);
+  const compare = await baselineOf(settings, context);
   const target = await openTarget(settings);
   const connection = await connectionOf(settings, context);
   const { journal, wasKept } = await openJournal(join(folderOf(settings, context), JOURNAL));
   const kept = `${displayPath(join(folderOf(settings, context), JOURNAL), context.cwd)} holds what may have been created`;
   try {
     const options = { ...runOptions(settings, target.options), ...connection, waivers, signal, journal };
-    const report = await run(options, settings, context);
+    const report = compare(await run(options, settings, context));
     await show(report, settings, context);
     if (wasKept()) context.info(kept);
     return exitOf(report, signal);
@@ -126,7 +128,9 @@ function folderOf({ reportDir = 'conformance-report' }: ConformSettings, { cwd }
   return resolve(cwd, reportDir);
 }
 
-function exitOf({ run }: Report, signal: AbortSignal): ExitName {
+function exitOf({ run, baseline }: Report, signal: AbortSignal): ExitName {
   if (signal.aborted && run.stopped !== undefined) return 'interrupted';
-  return ({ conformant: 'ok', violated: 'problem', inconclusive: 'inconclusive' } as const)[run.verdict];
+  return ({ conformant: 'ok', violated: 'problem', inconclusive: 'inconclusive' } as const)[
+    baseline?.verdict ?? run.verdict
+  ];
 }

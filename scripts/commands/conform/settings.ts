@@ -39,6 +39,8 @@ export interface ConformSettings {
   readonly profile?: 'full' | 'schema';
   /** Absolute path. */
   readonly waivers?: string;
+  /** Absolute path. */
+  readonly baseline?: string;
   readonly readOnly?: boolean;
   readonly allowWrites?: boolean;
   readonly allowMoney?: boolean;
@@ -153,6 +155,13 @@ export const SETTINGS: readonly Setting[] = [
     takes: 'file',
     description:
       'file of accepted violations, each with a reason and an expiry date; a stale one fails the run',
+    path: true,
+    read: readText,
+  },
+  {
+    name: 'baseline',
+    takes: 'file',
+    description: 'conformance.json of an earlier run; only violations that it does not have fail the run',
     path: true,
     read: readText,
   },

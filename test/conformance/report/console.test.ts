@@ -18,25 +18,25 @@ profile full, failing at evidence "stated" or stronger, seed 4711, only createCa
 
 createCard: 4 violations
 
-  violated createCard.body.label:present  section 2.6, stated
+  violated persisting createCard.body.label:present  section 2.6, stated
     The response has the field \`label\`.
     at        /label, exchange issue-card
     expected  a field
     actual    no such field
 
-  violated createCard.label-is-returned  section 2.6, implied
+  violated new createCard.label-is-returned  section 2.6, implied
     The \`label\` that was sent is returned.
     at        /label, exchange issue-card
     expected  the label that was sent: "Studio card"
     actual    no such field
 
-  warning createCard.response.json  section 4.5, implied
+  warning new createCard.response.json  section 4.5, implied
     The body of a success is one JSON text in UTF-8, without a byte order mark.
     at        the response, exchange issue-card
     expected  a JSON text in UTF-8
     actual    the body begins with a byte order mark
 
-  waived createCard.available-limit-equals-limit  section 2.6, stated
+  waived new createCard.available-limit-equals-limit  section 2.6, stated
     The available limit of a new card equals its limit amount.
     at        /availableLimit, exchange issue-card
     expected  "500.00"
@@ -51,11 +51,15 @@ Waivers that no longer apply
   stale createCard.bin-is-returned: the violation it accepts no longer occurs: remove the waiver
   expired createCard.body.label:present at /label: it expired after 2026-01-31: fix the violation, or extend the waiver
 
+Violations of the baseline that were not found
+  fixed createCard.bin-is-returned at createCard/bin
+  not judged updateSentCheck.metadata-is-returned at updateSentCheck/metadata
+
 ${ALL} requirements: ${inWords(passed)} passed, 3 violated, 1 waived, ${inWords(inconclusive)} inconclusive, ${inWords(skipped)} skipped
 to rerun one with the same data: --only createCard.body.label:present --seed 4711
 3 calls in 2.3 s
 
-Not conformant. 2 requirements are violated, in 2 places. 2 waivers no longer apply, which fails the run. The run was stopped: two consecutive calls got no response. ${inWords(inconclusive)} selected requirements could not be judged. 1 requirement is violated without failing the run: the evidence is weaker than "stated". 1 violated requirement is accepted by waivers. ${inWords(skipped)} requirements were skipped, which is not a pass.
+New violations. 3 violations are new since the baseline of 2026-03-03 12:00 UTC, 1 persists, 1 place is fixed. 1 place that the baseline has was not judged this time, so it is not fixed. 2 requirements are violated, in 2 places. 2 waivers no longer apply, which fails the run. The run was stopped: two consecutive calls got no response. ${inWords(inconclusive)} selected requirements could not be judged. 1 requirement is violated without failing the run: the evidence is weaker than "stated". 1 violated requirement is accepted by waivers. ${inWords(skipped)} requirements were skipped, which is not a pass.
 `);
 });
 

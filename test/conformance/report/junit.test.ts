@@ -67,7 +67,7 @@ test('what fails the run is a failure, with every place, what was expected and w
   expect(failure?.['#text']).toBe(`The \`label\` that was sent is returned. (section 2.6, implied)
 the second card was not issued
 
-/label in issue-card
+/label in issue-card, new
   expected: the label that was sent: "Studio card"
   actual:   no such field`);
 });
@@ -79,7 +79,7 @@ test('a warning fails nothing and is told; what is waived is skipped, with its r
   expect(warning).not.toHaveProperty('skipped');
   expect(warning['system-out']).toMatch(/^Violated, without failing the run\.\n/);
   expect(warning['system-out']).toMatch(
-    /\nthe response in issue-card\n.*\n {2}actual: {3}the body begins with a byte order mark$/,
+    /\nthe response in issue-card, new\n.*\n {2}actual: {3}the body begins with a byte order mark$/,
   );
   const waived = find(suites, 'createCard.available-limit-equals-limit');
   expect(waived).toHaveProperty('skipped');

@@ -307,7 +307,7 @@ export function withTexts(report: Report, change: (text: string) => string): Rep
       'endedAt',
       'sentAt',
     ],
-    ...['pointer', 'operation', 'operations', 'requirement', 'exchange', 'section', 'expires'],
+    ...['pointer', 'operation', 'operations', 'requirement', 'exchange', 'section', 'expires', 'baseline'],
   ]);
   const walk = (value: unknown, name: string, above: string): unknown => {
     if (typeof value === 'string')

@@ -46,6 +46,7 @@ skip: receiveAchPull, updateSentCheck
 evidence: observed
 profile: schema
 waivers: waivers.yaml
+baseline: baseline.json
 read-only: true
 allow-writes: false
 allow-money: true
