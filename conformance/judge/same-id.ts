@@ -10,6 +10,11 @@ export function isSameText(one: Json | undefined, other: Json | undefined): bool
   return normalized(one) === normalized(other);
 }
 
+/** Texts that are the same identifier have the same. */
+export function normalizedId(text: string): string {
+  return ID.test(text) ? normalized(text) : text;
+}
+
 /** The prefix keeps its hyphen. */
 function normalized(id: string): string {
   return id.slice(0, 4).toLowerCase() + id.slice(4).replaceAll('-', '').toLowerCase();

@@ -24,8 +24,8 @@ export interface BodyOrigin {
 /** What the run has learned so far. */
 export interface Knowledge {
   readonly secrets: Secrets;
-  /** Texts that the suite generated and sent. */
-  readonly own: ReadonlySet<string>;
+  /** Texts that the suite generated and sent; `undefined` for calls that somebody else made: no text of free form is shown then. */
+  readonly own: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -103,8 +103,9 @@ function showAs(
   { side }: BodyOrigin,
   { secrets, own }: Knowledge,
 ): string | false {
+  if (own === undefined && (form === 'own' || form === 'free')) return false;
   if (form === 'free') return scrubFreeText(text, secrets);
-  if (form === 'own') return (side === 'request' || own.has(text)) && secrets.scrub(text);
+  if (form === 'own') return (side === 'request' || own?.has(text) === true) && secrets.scrub(text);
   return looksLike(form, text) && !secrets.isIn(text) && !secrets.hides(text) && text;
 }
 

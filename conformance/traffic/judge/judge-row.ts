@@ -1,0 +1,150 @@
+import { type CatalogueRequirement, catalogue } from '../../../generated/catalogue.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import { at, type Json } from '../../../lib/json.ts';
+import type { Judgement, RowCheck, Violated } from '../../judge/check.ts';
+import { checks } from '../../judge/checks/checks.ts';
+import type { ObservedResponse } from '../../judge/history.ts';
+import { asksForChange, isPlain, isPlainEnd, isSetting, isWithinSettings } from './plain-value.ts';
+import type { Doubt, TrafficRecords } from './traffic-records.ts';
+
+/** A requirement row and how it is judged. */
+export interface Row {
+  readonly requirement: CatalogueRequirement;
+  readonly check: RowCheck;
+}
+
+/** The rows about an operation. */
+export function rowsOf(operation: OperationId): readonly Row[] {
+  return rows.get(operation) ?? [];
+}
+
+const rows = new Map<OperationId, Row[]>();
+for (const [index, requirement] of catalogue.requirements.entries()) {
+  const check = checks[index] as RowCheck;
+  rows.set(check.operation, [...(rows.get(check.operation) ?? []), { requirement, check }]);
+}
+
+export interface RowJudgement {
+  readonly judgements: readonly Judgement[];
+  /** Differences that a call by somebody else would explain, and the record that it would have changed. */
+  readonly doubtful?: {
+    readonly violations: readonly Violated[];
+    readonly record: string;
+    readonly reason: string;
+  };
+}
+
+/**
+ * Judges one recorded response by one row. Nobody is accused of what the deployment may do for what a client has sent, nor of what
+ * somebody else may have done meanwhile.
+ */
+export function judgeRow(
+  { requirement, check }: Row,
+  response: ObservedResponse,
+  records: TrafficRecords,
+): RowJudgement {
+  records.takeDoubts();
+  const judgements = check.judgeResponse(response, records);
+  if (!judgements.some(isViolated)) return { judgements };
+  const doubts = records.takeDoubts();
+  const reason = records.whyUnclear(response) ?? whyOpen(requirement, response, records);
+  if (reason !== undefined) return { judgements: withoutViolations(judgements, response, () => reason) };
+  const clear = withoutViolations(judgements, response, (one) =>
+    whyNotPlain(requirement, one, response, records),
+  );
+  if (!clear.some(isViolated) || isByCode(requirement, 'modified-after-created'))
+    return { judgements: clear };
+  return weigh(clear, doubts, { requirement, check }, response, records);
+}
+
+function weigh(
+  judgements: readonly Judgement[],
+  doubts: readonly Doubt[],
+  { check }: Row,
+  response: ObservedResponse,
+  records: TrafficRecords,
+): RowJudgement {
+  const [doubt] = doubts.toSorted(
+    (one, other) => Number(one.record !== undefined) - Number(other.record !== undefined),
+  );
+  if (doubt === undefined) return { judgements };
+  const { record, reason } = doubt;
+  const between = doubts.some((one) => one.isBetweenTwo);
+  if (record === undefined) return { judgements: withoutViolations(judgements, response, () => reason) };
+  if (between && !check.judgeResponse(response, records.later()).some(isViolated))
+    return {
+      judgements: withoutViolations(judgements, response, () => 'the program was changed at about that time'),
+    };
+  return {
+    judgements: judgements.filter((one) => !isViolated(one)),
+    doubtful: { violations: judgements.filter(isViolated), record, reason },
+  };
+}
+
+function isViolated(judgement: Judgement): judgement is Violated {
+  return judgement.outcome === 'violated';
+}
+
+/** @param why a violation is none, in words; `undefined`: it is one */
+function withoutViolations(
+  judgements: readonly Judgement[],
+  { exchange }: ObservedResponse,
+  why: (violated: Violated) => string | undefined,
+): Judgement[] {
+  return judgements.map((one) => {
+    const reason = isViolated(one) ? why(one) : undefined;
+    return reason === undefined ? one : { outcome: 'inconclusive', exchange, reason };
+  });
+}
+
+function isByCode({ check }: CatalogueRequirement, code: string): boolean {
+  return 'code' in check && check.code === code;
+}
+
+/** Why the row as a whole is open for what was sent. */
+function whyOpen(
+  requirement: CatalogueRequirement,
+  response: ObservedResponse,
+  records: TrafficRecords,
+): string | undefined {
+  if (!isByCode(requirement, 'modified-after-created')) return undefined;
+  const [before] = records.earlier(response);
+  records.takeDoubts();
+  return before !== undefined && asksForChange(response.sent, before.body)
+    ? undefined
+    : 'nothing shows that the update asked for a change';
+}
+
+/** Why a place is open for what was sent there. */
+function whyNotPlain(
+  { check }: CatalogueRequirement,
+  { operation, pointer, expected }: Violated,
+  response: ObservedResponse,
+  records: TrafficRecords,
+): string | undefined {
+  if (!('value' in expected)) {
+    const isDropped =
+      'code' in check && check.code === 'state-is-empty-abroad' && !isEmptyAt(response.sent, pointer);
+    // A rail that is off may be left out.
+    const isOff = isSetting(operation, `${pointer}/`) && at(response.body, pointer) === null;
+    return isDropped || isOff ? NOT_PLAIN : undefined;
+  }
+  const { value = null } = expected;
+  if ('lastFourOf' in check) return isPlainEnd(value) ? undefined : NOT_PLAIN;
+  if (!('returned' in check || 'includes' in check || 'sameAs' in check)) return undefined;
+  if (!isPlain(operation, pointer, value, response.sent)) return NOT_PLAIN;
+  if ('sameAs' in check || !isSetting(operation, pointer)) return undefined;
+  const [before] = records.earlier(response);
+  const program = records.programOf(response);
+  records.takeDoubts();
+  return isWithinSettings(pointer, value, before?.body, program?.body)
+    ? undefined
+    : 'nothing shows that the account can be given this setting';
+}
+
+const NOT_PLAIN = 'what was sent there is not in the form that the source shows';
+
+function isEmptyAt(sent: Json | undefined, pointer: string): boolean {
+  const value = at(sent, pointer);
+  return value === undefined || value === '';
+}

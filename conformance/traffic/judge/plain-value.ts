@@ -1,0 +1,128 @@
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { at, isObject, type Json } from '../../../lib/json.ts';
+import { fromPointer } from '../../../lib/json-pointer.ts';
+import { type Field, fieldsOf } from '../../catalogue/tree.ts';
+import { parseCents } from '../../parse-cents.ts';
+
+/**
+ * Whether any deployment would return a value as a client sent it. Clients send more than the source shows: blanks that are cut off, amounts with one
+ * digit, marks that are escaped. What a deployment makes of those is open.
+ *
+ * @param pointer where it was to be returned
+ * @param sent the whole body
+ */
+export function isPlain(
+  operation: OperationId,
+  pointer: string,
+  value: Json,
+  sent: Json | undefined,
+): boolean {
+  if (typeof value === 'boolean') return true;
+  const field = fieldAt(operation, pointer);
+  if (Array.isArray(value)) {
+    const entries = value as readonly Json[];
+    return (
+      entries.length > 0 &&
+      new Set(entries).size === entries.length &&
+      entries.every((entry) => typeof entry === 'string' && isPlainText(entry, pointer, field?.entries))
+    );
+  }
+  if (typeof value !== 'string') return false;
+  return isPlainText(value, pointer, field) && !isStateAbroad(pointer, sent);
+}
+
+function isPlainText(text: string, pointer: string, field: Field | undefined): boolean {
+  const name = fromPointer(pointer).at(-1) ?? '';
+  if (text === '' || text.length > MAX_LENGTH || text !== text.normalize('NFC')) return false;
+  if (!/^\S+(?: \S+)*$/.test(text) || /[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>{}[\]\\^`|;"%$*=&]/u.test(text))
+    return false;
+  if (field?.format?.pattern?.test(text) === false) return false;
+  const seen = (field?.seen ?? []).filter((one) => one !== '');
+  if (seen.length > 0 && !seen.includes(text)) return false;
+  return FORMS[name]?.test(text) !== false;
+}
+
+/** Machines emboss 22 characters, forms of banks have room for 80. */
+const MAX_LENGTH = 80;
+
+const FORMS: Readonly<Record<string, RegExp>> = {
+  accountNumber: /^[A-Z\d]{4,34}$/,
+  bankIdentifierCode: /^[A-Z\d]{8}(?:[A-Z\d]{3})?$/,
+  correspondentBankIdentifierCode: /^[A-Z\d]{8}(?:[A-Z\d]{3})?$/,
+  country: /^[A-Z]{2}$/,
+  email: /^[a-z\d.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/,
+  embossingBusiness: /^[A-Za-z .'-]{1,22}$/,
+  embossingPerson: /^[A-Za-z .'-]{1,22}$/,
+  phone: /^\+[1-9]\d{6,14}$/,
+  postalCode: /^[A-Z\d][A-Z\d -]{1,9}$/,
+  routingNumber: /^\d{9}$/,
+  state: /^[A-Z]{2}$/,
+};
+
+/** The state of an address abroad is empty (section 2.1), so one that is sent may be dropped. */
+function isStateAbroad(pointer: string, sent: Json | undefined): boolean {
+  if (!pointer.endsWith('/state')) return false;
+  return at(sent, pointer.replace(/state$/, 'country')) !== 'US';
+}
+
+/** The last four characters of an account number are clear only where it is written without blanks and hyphens. */
+export function isPlainEnd(text: Json | undefined): boolean {
+  return typeof text === 'string' && /^[A-Za-z\d]{4}$/.test(text);
+}
+
+function fieldAt(operation: OperationId, pointer: string): Field | undefined {
+  return fieldsOf(operation, 'response').find(({ template }) => template === pointer);
+}
+
+/**
+ * Whether an account had the setting before, or its program has it: whether it can be given more is open.
+ *
+ * @param account as it was before the update
+ */
+export function isWithinSettings(
+  pointer: string,
+  value: Json,
+  account: Json | undefined,
+  program: Json | undefined,
+): boolean {
+  const own = at(account, pointer);
+  const ofProgram = at(
+    program,
+    pointer.replace(/^\/config\/card\//, '/card/type/').replace(/^\/config\//, '/'),
+  );
+  const known = [own, ofProgram].filter((one) => one !== undefined);
+  if (typeof value === 'boolean') return value === false || known.includes(true);
+  const most = known.map(toNumber).filter((one) => one !== undefined);
+  const number = toNumber(value);
+  return number !== undefined && most.some((one) => number <= one);
+}
+
+/** An empty amount is no limit. */
+function toNumber(value: Json | undefined): bigint | undefined {
+  if (value === '') return 10n ** 30n;
+  if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return BigInt(value) * 100n;
+  return parseCents(value);
+}
+
+/** Whether an update asks for anything that the account did not have. */
+export function asksForChange(sent: Json | undefined, account: Json): boolean {
+  const config = at(sent, '/config');
+  const incoming = at(sent, '/incoming');
+  return differs(config, at(account, '/config')) || differs(incoming, at(account, '/config/incoming'));
+}
+
+function differs(sent: Json | undefined, known: Json | undefined): boolean {
+  if (sent === undefined || sent === null || sent === '') return false;
+  if (isObject(sent))
+    return Object.entries(sent).some(([name, inner]) =>
+      differs(inner, isObject(known) ? known[name] : undefined),
+    );
+  return JSON.stringify(sent) !== JSON.stringify(known ?? null);
+}
+
+/** Whether a place is a setting of an account. */
+export function isSetting(operation: OperationId, pointer: string): boolean {
+  return (
+    operations[operation].response === 'Account' && /^\/config\/(?:card|limits|receive|send)\//.test(pointer)
+  );
+}

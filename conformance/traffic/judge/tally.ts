@@ -1,0 +1,136 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type { Violation } from '../../report/report.ts';
+
+/** How often a requirement was judged by recorded calls, and how that came out. Tallies of parts of a recording add up. */
+export interface Tally {
+  held: number;
+  violated: number;
+  /** By reason: it could not be violated there. */
+  vacuous: Record<string, number>;
+  /** By reason: it could not be judged there. */
+  inconclusive: Record<string, number>;
+  /** The first ones, at most `MAX_VIOLATIONS`. */
+  violations: DatedViolation[];
+  /** How often it was violated at each place; `undefined` beyond `MAX_PLACES` of them. */
+  places: Record<string, number> | undefined;
+  /** What a call by somebody who is not in the recording would explain. */
+  doubtful: Doubtful | undefined;
+  /** Of recorded runs: why they did not select it. */
+  skipped: string[];
+  /** Of recorded runs, about the status alone: calls that were refused or lost, and refused ones that are optional. */
+  failed: string[];
+  optional: string[];
+}
+
+/** Differences between records as they were shown at two times. */
+export interface Doubtful {
+  count: number;
+  /** The records in question, by the hash of their key: the smallest ones, at most `ENOUGH_RECORDS`. */
+  records: string[];
+  /** The first ones, at most `MAX_DOUBTFUL`. */
+  violations: DatedViolation[];
+}
+
+/** Redacted. */
+export interface DatedViolation extends Violation {
+  /** When the call began, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+export const MAX_VIOLATIONS = 100;
+export const MAX_DOUBTFUL = 10;
+const MAX_PLACES = 1000;
+
+/** Others change a record now and then; a difference in the records of three, and in most of all, is the deployment's own. */
+export const ENOUGH_RECORDS = 3;
+
+export function emptyTally(): Tally {
+  return {
+    held: 0,
+    violated: 0,
+    vacuous: {},
+    inconclusive: {},
+    violations: [],
+    places: {},
+    doubtful: undefined,
+    skipped: [],
+    failed: [],
+    optional: [],
+  };
+}
+
+/** Counts a reason, or any other key. */
+export function countIn(counts: Record<string, number>, key: string, times = 1): void {
+  counts[key] = (Object.hasOwn(counts, key) ? (counts[key] ?? 0) : 0) + times;
+}
+
+/** Counts the place of a violation. */
+export function countPlace(tally: Tally, pointer: string, times = 1): void {
+  if (tally.places === undefined) return;
+  const isNew = !Object.hasOwn(tally.places, pointer);
+  countIn(tally.places, pointer, times);
+  if (isNew && Object.keys(tally.places).length > MAX_PLACES) tally.places = undefined;
+}
+
+type Moment = Pick<DatedViolation, 'at' | 'exchange' | 'pointer'>;
+
+/** By time; those of one call by place. */
+export function compareMoments(one: Moment, other: Moment): number {
+  return (
+    one.at - other.at ||
+    compareTexts(one.exchange, other.exchange) ||
+    compareTexts(one.pointer, other.pointer)
+  );
+}
+
+export function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Keeps a violation if it is one of the first. It is made only then: redacting takes time. */
+export function keepFirst(kept: DatedViolation[], most: number, moment: Moment, make: () => Violation): void {
+  const last = kept.at(-1);
+  if (kept.length >= most && last !== undefined && compareMoments(moment, last) >= 0) return;
+  const place = kept.findLastIndex((one) => compareMoments(one, moment) <= 0) + 1;
+  kept.splice(place, 0, { ...make(), at: moment.at });
+  if (kept.length > most) kept.pop();
+}
+
+export function addRecords(known: string[], more: readonly string[]): string[] {
+  return [...new Set([...known, ...more])].sort(compareTexts).slice(0, ENOUGH_RECORDS);
+}
+
+/** Whether what was doubtful is the deployment's own doing after all. */
+export function isCorroborated({ held, doubtful }: Tally): boolean {
+  return doubtful !== undefined && doubtful.records.length >= ENOUGH_RECORDS && doubtful.count > held;
+}
+
+/** Adds a part's tally to that of the whole. */
+export function mergeTally(whole: Tally, part: Tally): void {
+  whole.held += part.held;
+  whole.violated += part.violated;
+  for (const [reason, count] of Object.entries(part.vacuous)) countIn(whole.vacuous, reason, count);
+  for (const [reason, count] of Object.entries(part.inconclusive)) countIn(whole.inconclusive, reason, count);
+  for (const one of part.violations) keepFirst(whole.violations, MAX_VIOLATIONS, one, () => one);
+  if (part.places === undefined) whole.places = undefined;
+  else for (const [pointer, count] of Object.entries(part.places)) countPlace(whole, pointer, count);
+  if (part.doubtful !== undefined) {
+    whole.doubtful ??= { count: 0, records: [], violations: [] };
+    whole.doubtful.count += part.doubtful.count;
+    whole.doubtful.records = addRecords(whole.doubtful.records, part.doubtful.records);
+    for (const one of part.doubtful.violations)
+      keepFirst(whole.doubtful.violations, MAX_DOUBTFUL, one, () => one);
+  }
+  for (const list of ['skipped', 'failed', 'optional'] as const)
+    whole[list] = [...new Set([...whole[list], ...part[list]])].sort(compareTexts);
+}
+
+/** How the calls of one operation ended. */
+export interface OperationCounts {
+  readonly operation: OperationId;
+  calls: number;
+  succeeded: number;
+  /** By status. */
+  refused: Record<string, number>;
+  failed: number;
+}

@@ -1,0 +1,211 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
+import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
+import type { Requirement } from '../../catalogue/requirement.ts';
+import { bodyOf, type Field } from '../../catalogue/tree.ts';
+import type { Judgement, Violated } from '../../judge/check.ts';
+import { judgeFacts } from '../../judge/facts/judge.ts';
+import { createRedactor } from '../../redact/create-redactor.ts';
+import type { Redactor } from '../../redact/redactor.ts';
+import type { Violation } from '../../report/report.ts';
+import type { Exchange } from '../../transport/exchange.ts';
+import { bodyShape } from './body-shape.ts';
+import type { RowJudgement } from './judge-row.ts';
+import {
+  addRecords,
+  countIn,
+  countPlace,
+  type DatedViolation,
+  emptyTally,
+  keepFirst,
+  MAX_DOUBTFUL,
+  MAX_VIOLATIONS,
+  mergeTally,
+  type Tally,
+} from './tally.ts';
+
+/** What recorded calls have shown about the requirements, as counts: calls come by the million. */
+export class TrafficFindings {
+  readonly #requirements: ReadonlyMap<string, Requirement>;
+  readonly #tallies = new Map<string, Tally>();
+  /** What the facts of all responses of one shape come to, and how many of them there were. */
+  readonly #shapes = new Map<string, { readonly tallies: ReadonlyMap<string, Tally>; count: number }>();
+  #redactor: { readonly exchange: string; readonly redactor: Redactor } | undefined;
+  /** Called with each violation that is kept. */
+  readonly #onKept: ((violation: Violation) => void) | undefined;
+
+  /** @param requirements those that are judged */
+  constructor(requirements: readonly Requirement[], onKept?: (violation: Violation) => void) {
+    this.#requirements = new Map(requirements.map((one) => [one.id, one]));
+    this.#onKept = onKept;
+  }
+
+  /** Judges the form of a response. */
+  addFacts(exchange: Exchange): void {
+    const { operation, outcome } = exchange;
+    if (outcome.kind !== 'response') return;
+    const { status, body } = outcome;
+    const shape = body.kind === 'json' ? bodyShape(operation, body.value) : undefined;
+    if (shape === undefined) {
+      for (const { requirement, judgement } of judgeFacts(exchange))
+        this.add(requirement, judgement, exchange);
+      return;
+    }
+    const key = `${operation} ${status} ${shape}`;
+    const known = this.#shapes.get(key);
+    if (known !== undefined) {
+      known.count++;
+      return;
+    }
+    const findings = judgeFacts(exchange);
+    if (findings.some(({ judgement }) => judgement.outcome === 'violated')) {
+      for (const { requirement, judgement } of findings) this.add(requirement, judgement, exchange);
+      return;
+    }
+    const tallies = new Map<string, Tally>();
+    for (const { requirement, judgement } of findings) {
+      const tally = tallies.get(requirement) ?? emptyTally();
+      tallies.set(requirement, tally);
+      count(tally, judgement);
+    }
+    if (this.#shapes.size >= MAX_SHAPES) this.#flush();
+    this.#shapes.set(key, { tallies, count: 1 });
+  }
+
+  /** The same, but for one fact of the response as a whole, which is left open. */
+  addFactsBut(fact: ResponseFact, reason: string, exchange: Exchange): void {
+    const open = responseFactId(exchange.operation, fact);
+    for (const { requirement, judgement } of judgeFacts(exchange)) {
+      const isOpen = requirement === open && judgement.outcome === 'violated';
+      const left = { outcome: 'inconclusive', exchange: exchange.id, reason } as const;
+      this.add(requirement, isOpen ? left : judgement, exchange);
+    }
+  }
+
+  /** Adds a judgement of a requirement about a response; of others that are not judged, nothing. */
+  add(requirement: string, judgement: Judgement, exchange: Exchange): void {
+    const tally = this.tally(requirement);
+    if (tally === undefined) return;
+    if (judgement.outcome !== 'violated') {
+      count(tally, judgement);
+      return;
+    }
+    tally.violated++;
+    const pointer = shownPointer(exchange.operation, judgement.pointer);
+    countPlace(tally, pointer);
+    this.#keep(
+      tally.violations,
+      MAX_VIOLATIONS,
+      requirement,
+      { ...judgement, pointer },
+      exchange,
+      this.#onKept,
+    );
+  }
+
+  addRow(requirement: string, { judgements, doubtful }: RowJudgement, exchange: Exchange): void {
+    for (const judgement of judgements) this.add(requirement, judgement, exchange);
+    const tally = doubtful && this.tally(requirement);
+    if (tally === undefined || doubtful === undefined) return;
+    countIn(tally.inconclusive, doubtful.reason);
+    tally.doubtful ??= { count: 0, records: [], violations: [] };
+    tally.doubtful.count++;
+    tally.doubtful.records = addRecords(tally.doubtful.records, [doubtful.record]);
+    for (const violated of doubtful.violations) {
+      const pointer = shownPointer(exchange.operation, violated.pointer);
+      this.#keep(tally.doubtful.violations, MAX_DOUBTFUL, requirement, { ...violated, pointer }, exchange);
+    }
+  }
+
+  /** The tally of a requirement; `undefined` for one that is not judged. */
+  tally(requirement: string): Tally | undefined {
+    const known = this.#tallies.get(requirement);
+    if (known !== undefined || !this.#requirements.has(requirement)) return known;
+    const made = emptyTally();
+    this.#tallies.set(requirement, made);
+    return made;
+  }
+
+  /** By requirement. */
+  tallies(): ReadonlyMap<string, Tally> {
+    this.#flush();
+    return this.#tallies;
+  }
+
+  #flush(): void {
+    for (const { tallies, count: times } of this.#shapes.values())
+      for (const [requirement, of] of tallies) {
+        const tally = this.tally(requirement);
+        if (tally !== undefined) mergeTally(tally, multiplied(of, times));
+      }
+    this.#shapes.clear();
+  }
+
+  #keep(
+    kept: DatedViolation[],
+    most: number,
+    id: string,
+    violated: Violated,
+    exchange: Exchange,
+    onKept?: (violation: Violation) => void,
+  ): void {
+    const moment = { at: exchange.sentAt, exchange: exchange.id, pointer: violated.pointer };
+    keepFirst(kept, most, moment, () => {
+      const violation = this.#toViolation(id, violated, exchange);
+      onKept?.(violation);
+      return violation;
+    });
+  }
+
+  #toViolation(id: string, { pointer, expected, actual }: Violated, exchange: Exchange): Violation {
+    const { section, evidence } = this.#requirements.get(id) as Requirement;
+    const { operation } = exchange;
+    const redactor = this.#redactorOf(exchange);
+    return {
+      requirement: id,
+      section,
+      evidence,
+      operation,
+      pointer,
+      expected: redactor.display(operation, 'response', expected),
+      actual: redactor.display(operation, 'response', actual),
+      exchange: exchange.id,
+    };
+  }
+
+  /** One for each call: a redactor that knew the secrets of millions of calls would need memory for all of them. */
+  #redactorOf(exchange: Exchange): Redactor {
+    if (this.#redactor?.exchange === exchange.id) return this.#redactor.redactor;
+    const redactor = createRedactor('recorded');
+    redactor.learnFrom(exchange);
+    this.#redactor = { exchange: exchange.id, redactor };
+    return redactor;
+  }
+}
+
+/** Shapes are few where clients are; lists of many lengths make more. */
+const MAX_SHAPES = 5000;
+
+function count(tally: Tally, judgement: Judgement): void {
+  if (judgement.outcome === 'held') tally.held++;
+  else if (judgement.outcome !== 'violated') countIn(tally[judgement.outcome], judgement.reason);
+}
+
+function multiplied({ held, vacuous, inconclusive }: Tally, times: number): Tally {
+  const all = (counts: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(counts).map(([reason, one]) => [reason, one * times]));
+  return { ...emptyTally(), held: held * times, vacuous: all(vacuous), inconclusive: all(inconclusive) };
+}
+
+/** The place with `*` for what the description does not name: keys of metadata are a client's own. */
+function shownPointer(operation: OperationId, pointer: string): string {
+  const shown: string[] = [];
+  let field: Field | undefined = bodyOf(operation, 'response');
+  for (const name of fromPointer(pointer)) {
+    const isEntry = field?.entries !== undefined && /^\d+$/.test(name);
+    field = isEntry ? field?.entries : field?.properties.find((one) => one.name === name);
+    if (field === undefined) return toPointer([...shown, '*']);
+    shown.push(name);
+  }
+  return pointer;
+}

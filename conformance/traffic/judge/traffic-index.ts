@@ -1,0 +1,187 @@
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { at, type Json } from '../../../lib/json.ts';
+import { creates } from '../../catalogue/effect.ts';
+import { normalizedId } from '../../judge/same-id.ts';
+import { isTimestamp } from '../../judge/timestamp.ts';
+import { type Exchange, isSuccess } from '../../transport/exchange.ts';
+import type { CallPosition } from '../call-source.ts';
+import type { RecordedCall } from '../recorded-call.ts';
+import { CallColumns } from './call-columns.ts';
+import { digest } from './digest.ts';
+import { RowsByKey } from './rows-by-key.ts';
+import { Timeline } from './timeline.ts';
+
+/** Which calls of a recording are about which record, and when they were made: what is needed to find the partners of a call. */
+export class TrafficIndex {
+  readonly columns = new CallColumns();
+  readonly #deployments = new Map<string, DeploymentIndex>();
+
+  /**
+   * @param baseUrl of the deployment: calls with different ones are never compared
+   * @returns the call's row
+   */
+  add(call: RecordedCall, exchange: Exchange, baseUrl: string, position: CallPosition): number {
+    const { operation, outcome } = exchange;
+    const body = succeeded(exchange) && outcome.kind === 'response' ? outcome.body.value : undefined;
+    const createdAt = creates(operation) ? at(body, '/createdAt') : undefined;
+    const text = operations[operation].safe ? textOf(call, body) : textOfRequest(call, exchange);
+    const row = this.columns.add(
+      call,
+      position,
+      digest(text),
+      isTimestamp(createdAt) ? Date.parse(createdAt) : Number.NaN,
+    );
+    this.of(baseUrl).add(row, exchange, body);
+    return row;
+  }
+
+  of(baseUrl: string): DeploymentIndex {
+    const known = this.#deployments.get(baseUrl);
+    if (known !== undefined) return known;
+    const made = new DeploymentIndex(this.columns);
+    this.#deployments.set(baseUrl, made);
+    return made;
+  }
+}
+
+function textOf({ response }: RecordedCall, body: Json | undefined): string {
+  if ('failure' in response || body === undefined) return '';
+  return typeof response.body === 'string' ? response.body : JSON.stringify(body);
+}
+
+function textOfRequest({ request }: RecordedCall, exchange: Exchange): string {
+  return typeof request.body === 'string' ? request.body : JSON.stringify(exchange.request.body ?? null);
+}
+
+function succeeded({ outcome }: Exchange): boolean {
+  return outcome.kind === 'response' && isSuccess(outcome);
+}
+
+/** Whether the effect of a write is unknown: a refusal has none. */
+function isUnresolved({ outcome }: Exchange): boolean {
+  if (outcome.kind === 'failure') return true;
+  return outcome.status >= 500 || outcome.status === 408 || outcome.status < 200;
+}
+
+/** The record that a call is about: for a creation the one that it made, otherwise the one in its path. */
+export function recordId(
+  exchange: Pick<Exchange, 'operation'> & { readonly request: Pick<Exchange['request'], 'pathParameters'> },
+  body: Json | undefined,
+): string | undefined {
+  const id = creates(exchange.operation)
+    ? at(body, '/id')
+    : Object.values(exchange.request.pathParameters)[0];
+  return typeof id === 'string' && id !== '' ? normalizedId(id) : undefined;
+}
+
+/** The calls to one deployment. */
+export class DeploymentIndex {
+  readonly #columns: CallColumns;
+  /** Successes, by component and record. */
+  readonly #shown: RowsByKey;
+  /** Writes of existing records that succeeded, or may have had an effect. */
+  readonly #writes: RowsByKey;
+  /** Those of them whose effect is unknown. */
+  readonly #unresolved: RowsByKey;
+  /** Creations, by operation and record. */
+  readonly #created: RowsByKey;
+  /** Successes that do not create, by the record in their path. */
+  readonly #named: RowsByKey;
+  /** Creations whose effect is unknown, by what was sent. */
+  readonly #lost: RowsByKey;
+  readonly #creations: Timeline;
+  readonly #operations = new Set<OperationId>();
+  /** For each creation, by time: the latest `createdAt` up to it. */
+  #latest: Float64Array | undefined;
+
+  constructor(columns: CallColumns) {
+    this.#columns = columns;
+    this.#shown = new RowsByKey(columns);
+    this.#writes = new RowsByKey(columns);
+    this.#unresolved = new RowsByKey(columns);
+    this.#created = new RowsByKey(columns);
+    this.#named = new RowsByKey(columns);
+    this.#lost = new RowsByKey(columns);
+    this.#creations = new Timeline(columns);
+  }
+
+  add(row: number, exchange: Exchange, body: Json | undefined): void {
+    const { operation } = exchange;
+    const { response, safe } = operations[operation];
+    const id = recordId(exchange, body);
+    if (creates(operation)) {
+      if (body !== undefined) {
+        if (id !== undefined) this.#created.add(`${operation} ${id}`, row);
+        if (id !== undefined) this.#shown.add(`${response} ${id}`, row);
+        this.#operations.add(operation);
+        this.#creations.add(row);
+        this.#latest = undefined;
+      } else if (isUnresolved(exchange) || succeeded(exchange))
+        this.#lost.add(`${operation} ${this.#columns.digest(row)}`, row);
+      return;
+    }
+    if (id === undefined) return;
+    const isSeen = succeeded(exchange);
+    if (body !== undefined) this.#shown.add(`${response} ${id}`, row);
+    if (isSeen) this.#named.add(id, row);
+    if (safe || !(isSeen || isUnresolved(exchange))) return;
+    this.#writes.add(`${response} ${id}`, row);
+    if (body === undefined) this.#unresolved.add(`${response} ${id}`, row);
+  }
+
+  /** Successes that show a record: `shown('Account', 'acc-…')`. */
+  shown(component: string, id: string): Timeline | undefined {
+    return this.#shown.get(`${component} ${normalizedId(id)}`);
+  }
+
+  writes(component: string, id: string): Timeline | undefined {
+    return this.#writes.get(`${component} ${normalizedId(id)}`);
+  }
+
+  /** Writes whose effect is unknown. */
+  unresolved(component: string, id: string): Timeline | undefined {
+    return this.#unresolved.get(`${component} ${normalizedId(id)}`);
+  }
+
+  /** Creations whose response has this id. */
+  created(operation: OperationId, id: string): Timeline | undefined {
+    return this.#created.get(`${operation} ${normalizedId(id)}`);
+  }
+
+  /** Successes that had this id in their path. */
+  named(id: string): Timeline | undefined {
+    return this.#named.get(normalizedId(id));
+  }
+
+  /** Creations of the same content whose effect is unknown. */
+  lost(operation: OperationId, row: number): Timeline | undefined {
+    return this.#lost.get(`${operation} ${this.#columns.digest(row)}`);
+  }
+
+  /** The latest `createdAt` of all creations that had ended when a call began. */
+  latestCreation(start: number): number | undefined {
+    const rows = this.#creations.rows();
+    this.#latest ??= runningMaximum(rows.map((row) => this.#columns.createdAt(row)));
+    let [low, high] = [0, rows.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#columns.endedAt(rows[middle] as number) > start) high = middle;
+      else low = middle + 1;
+    }
+    const latest = low === 0 ? Number.NaN : (this.#latest[low - 1] as number);
+    return Number.isNaN(latest) ? undefined : latest;
+  }
+
+  /** Whether any record was made by the operation. */
+  hasCreated(operation: OperationId): boolean {
+    return this.#operations.has(operation);
+  }
+}
+
+function runningMaximum(values: readonly number[]): Float64Array {
+  let latest = Number.NaN;
+  return Float64Array.from(values, (value) => {
+    if (!Number.isNaN(value) && !(value <= latest)) latest = value;
+    return latest;
+  });
+}

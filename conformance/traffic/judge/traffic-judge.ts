@@ -1,0 +1,240 @@
+import { type OperationId, operationIds } from '../../../generated/operations.ts';
+import { requirements } from '../../catalogue/catalogue.ts';
+import { fieldsOf } from '../../catalogue/tree.ts';
+import { type ObservedResponse, toHistory, toObservedResponse } from '../../judge/history.ts';
+import { observe } from '../../observe/observe.ts';
+import { createRedactor } from '../../redact/create-redactor.ts';
+import type { Observation, ReportExchange, Violation } from '../../report/report.ts';
+import type { Selection } from '../../run/select.ts';
+import { type Exchange, isSuccess } from '../../transport/exchange.ts';
+import type { RecordedCall } from '../recorded-call.ts';
+import { Coverage } from './body-shape.ts';
+import { judgeRow, rowsOf } from './judge-row.ts';
+import { judgeRun } from './judge-run.ts';
+import { countIn, type OperationCounts } from './tally.ts';
+import { TrafficFindings } from './traffic-findings.ts';
+import type { TrafficIndex } from './traffic-index.ts';
+import { type ReadsCalls, TrafficRecords } from './traffic-records.ts';
+import {
+  bySample,
+  keepSample,
+  type PropertyCoverage,
+  type Sample,
+  type TrafficTotals,
+} from './traffic-totals.ts';
+
+export interface TrafficJudgeOptions {
+  /** Which requirements are judged. */
+  readonly selection: Pick<Selection, 'notAsked'>;
+  /** Nobody has changed records but by calls of the recording. */
+  readonly isComplete: boolean;
+  /** Called with each violation that is kept, redacted. */
+  readonly onViolation?: (violation: Violation) => void;
+}
+
+/** What is known of a call once its operation and deployment were found. */
+export interface PlacedCall {
+  readonly call: RecordedCall;
+  readonly exchange: Exchange;
+  readonly baseUrl: string;
+}
+
+interface SampledExchange extends Sample {
+  readonly of: Exchange;
+}
+
+/** Judges recorded calls one by one, with an index that knows the others, and adds up what they show. */
+export class TrafficJudge {
+  readonly #index: TrafficIndex;
+  readonly #calls: ReadsCalls;
+  readonly #options: TrafficJudgeOptions;
+  readonly #findings: TrafficFindings;
+  readonly #rows: ReadonlyMap<OperationId, ReturnType<typeof rowsOf>>;
+  readonly #operations = new Map<OperationId, OperationCounts>();
+  readonly #deployments = new Map<string, number>();
+  readonly #sources = new Map<string, number>();
+  readonly #coverage = new Coverage();
+  readonly #samples = new Map<string, SampledExchange[]>();
+  #from = Number.POSITIVE_INFINITY;
+  #to = Number.NEGATIVE_INFINITY;
+  #runs = 0;
+  #stopped: string | undefined;
+
+  constructor(index: TrafficIndex, calls: ReadsCalls, options: TrafficJudgeOptions) {
+    this.#index = index;
+    this.#calls = calls;
+    this.#options = options;
+    const asked = requirements.filter((one) => options.selection.notAsked(one) === undefined);
+    this.#findings = new TrafficFindings(asked, options.onViolation);
+    const ids = new Set(asked.map(({ id }) => id));
+    this.#rows = new Map(
+      operationIds.map((id) => [id, rowsOf(id).filter(({ requirement }) => ids.has(requirement.id))]),
+    );
+  }
+
+  /** Judges a call that nobody but a client has made. */
+  add({ call, exchange, baseUrl }: PlacedCall, row: number): void {
+    this.#count(call, exchange, baseUrl);
+    if (!isWhole(exchange)) return;
+    const response = toObservedResponse(exchange)[0];
+    const records = new TrafficRecords(
+      this.#index.of(baseUrl),
+      this.#index.columns,
+      this.#calls,
+      baseUrl,
+      row,
+      this.#options.isComplete,
+    );
+    if (response !== undefined && records.whyUnclear(response) !== undefined)
+      this.#addUnclear(exchange, records, response);
+    else this.#findings.addFacts(exchange);
+    if (response === undefined) return;
+    for (const one of this.#rows.get(exchange.operation) ?? [])
+      this.#findings.addRow(one.requirement.id, judgeRow(one, response, records), exchange);
+  }
+
+  /** Judges a run of `conform`, in the order of its calls. */
+  addRun(calls: readonly PlacedCall[]): void {
+    for (const { call, exchange, baseUrl } of calls) this.#count(call, exchange, baseUrl);
+    const settings = calls.find(({ call }) => call.run?.settings !== undefined)?.call.run?.settings;
+    this.#runs++;
+    this.#stopped ??= settings?.stopped;
+    judgeRun(
+      calls.map(({ call, exchange }) => ({ step: call.run?.step ?? exchange.id, exchange })),
+      settings,
+      this.#findings,
+    );
+  }
+
+  /**
+   * @param others calls outside of the operations
+   * @param read a call that a violation names, once more
+   */
+  totals(others: TrafficTotals['others'], read: (exchange: string) => Exchange | undefined): TrafficTotals {
+    const tallies = this.#findings.tallies();
+    const samples = [...this.#samples.values()].flat().sort(bySample);
+    const sampled = new Map(samples.map(({ exchange, of }) => [exchange, of]));
+    const named = [...tallies.values()].flatMap(({ violations, doubtful }) =>
+      [...violations, ...(doubtful?.violations ?? [])].map(({ at, exchange }) => ({ at, exchange })),
+    );
+    const shown = firstOnes([...samples, ...named]).flatMap((id) => {
+      const exchange = sampled.get(id) ?? read(id);
+      return exchange === undefined ? [] : [maskedExchange(exchange)];
+    });
+    const redactor = createRedactor('recorded');
+    return {
+      sources: sortedCounts(this.#sources).map(([name, calls]) => ({ name, calls })),
+      deployments: sortedCounts(this.#deployments).map(([url, calls]) => ({
+        baseUrl: redactor.url(url),
+        calls,
+      })),
+      from: Number.isFinite(this.#from) ? this.#from : undefined,
+      to: Number.isFinite(this.#to) ? this.#to : undefined,
+      operations: operationIds.map((id) => this.#countsOf(id)),
+      others,
+      coverage: this.#propertyCoverage(),
+      runs: this.#runs,
+      stopped: this.#stopped,
+      tallies: Object.fromEntries(tallies),
+      samples: samples.map(({ exchange, at, kind }) => ({ exchange, at, kind })),
+      observations: mergeObservations(samples.map(({ of }) => observeOne(of))),
+      exchanges: shown,
+    };
+  }
+
+  /** A status may be that of the earlier request; the body has the same form. */
+  #addUnclear(exchange: Exchange, records: TrafficRecords, response: ObservedResponse): void {
+    const reason = records.whyUnclear(response) ?? '';
+    this.#findings.addFactsBut('status', reason, exchange);
+  }
+
+  #count(call: RecordedCall, exchange: Exchange, baseUrl: string): void {
+    const { operation, request, outcome, sentAt, endedAt } = exchange;
+    const counts = this.#countsOf(operation);
+    counts.calls++;
+    this.#deployments.set(baseUrl, (this.#deployments.get(baseUrl) ?? 0) + 1);
+    const source = sourceOf(call.id);
+    this.#sources.set(source, (this.#sources.get(source) ?? 0) + 1);
+    this.#from = Math.min(this.#from, sentAt);
+    this.#to = Math.max(this.#to, endedAt);
+    if (request.body !== undefined) this.#coverage.add(operation, 'request', request.body);
+    if (outcome.kind === 'failure') counts.failed++;
+    else {
+      if (!isSuccess(outcome)) countIn(counts.refused, String(outcome.status));
+      else {
+        counts.succeeded++;
+        if (outcome.body.value !== undefined) this.#coverage.add(operation, 'response', outcome.body.value);
+      }
+      const kind = `${operation} ${outcome.status}`;
+      keepSample(this.#samples, { exchange: exchange.id, at: sentAt, kind, of: exchange });
+    }
+  }
+
+  #countsOf(operation: OperationId): OperationCounts {
+    const known = this.#operations.get(operation);
+    if (known !== undefined) return known;
+    const made: OperationCounts = { operation, calls: 0, succeeded: 0, refused: {}, failed: 0 };
+    this.#operations.set(operation, made);
+    return made;
+  }
+
+  #propertyCoverage(): PropertyCoverage[] {
+    return operationIds.flatMap((operation) =>
+      (['request', 'response'] as const).flatMap((side) =>
+        fieldsOf(operation, side)
+          .filter(({ name }) => name !== '')
+          .map((field) => ({ operation, side, path: field.path, ...this.#coverage.of(field) })),
+      ),
+    );
+  }
+}
+
+/** A part of a record is no record: a client that asks for a range gets as much. */
+function isWhole({ request, outcome }: Exchange): boolean {
+  if (outcome.kind !== 'response') return false;
+  return !(outcome.status === 206 && 'range' in request.headers);
+}
+
+/** `staging.har` of `staging.har#17` */
+export function sourceOf(id: string): string {
+  const end = id.lastIndexOf('#');
+  return end <= 0 ? id : id.slice(0, end);
+}
+
+/** The exchanges that a report has room for. */
+const MAX_EXCHANGES = 300;
+
+/** The ids of the first calls, each once. */
+export function firstOnes(named: readonly { readonly at: number; readonly exchange: string }[]): string[] {
+  const times = new Map(named.map(({ at, exchange }) => [exchange, at]));
+  return [...times]
+    .sort(([one, time], [other, otherTime]) => time - otherTime || (one < other ? -1 : 1))
+    .slice(0, MAX_EXCHANGES)
+    .map(([id]) => id);
+}
+
+function maskedExchange(exchange: Exchange): ReportExchange {
+  return createRedactor('recorded').exchange(exchange);
+}
+
+function observeOne(exchange: Exchange): readonly Observation[] {
+  const redactor = createRedactor('recorded');
+  redactor.learnFrom(exchange);
+  return observe(toHistory([exchange]), redactor);
+}
+
+/** Of one entry. */
+const MAX_NOTES = 100;
+
+/** @param all in the order of their calls */
+export function mergeObservations(all: readonly (readonly Observation[])[]): readonly Observation[] {
+  const [first = observe(toHistory([]), createRedactor('recorded'))] = all;
+  return first.map((entry, index) => ({
+    ...entry,
+    seen: all.flatMap((one) => one[index]?.seen ?? []).slice(0, MAX_NOTES),
+  }));
+}
+
+function sortedCounts(counts: ReadonlyMap<string, number>): [name: string, count: number][] {
+  return [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -1,0 +1,225 @@
+import { isProgramId } from '../../../generated/identifiers.ts';
+import { operations } from '../../../generated/operations.ts';
+import { at, type Json } from '../../../lib/json.ts';
+import { type KnownRecords, namesOtherKind, type ObservedResponse } from '../../judge/history.ts';
+import { isSameText, normalizedId } from '../../judge/same-id.ts';
+import type { CallColumns } from './call-columns.ts';
+import { digest } from './digest.ts';
+import type { DeploymentIndex } from './traffic-index.ts';
+
+/** Why a difference from another response need not be the deployment's fault. */
+export interface Doubt {
+  readonly reason: string;
+  /** The record that somebody may have changed; absent where the recording shows that it may have changed. */
+  readonly record?: string;
+  /** The program was shown otherwise afterwards: what fits neither state is doubtful, what fits the later one is not. */
+  readonly isBetweenTwo?: true;
+}
+
+/** How a call that was read before, or is in a file, is found. */
+export interface ReadsCalls {
+  /** The successful response of the call in a row of the index. */
+  response(row: number): ObservedResponse | undefined;
+}
+
+/**
+ * Other records as one recorded call can know them: by calls to the same deployment that had ended when it began. A record that nobody is known to
+ * have changed may still have been changed by calls that are not recorded, so what is found comes with doubts; see docs/traffic.md.
+ */
+export class TrafficRecords implements KnownRecords {
+  readonly #index: DeploymentIndex;
+  readonly #columns: CallColumns;
+  readonly #calls: ReadsCalls;
+  readonly #deployment: string;
+  readonly #isComplete: boolean;
+  readonly #row: number;
+  #doubts: Doubt[] = [];
+  #prefersLater = false;
+
+  /**
+   * @param deployment its base address
+   * @param row the call that is judged
+   * @param isComplete nobody has changed records but by calls of the recording
+   */
+  constructor(
+    index: DeploymentIndex,
+    columns: CallColumns,
+    calls: ReadsCalls,
+    deployment: string,
+    row: number,
+    isComplete: boolean,
+  ) {
+    this.#index = index;
+    this.#columns = columns;
+    this.#calls = calls;
+    this.#deployment = deployment;
+    this.#row = row;
+    this.#isComplete = isComplete;
+  }
+
+  /** The doubts about all that was asked for since the last call of this. */
+  takeDoubts(): readonly Doubt[] {
+    const doubts = this.#doubts;
+    this.#doubts = [];
+    return doubts;
+  }
+
+  /** The same, but with the state of the program after the call. */
+  later(): TrafficRecords {
+    const later = new TrafficRecords(
+      this.#index,
+      this.#columns,
+      this.#calls,
+      this.#deployment,
+      this.#row,
+      this.#isComplete,
+    );
+    later.#prefersLater = true;
+    return later;
+  }
+
+  account(id: Json | undefined): ObservedResponse | undefined {
+    if (typeof id !== 'string') return undefined;
+    const { before, after } = this.#around('Account', id);
+    const account = before ?? after;
+    if (account === undefined) return undefined;
+    const isConstant =
+      before !== undefined &&
+      after !== undefined &&
+      CONSTANTS.every((pointer) => isSameText(at(before.body, pointer), at(after.body, pointer)));
+    if (!isConstant && !(this.#isComplete && before !== undefined))
+      this.#doubt('Account', id, 'the account may have been changed by a call that is not recorded');
+    return account;
+  }
+
+  contact(id: Json | undefined): ObservedResponse | undefined {
+    if (typeof id !== 'string') return undefined;
+    const { before } = this.#around('Contact', id);
+    if (before !== undefined && !this.#isComplete)
+      this.#doubt('Contact', id, 'the contact may have been changed by a call that is not recorded');
+    return before;
+  }
+
+  programOf({ body }: ObservedResponse): ObservedResponse | undefined {
+    const id = at(body, '/programId');
+    if (!isProgramId(id)) return undefined;
+    const rows = this.#index.shown('Program', id);
+    const before = rows?.lastBefore(this.#start);
+    const after = rows?.firstAfter(this.#end);
+    const row = this.#prefersLater ? (after ?? before) : (before ?? after);
+    if (rows === undefined || row === undefined) return undefined;
+    const around = [before, ...rows.during(this.#start, this.#end), after].filter((one) => one !== undefined);
+    const isConstant = new Set(around.map((one) => this.#columns.digest(one))).size === 1;
+    const program = this.#read('Program', id, row);
+    const isKnown = before !== undefined && (after !== undefined || this.#isComplete);
+    if (!isConstant || !isKnown)
+      this.#doubt(
+        'Program',
+        id,
+        'the program may have been changed by a call that is not recorded',
+        isConstant ? undefined : true,
+      );
+    return program;
+  }
+
+  earlier({ operation, pathParameters }: ObservedResponse): readonly ObservedResponse[] {
+    const { response: component } = operations[operation];
+    const [id] = Object.values(pathParameters);
+    if (component === undefined || id === undefined) return [];
+    const row = this.#index.shown(component, id)?.lastBefore(this.#start);
+    const last = row === undefined ? undefined : this.#read(component, id, row);
+    if (row === undefined || last === undefined) return [];
+    const kind = component.toLowerCase();
+    const meanwhile = this.#index.unresolved(component, id)?.during(this.#columns.startedAt(row), this.#end);
+    for (const one of meanwhile ?? [])
+      if (one !== this.#row) {
+        this.#doubts.push({ reason: `the effect of an earlier update of the ${kind} is unknown` });
+        break;
+      }
+    if (!this.#isComplete)
+      this.#doubt(component, id, `the ${kind} may have been changed by a call that is not recorded`);
+    return [last];
+  }
+
+  otherIds({ operation, body }: ObservedResponse): readonly string[] {
+    const id = at(body, '/id');
+    if (typeof id !== 'string') return [];
+    const known = [...(this.#index.created(operation, id)?.rows() ?? [])]
+      .filter((row) => row !== this.#row && this.#columns.digest(row) !== this.#columns.digest(this.#row))
+      .some((row) => isSameText(at(this.#calls.response(row)?.body, '/id'), id));
+    const named = this.#index.named(id)?.lastBefore(this.#start);
+    const other = named === undefined ? undefined : this.#calls.response(named);
+    const isNamed = other !== undefined && namesOtherKind(other.operation, operation);
+    // What matters is whether one is the same; of the others it is enough to know that there are any.
+    return known || isNamed ? [id] : [`${id.slice(0, 4)}another`];
+  }
+
+  creationsBefore(): readonly Pick<ObservedResponse, 'body'>[] {
+    const latest = this.#index.latestCreation(this.#start);
+    if (latest === undefined) return [];
+    const createdAt = new Date(latest).toISOString().replace('.000Z', 'Z');
+    return [{ body: { createdAt } }];
+  }
+
+  /** Why no violation of a row can be seen in this call; `undefined`: it can. */
+  whyUnclear({ operation, pathParameters, body }: ObservedResponse): string | undefined {
+    const { response: component, safe, method } = operations[operation];
+    if (safe || component === undefined) return undefined;
+    if (method === 'POST') return this.#isRepeated(operation, at(body, '/id')) ? REPEATED : undefined;
+    const [id = ''] = Object.values(pathParameters);
+    for (const row of this.#index.writes(component, id)?.during(this.#start, this.#end) ?? [])
+      if (row !== this.#row) return 'another update of the same record was in progress';
+    return undefined;
+  }
+
+  /** Whether the creation may be one that an earlier request had made, and which the deployment shows once more as it is by now. */
+  #isRepeated(operation: ObservedResponse['operation'], id: Json | undefined): boolean {
+    const isEarlier = (row: number) => row !== this.#row && this.#columns.startedAt(row) <= this.#start;
+    if (this.#index.lost(operation, this.#row)?.rows().some(isEarlier)) return true;
+    if (typeof id !== 'string') return false;
+    const alike = this.#index.created(operation, id)?.rows() ?? [];
+    return alike.some(
+      (row) => isEarlier(row) && this.#columns.digest(row) === this.#columns.digest(this.#row),
+    );
+  }
+
+  /** The last response before the call that shows a record, and the first one after it. */
+  #around(
+    component: string,
+    id: string,
+  ): { readonly before: ObservedResponse | undefined; readonly after: ObservedResponse | undefined } {
+    const rows = this.#index.shown(component, id);
+    const before = rows?.lastBefore(this.#start);
+    const after = rows?.firstAfter(this.#end);
+    return {
+      before: before === undefined ? undefined : this.#read(component, id, before),
+      after: after === undefined ? undefined : this.#read(component, id, after),
+    };
+  }
+
+  /** Texts with the same digest may be different, so the record is compared. */
+  #read(component: string, id: string, row: number): ObservedResponse | undefined {
+    const response = this.#calls.response(row);
+    if (response === undefined || operations[response.operation].response !== component) return undefined;
+    const [named] = Object.values(response.pathParameters);
+    return isSameText(at(response.body, '/id'), id) || isSameText(named, id) ? response : undefined;
+  }
+
+  #doubt(component: string, id: string, reason: string, isBetweenTwo?: true): void {
+    const record = digest(`${this.#deployment} ${component} ${normalizedId(id)}`).toString(36);
+    this.#doubts.push({ reason, record, ...(isBetweenTwo && { isBetweenTwo }) });
+  }
+
+  get #start(): number {
+    return this.#columns.startedAt(this.#row);
+  }
+
+  get #end(): number {
+    return this.#columns.endedAt(this.#row);
+  }
+}
+
+/** What an account never changes as far as the source shows; somebody may have all the same. */
+const CONSTANTS = ['/programId', '/businessId'];
+
+const REPEATED = 'the same request had been sent before, and may have made the record';

@@ -1,0 +1,58 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type { Observation, ReportExchange } from '../../report/report.ts';
+import type { OperationCounts, Tally } from './tally.ts';
+
+/** All that a recording, or a part of one, has shown. Redacted, and small: parts of a recording add up to the whole. */
+export interface TrafficTotals {
+  /** Names of the files and how many calls of the operations each had. */
+  readonly sources: readonly { readonly name: string; readonly calls: number }[];
+  /** Base addresses. */
+  readonly deployments: readonly { readonly baseUrl: string; readonly calls: number }[];
+  /** When the first call began and the last one ended, in milliseconds since 1970; `undefined` without calls. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly operations: readonly OperationCounts[];
+  /** Calls outside of the operations, the most frequent first. */
+  readonly others: readonly { readonly what: string; readonly count: number }[];
+  readonly coverage: readonly PropertyCoverage[];
+  /** Of `conform` itself. */
+  readonly runs: number;
+  /** Why one of them ended before its last call. */
+  readonly stopped: string | undefined;
+  /** By requirement. */
+  readonly tallies: Readonly<Record<string, Tally>>;
+  readonly samples: readonly Sample[];
+  readonly observations: readonly Observation[];
+  /** Those that violations and observations name. */
+  readonly exchanges: readonly ReportExchange[];
+}
+
+/** How often a property was there, of how many objects that could have had it. */
+export interface PropertyCoverage {
+  readonly operation: OperationId;
+  readonly side: 'request' | 'response';
+  /** `cardholder.name` */
+  readonly path: string;
+  readonly shown: number;
+  readonly of: number;
+}
+
+/** A call that observations are made from: the first ones of each operation and status. */
+export interface Sample {
+  readonly exchange: string;
+  readonly at: number;
+  /** `createCard 201` */
+  readonly kind: string;
+}
+
+const MAX_SAMPLES = 2;
+
+/** Adds a sample to those of its kind, if it is one of the first. */
+export function keepSample<Kept extends Sample>(samples: Map<string, Kept[]>, sample: Kept): void {
+  const known = samples.get(sample.kind) ?? [];
+  samples.set(sample.kind, [...known, sample].sort(bySample).slice(0, MAX_SAMPLES));
+}
+
+export function bySample(one: Sample, other: Sample): number {
+  return one.at - other.at || (one.exchange < other.exchange ? -1 : 1);
+}
