@@ -2,6 +2,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Json, JsonObject } from '../../lib/json.ts';
 import type { Evidence, Requirement } from '../catalogue/requirement.ts';
 import type { ClientEvidence } from '../client/client-row.ts';
+import type { TrafficSection } from '../traffic/report/traffic-section.ts';
 
 /** Names the form of `conformance.json`: the `$id` of `report.schema.json`. A change that breaks readers takes the next number. */
 export const REPORT_SCHEMA = 'urn:banking-platform-api:conformance-report:1';
@@ -29,6 +30,8 @@ export interface Report {
   readonly causes?: readonly Cause[];
   /** The comparison with an earlier report. Absent: nobody asked for one. */
   readonly baseline?: BaselineComparison;
+  /** Of recorded traffic. Absent for a run. */
+  readonly traffic?: TrafficSection;
   /** Of everything else in the report, in canonical form: `sha256:…`. `jsonReport` adds it. Shows edits by accident; it is no signature. */
   readonly digest?: string;
 }

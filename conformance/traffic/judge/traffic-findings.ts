@@ -3,6 +3,7 @@ import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
 import type { Requirement } from '../../catalogue/requirement.ts';
 import { bodyOf, type Field } from '../../catalogue/tree.ts';
+import { explainDifference } from '../../explain/why.ts';
 import type { Judgement, Violated } from '../../judge/check.ts';
 import { judgeFacts } from '../../judge/facts/judge.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
@@ -24,6 +25,13 @@ import {
   type Tally,
 } from './tally.ts';
 
+export interface FindingListeners {
+  /** Called with each violation that is kept, redacted. */
+  readonly onViolation?: (violation: Violation) => void;
+  /** Called with the exchange that a violation or difference names. */
+  readonly onNamed?: (exchange: string) => void;
+}
+
 /** What recorded calls have shown about the requirements, as counts: calls come by the million. */
 export class TrafficFindings {
   readonly #requirements: ReadonlyMap<string, Requirement>;
@@ -31,13 +39,12 @@ export class TrafficFindings {
   /** What the facts of all responses of one shape come to, and how many of them there were. */
   readonly #shapes = new Map<string, { readonly tallies: ReadonlyMap<string, Tally>; count: number }>();
   #redactor: { readonly exchange: string; readonly redactor: Redactor } | undefined;
-  /** Called with each violation that is kept. */
-  readonly #onKept: ((violation: Violation) => void) | undefined;
+  readonly #listeners: FindingListeners;
 
   /** @param requirements those that are judged */
-  constructor(requirements: readonly Requirement[], onKept?: (violation: Violation) => void) {
+  constructor(requirements: readonly Requirement[], listeners: FindingListeners = {}) {
     this.#requirements = new Map(requirements.map((one) => [one.id, one]));
-    this.#onKept = onKept;
+    this.#listeners = listeners;
   }
 
   /** Judges the form of a response. */
@@ -99,7 +106,7 @@ export class TrafficFindings {
       requirement,
       { ...judgement, pointer },
       exchange,
-      this.#onKept,
+      this.#listeners.onViolation,
     );
   }
 
@@ -153,14 +160,17 @@ export class TrafficFindings {
     keepFirst(kept, most, moment, () => {
       const violation = this.#toViolation(id, violated, exchange);
       onKept?.(violation);
+      this.#listeners.onNamed?.(exchange.id);
       return violation;
     });
   }
 
-  #toViolation(id: string, { pointer, expected, actual }: Violated, exchange: Exchange): Violation {
+  #toViolation(id: string, violated: Violated, exchange: Exchange): Violation {
+    const { pointer, expected, actual } = violated;
     const { section, evidence } = this.#requirements.get(id) as Requirement;
     const { operation } = exchange;
     const redactor = this.#redactorOf(exchange);
+    const why = explainDifference(violated, [exchange], redactor);
     return {
       requirement: id,
       section,
@@ -170,6 +180,7 @@ export class TrafficFindings {
       expected: redactor.display(operation, 'response', expected),
       actual: redactor.display(operation, 'response', actual),
       exchange: exchange.id,
+      ...(why !== undefined && { why }),
     };
   }
 

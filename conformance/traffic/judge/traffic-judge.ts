@@ -30,6 +30,8 @@ export interface TrafficJudgeOptions {
   readonly isComplete: boolean;
   /** Called with each violation that is kept, redacted. */
   readonly onViolation?: (violation: Violation) => void;
+  /** Called with the exchange that a violation or difference names. */
+  readonly onNamed?: (exchange: string) => void;
 }
 
 /** What is known of a call once its operation and deployment were found. */
@@ -65,7 +67,7 @@ export class TrafficJudge {
     this.#calls = calls;
     this.#options = options;
     const asked = requirements.filter((one) => options.selection.notAsked(one) === undefined);
-    this.#findings = new TrafficFindings(asked, options.onViolation);
+    this.#findings = new TrafficFindings(asked, options);
     const ids = new Set(asked.map(({ id }) => id));
     this.#rows = new Map(
       operationIds.map((id) => [id, rowsOf(id).filter(({ requirement }) => ids.has(requirement.id))]),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import schema from '../../../conformance/report/report.schema.json' with { type: 'json' };
 import { REPORT_SCHEMA, type Report } from '../../../conformance/report/report.ts';
 import { realReport } from './real-report.ts';
-import { richReport, soundReport } from './sample-report.ts';
+import { richReport, sampleTraffic, soundReport } from './sample-report.ts';
 
 const validate: ValidateFunction = new Ajv2020({
   allErrors: true,
@@ -15,8 +15,8 @@ function complaints(value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** Bodies and headers hold what the deployment says, and faults have a schema of their own: here they have no form. */
-const FREE = new Set(['body', 'headers', 'faults']);
+/** Bodies and headers hold what the deployment says, and faults have a schema of their own, counts are by status and requirement: here they have no form. */
+const FREE = new Set(['body', 'headers', 'faults', 'refused', 'tallies']);
 
 /** Every member of every object of the report that has a form, with one place where it stands. */
 function members(value: unknown, path: readonly string[] = []): Map<string, readonly string[]> {
@@ -75,9 +75,9 @@ test('the schema has the name that reports carry', () => {
   expect(schema.properties.$schema.const).toBe(REPORT_SCHEMA);
 });
 
-/** With what only reports about clients have. */
+/** With what only reports about clients and of recorded traffic have. */
 function everything(): Report {
-  const rich = richReport();
+  const rich = { ...richReport(), traffic: sampleTraffic };
   const [faults, rewriting] = [[{ drop: 'before' }], 'capital letters'];
   return {
     ...rich,
@@ -146,6 +146,9 @@ const OPTIONAL = new Set([
   'causes',
   'baseline',
   'digest',
+  'traffic',
+  'traffic/from',
+  'traffic/to',
 ]);
 
 test('a member of another kind, or one more, is refused everywhere', () => {

@@ -13,6 +13,7 @@ import {
   type Violation,
   type WaiverResult,
 } from '../../../conformance/report/report.ts';
+import type { TrafficSection } from '../../../conformance/traffic/report/traffic-section.ts';
 import { examples } from '../../../generated/examples.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 
@@ -280,6 +281,21 @@ const baseline: BaselineComparison = {
       pointer: '/metadata',
     },
   ],
+};
+
+/** What a report of recorded traffic has besides. */
+export const sampleTraffic: TrafficSection = {
+  sources: [{ name: 'staging.har', calls: 3 }],
+  deployments: [{ baseUrl: 'https://bank.example/prefix', calls: 3 }],
+  from: '2026-03-03T12:00:00.000Z',
+  to: '2026-03-03T13:00:00.000Z',
+  runs: 0,
+  complete: false,
+  operations: [{ operation: 'createCard', calls: 3, succeeded: 2, refused: { 422: 1 }, failed: 0 }],
+  others: [{ what: 'GET /v1/statements/{id}', count: 12 }],
+  coverage: [{ operation: 'createCard', side: 'response', path: 'label', shown: 2, of: 2 }],
+  tallies: { 'createCard.label-is-returned': { held: 2 } },
+  samples: [{ exchange: 'issue-card', at: 1_772_539_200_000, kind: 'createCard 201' }],
 };
 
 /** Nothing to complain of, and no optional field anywhere. */

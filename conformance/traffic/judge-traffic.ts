@@ -1,0 +1,138 @@
+import { requirements } from '../catalogue/catalogue.ts';
+import { type ObservedResponse, toObservedResponse } from '../judge/history.ts';
+import { createWaivers } from '../judge/waivers.ts';
+import type { Report } from '../report/report.ts';
+import { systemClock } from '../run/clock.ts';
+import type { ConformanceOptions } from '../run/options.ts';
+import { readOptions } from '../run/read-options.ts';
+import { select } from '../run/select.ts';
+import type { Exchange } from '../transport/exchange.ts';
+import type { CallPosition, CallSource } from './call-source.ts';
+import { RecentlyUsed } from './judge/recently-used.ts';
+import { TrafficIndex } from './judge/traffic-index.ts';
+import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
+import type { ReadsCalls } from './judge/traffic-records.ts';
+import { matchOperation } from './match-operation.ts';
+import type { RecordedCall } from './recorded-call.ts';
+import { toTrafficReport } from './report/traffic-report.ts';
+import { toExchange } from './to-exchange.ts';
+
+export interface JudgeTrafficOptions
+  extends Pick<
+    ConformanceOptions,
+    'only' | 'skip' | 'evidence' | 'profile' | 'waivers' | 'clock' | 'signal'
+  > {
+  /** Nobody has changed records but by calls of the recording: what differs from an earlier response is a violation. */
+  readonly complete?: boolean;
+  /** Called now and then: how many calls were read, in which of the two passes. */
+  readonly onProgress?: (pass: 'indexing' | 'judging', calls: number) => void;
+}
+
+/**
+ * Judges recorded calls and sends nothing. Reads the recording twice: first to know which calls are about which record, then to judge each call
+ * by those that had ended when it began. Memory grows with the number of calls and records, by some 100 bytes each, not with their size.
+ *
+ * @throws ConfigurationError for invalid options, RecordingError for a file that is broken
+ */
+export async function judgeTraffic(source: CallSource, options: JudgeTrafficOptions = {}): Promise<Report> {
+  const { clock = systemClock, waivers = [], only = [], skip = [], complete = false } = options;
+  const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
+  const startedAt = clock.now();
+  const selection = select({ only, skip, profile }, requirements, []);
+  createWaivers(waivers, requirements, startedAt);
+
+  const index = new TrafficIndex();
+  const runs = new Map<string, CallPosition[]>();
+  let read = 0;
+  for await (const { call, position } of source.scan()) {
+    options.signal?.throwIfAborted();
+    if (++read % PROGRESS === 0) options.onProgress?.('indexing', read);
+    const placed = place(call);
+    if (placed === undefined) continue;
+    if (call.run === undefined) index.add(call, placed.exchange, placed.baseUrl, position);
+    else if (call.context === undefined) {
+      const known = runs.get(call.run.id);
+      if (known === undefined) runs.set(call.run.id, [position]);
+      else known.push(position);
+    }
+  }
+
+  const calls = new CallsInFiles(source, index);
+  const positions = new Map<string, CallPosition>();
+  let current: { readonly id: string; readonly position: CallPosition } | undefined;
+  const judge = new TrafficJudge(index, calls, {
+    selection,
+    isComplete: complete,
+    onNamed: (id) => {
+      if (current?.id === id) positions.set(id, current.position);
+    },
+  });
+  let row = 0;
+  read = 0;
+  for await (const { call, position } of source.scan()) {
+    options.signal?.throwIfAborted();
+    if (++read % PROGRESS === 0) options.onProgress?.('judging', read);
+    if (call.run !== undefined) continue;
+    const placed = place(call);
+    if (placed === undefined) continue;
+    calls.remember(row, placed.exchange);
+    current = { id: call.id, position };
+    if (call.context === undefined) judge.add(placed, row);
+    row++;
+  }
+  for (const all of runs.values()) {
+    const made = all.flatMap((position) => {
+      const placed = place(source.readAt(position));
+      if (placed === undefined) return [];
+      positions.set(placed.call.id, position);
+      return [placed];
+    });
+    judge.addRun(made.toSorted((one, other) => one.exchange.sentAt - other.exchange.sentAt));
+  }
+  const totals = judge.totals(source.others(), (id) => {
+    const position = positions.get(id);
+    return position === undefined ? undefined : toExchange(source.readAt(position));
+  });
+  return toTrafficReport(totals, { profile, evidence, only, skip, isComplete: complete }, waivers, {
+    startedAt,
+    endedAt: clock.now(),
+  });
+}
+
+const PROGRESS = 10_000;
+
+/** The call with its operation and deployment; `undefined` for one that belongs to no operation. */
+export function place(call: RecordedCall): PlacedCall | undefined {
+  const match = matchOperation(call.request.method, call.request.url);
+  const exchange = match && toExchange(call);
+  return match === undefined || exchange === undefined
+    ? undefined
+    : { call, exchange, baseUrl: match.baseUrl };
+}
+
+/** Reads partners again when they are needed; most of them were read a moment ago. */
+class CallsInFiles implements ReadsCalls {
+  readonly #source: CallSource;
+  readonly #index: TrafficIndex;
+  readonly #recent = new RecentlyUsed<number, ObservedResponse | undefined>(MAX_RECENT);
+
+  constructor(source: CallSource, index: TrafficIndex) {
+    this.#source = source;
+    this.#index = index;
+  }
+
+  remember(row: number, exchange: Exchange): void {
+    const [response] = toObservedResponse(exchange);
+    this.#recent.set(row, response);
+  }
+
+  response(row: number): ObservedResponse | undefined {
+    if (this.#recent.has(row)) return this.#recent.get(row);
+    const exchange = toExchange(this.#source.readAt(this.#index.columns.position(row)));
+    const response = exchange && toObservedResponse(exchange)[0];
+    this.#recent.set(row, response);
+    return response;
+  }
+}
+
+const MAX_RECENT = 500;

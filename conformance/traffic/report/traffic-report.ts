@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { catalogueDigest, requirements } from '../../catalogue/catalogue.ts';
+import { description } from '../../catalogue/description.ts';
+import type { Evidence } from '../../catalogue/requirement.ts';
+import { suite } from '../../catalogue/suite.ts';
+import { count, decide } from '../../judge/verdict.ts';
+import { createWaivers } from '../../judge/waivers.ts';
+import { REPORT_SCHEMA, type Report } from '../../report/report.ts';
+import type { Waiver } from '../../run/options.ts';
+import { select } from '../../run/select.ts';
+import { isCorroborated } from '../judge/tally.ts';
+import type { TrafficTotals } from '../judge/traffic-totals.ts';
+import { placesOf, toTrafficResults } from './traffic-results.ts';
+import { toSection } from './traffic-section.ts';
+
+/** How recorded calls are judged; what reports that are merged must agree in. */
+export interface TrafficSettings {
+  readonly profile: 'full' | 'schema';
+  readonly evidence: Evidence;
+  readonly only: readonly string[];
+  readonly skip: readonly string[];
+  readonly isComplete: boolean;
+}
+
+/**
+ * The report of recorded traffic.
+ *
+ * @param time when judging began and ended, in milliseconds since 1970
+ * @throws ConfigurationError for an invalid waiver
+ */
+export function toTrafficReport(
+  totals: TrafficTotals,
+  settings: TrafficSettings,
+  waived: readonly Waiver[],
+  time: { readonly startedAt: number; readonly endedAt: number },
+): Report {
+  const { profile, evidence, only, skip, isComplete } = settings;
+  const waivers = createWaivers(waived, requirements, time.startedAt);
+  const selection = select({ only, skip, profile }, requirements, []);
+  const results = toTrafficResults({ requirements, selection, totals, waivers, evidence });
+  const byId = new Map(results.map((result) => [result.id, result]));
+  const waiverResults = waivers.results((id) => {
+    const result = byId.get(id);
+    if (result === undefined || result.status === 'skipped' || result.status === 'inconclusive')
+      return 'not judged';
+    const tally = totals.tallies[id];
+    return tally === undefined ? [] : placesOf(tally);
+  });
+  const calls = totals.operations.reduce((sum, one) => sum + one.calls, 0);
+  const counts = count(results, calls);
+  const violations = Object.values(totals.tallies).reduce(
+    (sum, tally) => sum + tally.violated + (isCorroborated(tally) ? (tally.doubtful?.count ?? 0) : 0),
+    0,
+  );
+  return {
+    $schema: REPORT_SCHEMA,
+    run: {
+      id: randomUUID(),
+      suite,
+      description,
+      catalogue: { digest: catalogueDigest },
+      target: { baseUrl: totals.deployments.map(({ baseUrl }) => baseUrl).join(', ') },
+      profile,
+      evidence,
+      readOnly: true,
+      only,
+      skip,
+      seed: 0,
+      startedAt: new Date(time.startedAt).toISOString(),
+      endedAt: new Date(time.endedAt).toISOString(),
+      durationMs: Math.max(0, time.endedAt - time.startedAt),
+      verdict: decide(results, waiverResults, totals.stopped !== undefined),
+      ...(totals.stopped !== undefined && { stopped: totals.stopped }),
+    },
+    counts: { ...counts, violations },
+    requirements: results,
+    waivers: waiverResults,
+    observations: totals.observations,
+    exchanges: totals.exchanges,
+    notSent: [],
+    traffic: toSection(totals, isComplete),
+  };
+}
