@@ -87,5 +87,5 @@ function headersLike(one: ExchangeWithResponse, names: RegExp): ObserverNote[] {
 
 function contentTypeOf({ outcome }: ExchangeWithResponse, redactor: Redactor): string {
   const type = outcome.headers['content-type'];
-  return type === undefined ? 'no content type' : redactor.text(type);
+  return type === undefined ? 'no content type' : redactor.header('content-type', type);
 }

@@ -8,6 +8,7 @@ import { maskHeaders } from './mask-headers.ts';
 import { maskName } from './mask-name.ts';
 import { maskOwnUrl } from './mask-url.ts';
 import type { Redactor } from './redactor.ts';
+import { MASK } from './secret-search.ts';
 import { createSecrets } from './secrets.ts';
 
 /** @param origin texts of recorded calls are somebody's own: labels, descriptions and messages of errors are masked too */
@@ -27,7 +28,9 @@ export function createRedactor(origin: 'suite' | 'recorded' = 'suite'): Redactor
     display: (operation, side, display) => formatDisplayValue({ operation, side }, display, knowledge),
     shows: (operation, side, value, pointer) => isShown({ operation, side }, value, pointer, knowledge),
     url: (address) => maskOwnUrl(address, secrets),
-    text: (text) => secrets.scrub(text),
+    header: (name, value) => maskHeaders('response', { [name]: value }, secrets)[name] ?? MASK,
+    text: (text) => secrets.scrubOwn(text),
+    foreign: (text) => secrets.scrub(text),
   };
 }
 
@@ -44,7 +47,7 @@ function maskExchange(exchange: Exchange, knowledge: Knowledge): ReportExchange 
   return {
     id,
     operation,
-    purpose: secrets.scrub(purpose),
+    purpose: secrets.scrubOwn(purpose),
     sentAt: new Date(sentAt).toISOString(),
     durationMs: endedAt - sentAt,
     request,
@@ -59,7 +62,8 @@ function maskOutcome(
   knowledge: Knowledge,
 ): Pick<ReportExchange, 'response' | 'failure'> {
   const { secrets } = knowledge;
-  if (outcome.kind === 'failure') return { failure: `${outcome.reason}: ${secrets.scrub(outcome.detail)}` };
+  if (outcome.kind === 'failure')
+    return { failure: `${outcome.reason}: ${secrets.scrubOwn(outcome.detail)}` };
   const { status, headers, bytes, body } = outcome;
   const side = isSuccess(outcome) ? 'response' : 'error';
   const response = {

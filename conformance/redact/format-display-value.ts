@@ -15,11 +15,11 @@ const MAX_LENGTH = 200;
 
 /** `"active"`, `a string (masked)`, `no such field`, `an object with 7 fields`. */
 export function formatDisplayValue(origin: BodyOrigin, display: DisplayValue, knowledge: Knowledge): string {
-  const { scrub } = knowledge.secrets;
-  if (!('pointer' in display)) return scrub(display.words);
+  const { scrubOwn } = knowledge.secrets;
+  if (!('pointer' in display)) return scrubOwn(display.words);
   const { value, pointer, words } = display;
   const what = value === undefined ? 'no such field' : formatValue(origin, value, pointer, knowledge);
-  return words === undefined ? what : `${scrub(words)} ${what}`;
+  return words === undefined ? what : `${scrubOwn(words)} ${what}`;
 }
 
 /** Whether the value itself may be shown, all of it. */

@@ -1,27 +1,42 @@
+import { USER_AGENT } from '../transport/to-request.ts';
+import { maskMediaType } from './mask-media-type.ts';
 import { maskName } from './mask-name.ts';
 import { maskUrl } from './mask-url.ts';
-import { scrubFreeText } from './scrub-free-text.ts';
 import { MASK } from './secret-search.ts';
 import type { Secrets } from './secrets.ts';
 
 type Show = (value: string, secrets: Secrets) => string;
 
-const scrubbed: Show = scrubFreeText;
-/** Dates and request ids contain runs of digits that are not secret. */
+/** Request ids and dates contain runs of digits that are not secret. */
 const asItIs: Show = (value, secrets) =>
   secrets.isIn(value) || secrets.hides(value) ? MASK : secrets.scrub(value);
 
+/** Of one form, or not at all: whatever else stands there, such as a parameter or a comment, may be anything. */
+const ofForm =
+  (form: RegExp): Show =>
+  (value, secrets) =>
+    form.test(value) ? asItIs(value, secrets) : MASK;
+
+const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?';
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+/** In each of the three forms of RFC 9110, section 5.6.7. */
+const DATE = `${DAY}, \\d\\d[ -]${MONTH}[ -](?:\\d\\d){1,2} [\\d:]{8} GMT|${DAY} ${MONTH} [ \\d]\\d [\\d:]{8} \\d{4}`;
+
+/** What the suite itself sends. */
+const fromSuite: Show = (value, secrets) => (OWN.has(value) ? value : asItIs(value, secrets));
+const OWN: ReadonlySet<string> = new Set(['application/json', USER_AGENT]);
+
 /** Headers whose values are shown, and how. Of all others the name is. */
 const SHOWN: Readonly<Record<'request' | 'response', Readonly<Record<string, Show>>>> = {
-  request: { 'content-type': asItIs, accept: asItIs, 'user-agent': asItIs },
+  request: { 'content-type': fromSuite, accept: fromSuite, 'user-agent': fromSuite },
   response: {
-    allow: scrubbed,
-    'content-length': (value) => (/^\d{1,15}$/.test(value) ? value : MASK),
-    'content-type': scrubbed,
-    date: (value, secrets) => (/^[\w,: +-]{1,40}$/.test(value) ? asItIs(value, secrets) : MASK),
+    allow: ofForm(/^(?:[A-Z]{2,16}(?:\s*,\s*|$))*$/),
+    'content-length': ofForm(/^\d{1,15}$/),
+    'content-type': maskMediaType,
+    date: ofForm(new RegExp(`^(?:${DATE})$`)),
     location: maskUrl,
-    'retry-after': (value, secrets) => (/^[\w,: +-]{1,40}$/.test(value) ? asItIs(value, secrets) : MASK),
-    'x-request-id': (value, secrets) => (/^[\w.:/+=-]{1,128}$/.test(value) ? asItIs(value, secrets) : MASK),
+    'retry-after': ofForm(new RegExp(`^(?:\\d{1,9}|${DATE})$`)),
+    'x-request-id': ofForm(/^[\w.:/+=-]{1,128}$/),
   },
 };
 

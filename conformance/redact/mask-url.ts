@@ -1,7 +1,13 @@
+import { operations } from '../../generated/operations.ts';
 import { looksLike } from './looks-like.ts';
 import { scrubFreeText } from './scrub-free-text.ts';
 import { MASK } from './secret-search.ts';
 import type { Secrets } from './secrets.ts';
+
+/** The described paths' own words, which stay although a secret may be called like one of them. */
+const OWN: ReadonlySet<string> = new Set(
+  Object.values(operations).flatMap(({ path }) => path.split('/').filter((part) => !part.includes('{'))),
+);
 
 /** An address from the server, without user, query and fragment, and with its secrets masked. It may be relative. */
 export function maskUrl(address: string, secrets: Secrets): string {
@@ -14,7 +20,12 @@ export function maskUrl(address: string, secrets: Secrets): string {
 /** The same for an address below the target's. Its scheme and host come from the operator and are needed. */
 export function maskOwnUrl(address: string, secrets: Secrets): string {
   const { origin, path, rest } = partsOf(address);
-  return origin + secrets.scrub(maskPath(path, secrets)) + rest;
+  const shown = path
+    .split('/')
+    .map((segment) => (OWN.has(segment) ? segment : secrets.scrub(maskSegment(segment, secrets))))
+    .join('/');
+  // A secret may have slashes.
+  return origin + secrets.scrubOwn(shown) + rest;
 }
 
 function partsOf(address: string) {
@@ -32,5 +43,7 @@ function maskPath(path: string, secrets: Secrets): string {
 
 function maskSegment(segment: string, secrets: Secrets): string {
   if (looksLike('id', segment)) return secrets.isIn(segment) || secrets.hides(segment) ? MASK : segment;
-  return scrubFreeText(segment, secrets);
+  // What follows a semicolon are parameters: `/v1;session=...`.
+  const [name = '', ...parameters] = segment.split(';');
+  return scrubFreeText(name, secrets) + (parameters.length > 0 ? `;${MASK}` : '');
 }

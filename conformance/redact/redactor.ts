@@ -6,7 +6,7 @@ import type { Exchange } from '../transport/exchange.ts';
 
 /**
  * Everything that leaves the suite goes through here. A text or number of a body is shown if its field is on the list of what may be
- * shown (`shown-fields.ts`); and whatever is shown has been searched for every secret that the run knows.
+ * shown (`shown-fields.ts`); and whatever is shown of a call has been searched for every secret that the run knows.
  */
 export interface Redactor {
   /** A value that must never be shown anywhere: key, person, `--header`. Also as a part of a longer text, and as URLs, JSON and base64 write it. */
@@ -24,6 +24,10 @@ export interface Redactor {
   shows(operation: OperationId, side: 'request' | 'response', value: Json, pointer: string): boolean;
   /** An address below the target's, or a path of it, without its query and with secrets in its path masked. */
   url(address: string): string;
-  /** The suite's own text, which may contain a secret. */
+  /** A response's header as it may be shown. */
+  header(name: string, value: string): string;
+  /** The suite's own sentence. Its words stay, whatever secrets are called; should a secret that is no ordinary word be in it, that is masked. */
   text(text: string): string;
+  /** A text of somebody else. */
+  foreign(text: string): string;
 }

@@ -1,9 +1,12 @@
 import { encodings, isShort } from './encodings.ts';
+import { isOrdinary } from './is-ordinary.ts';
 
 export const MASK = '(masked)';
 
 interface Compiled {
   readonly all: readonly RegExp[];
+  /** Of those that are not ordinary words. */
+  readonly unusual: readonly RegExp[];
   /** In lower case. */
   readonly short: ReadonlySet<string>;
   readonly longest: number;
@@ -40,6 +43,11 @@ export class SecretSearch {
     return known;
   }
 
+  /** The same in the suite's own sentence, whose ordinary words stay. */
+  replaceInOwn(text: string): string {
+    return replaceAll(text, this.#compile().unusual);
+  }
+
   /** Whether the text is a secret, or holds one that is not short. */
   finds(text: string): boolean {
     const { short } = this.#compile();
@@ -61,6 +69,9 @@ export class SecretSearch {
     this.#long.push(...toExpressions(this.#uncompiled.splice(0)));
     this.#compiled = {
       all: toExpressions(sources),
+      unusual: toExpressions(
+        [...this.#encodings].flatMap(([secret, own]) => (isOrdinary(secret) ? [] : own)),
+      ),
       longest: sources.reduce((longest, { length }) => Math.max(longest, length), 0),
       short: new Set([...this.#encodings.keys()].filter(isShort).map((one) => one.toLowerCase())),
     };

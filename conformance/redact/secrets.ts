@@ -8,11 +8,14 @@ const MIN_LENGTH = 4;
 
 /** Everything that must not be shown, and the search for it. */
 export interface Secrets {
-  learn(value: string): void;
+  /** @param isKey then it is one, whatever it is called: otherwise common words are not learned */
+  learn(value: string, isKey?: boolean): void;
   /** A header's value: its parts are secret, too. Of keys, eight characters in a row are. */
   learnCredential(value: string, isKey?: boolean): void;
   /** The text with a mark in the place of each secret in it. */
   scrub(text: string): string;
+  /** The same of the suite's own sentence: secrets that are ordinary words are no reason to mask those of the sentence. */
+  scrubOwn(text: string): string;
   /** Whether a value of fixed form is, or holds, a secret. Short secrets count only as a whole: many identifiers contain `0142`. */
   isIn(value: string): boolean;
   /** Whether text from the server holds a credential in a disguise that `scrub` does not know, so that none of it may be shown. */
@@ -27,9 +30,9 @@ export function createSecrets(): Secrets {
   const hidden = new Map<string, boolean>();
 
   return {
-    learn(value) {
+    learn(value, isKey = false) {
       const secret = value.trim();
-      if (secret.length < MIN_LENGTH || isCommon(secret) || search.has(secret)) return;
+      if (secret.length < MIN_LENGTH || (!isKey && isCommon(secret)) || search.has(secret)) return;
       search.add(secret);
       // A person's UUID is as secret behind another prefix, or alone.
       const [, uuid] = /^per-(.{8,})$/i.exec(secret) ?? [];
@@ -38,7 +41,8 @@ export function createSecrets(): Secrets {
     learnCredential(value, isKey = false) {
       // Of `Bearer abc`, `abc` alone is as good.
       const parts = value.split(/[\s,;=]+/).filter((one) => !isShort(one));
-      for (const part of [value, ...parts]) this.learn(part);
+      this.learn(value, isKey);
+      for (const part of parts) this.learn(part);
       for (const part of new Set([value, ...parts]))
         if (!isCommon(part)) learnBare(part.replace(/^per-/i, ''), isKey, bare);
       hidden.clear();
@@ -49,6 +53,7 @@ export function createSecrets(): Secrets {
       return known;
     },
     scrub: (text) => search.replaceIn(text),
+    scrubOwn: (text) => search.replaceInOwn(text),
     isIn: (value) => search.finds(value),
     longest: () => search.longest(),
   };

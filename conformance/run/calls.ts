@@ -65,7 +65,6 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
       return { type: 'not-sent', exchange: id, operation, reason: redactor.text(reason) };
     };
     const stop = (reason: string): ConformanceEvent => {
-      // The message of a custom journal's error may hold anything.
       stopped = redactor.text(reason);
       return { type: 'stopped', reason: stopped };
     };
@@ -129,7 +128,7 @@ async function* makeCall(
     try {
       await journal?.beforeCall(prepared);
     } catch (error) {
-      return { stop: describeJournalError(error) };
+      return { stop: describeJournalError(error, redactor) };
     }
   }
   const { method, url } = prepared.request;
@@ -148,10 +147,13 @@ async function* makeCall(
   return exchange;
 }
 
-function describeJournalError(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const fix = error instanceof JournalError ? `. ${error.fix}` : '';
-  return `a write could not be recorded: ${message}${fix}`;
+/** The message of a custom journal's error may hold anything. */
+function describeJournalError(error: unknown, redactor: Redactor): string {
+  const why =
+    error instanceof JournalError
+      ? `${error.message}. ${error.fix}`
+      : redactor.foreign(error instanceof Error ? error.message : String(error));
+  return `a write could not be recorded: ${why}`;
 }
 
 const INTERRUPTED = 'interrupted by the operator';

@@ -28,4 +28,4 @@ export function toRequest({ id, operation }: ScenarioStep, call: StepCall, optio
   };
 }
 
-const USER_AGENT = `${suite.name}-conformance/${suite.version}`;
+export const USER_AGENT = `${suite.name}-conformance/${suite.version}`;

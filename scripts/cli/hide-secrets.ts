@@ -48,11 +48,21 @@ export function hideInError(error: unknown, secrets: readonly string[]): unknown
   });
 }
 
-/** Masks secrets in a text, both verbatim and as JSON escapes them. */
+/**
+ * Masks secrets in a text, both verbatim and as JSON escapes them. A secret that is called like a word is masked between quotation marks and in paths, which is where values stand:
+ * masked everywhere, it would make the sentences unreadable.
+ */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets
     .filter(({ length }) => length >= MIN_LENGTH)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)])
     .sort((one, other) => other.length - one.length)
-    .reduce((so, secret) => so.replaceAll(secret, '(masked)'), text);
+    .reduce(
+      (so, secret) => (/^\p{L}+$/u.test(secret) ? hideWord(so, secret) : so.replaceAll(secret, '(masked)')),
+      text,
+    );
+}
+
+function hideWord(text: string, word: string): string {
+  return text.replace(new RegExp(`(?<=["'\`/=:@])${word}(?=["'\`/@]|$)`, 'gmu'), '(masked)');
 }

@@ -35,7 +35,9 @@ export const openRedactor: Redactor = {
   display: (_operation, _side, display) => words(display),
   shows: () => true,
   url: (address) => address,
+  header: (_name, value) => value,
   text: (text) => text,
+  foreign: (text) => text,
 };
 
 function words(display: DisplayValue): string {

@@ -16,11 +16,11 @@ import { CALL_CASES } from './call-cases.ts';
 import { changed, exampleExchange } from './example-exchange.ts';
 
 /** Shows everything, but for names that begin with `hidden`: what may be shown is the business of `redact/`. */
-const openRedactor: Pick<Redactor, 'name' | 'display' | 'text'> = {
+const openRedactor: Pick<Redactor, 'name' | 'display' | 'header'> = {
   name: (name) => (name.startsWith('hidden') ? '(masked)' : name),
   display: (_operation, _side, display: DisplayValue) =>
     'value' in display ? `${display.words ?? ''} ${JSON.stringify(display.value)}`.trim() : display.words,
-  text: (text) => text.replaceAll('secret', '(masked)'),
+  header: (_name, value) => value.replaceAll('secret', '(masked)'),
 };
 
 /** Each note about an entry as a line: `createAccount /status: …`. */

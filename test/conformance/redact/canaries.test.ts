@@ -224,7 +224,7 @@ test('what a redactor was told is secret stays so in any text, wherever it stand
         redactor.learn(secret);
         const text = `${before}${disguise}${after}`;
         const shown = [
-          redactor.text(text),
+          redactor.foreign(text),
           JSON.stringify(
             redactor.exchange(exchangeOf({ status: 400, headers: { allow: text }, body: { detail: text } })),
           ),

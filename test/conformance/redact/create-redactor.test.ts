@@ -121,13 +121,13 @@ test('what a faulty server puts into a secret field does not make everything els
     count: '12',
   };
   expect(redactor.body('createAccount', 'response', body)).toEqual(body);
-  expect(redactor.text('true or null, active, 12 of 0.00')).toBe('true or null, active, 12 of 0.00');
+  expect(redactor.foreign('true or null, active, 12 of 0.00')).toBe('true or null, active, 12 of 0.00');
 });
 
 test('four digits are taken out where they stand alone, and left in what only happens to hold them', () => {
   const redactor = createRedactor();
   redactor.learnFrom(exchangeOf({ body: { last4: '4b6f', ach: { last4: '2026' } } }));
-  expect(redactor.text('card 2026, XXXX2026, 20260 and 4b6f')).toBe(
+  expect(redactor.foreign('card 2026, XXXX2026, 20260 and 4b6f')).toBe(
     'card (masked), XXXX(masked), 20260 and (masked)',
   );
   const body = { id: ACCOUNT, createdAt: '2026-03-10T12:00:00Z', amount: '2026.00', count: '2026' };
@@ -176,10 +176,12 @@ test.each<[DisplayValue, string]>([
     { words: 'the label that was sent:', value: 'x', pointer: '/label' },
     'the label that was sent: a string (masked)',
   ],
-  [{ words: 'as secretword was:', value: undefined, pointer: '/label' }, 'as (masked) was: no such field'],
+  // Words are the suite's own: an ordinary word stays, and what can only be a secret does not.
+  [{ words: 'as secretword was:', value: undefined, pointer: '/label' }, 'as secretword was: no such field'],
+  [{ words: 'as sk-live-0123 was:', value: undefined, pointer: '/label' }, 'as (masked) was: no such field'],
 ])('%j is told as %s', (display, expected) => {
   const redactor = createRedactor();
-  redactor.learn('secretword');
+  for (const secret of ['secretword', 'sk-live-0123']) redactor.learn(secret);
   expect(redactor.display('createCard', 'response', display)).toBe(expected);
 });
 
@@ -247,14 +249,14 @@ test('what is called like a secret, or stands inside of one, is known from then 
     walletId: 'shown4',
   };
   redactor.learnFrom(exchangeOf({ body: added }));
-  expect(redactor.text('first1, second2, third3, shown4')).toBe('(masked), (masked), (masked), shown4');
+  expect(redactor.foreign('first1, second2, third3, shown4')).toBe('(masked), (masked), (masked), shown4');
 });
 
 test('of a secret that begins with another one nothing is left over', () => {
   const redactor = createRedactor();
   redactor.learn('abcdefgh');
   redactor.learn('abcdefgh-ijkl');
-  expect(redactor.text('It is abcdefgh-ijkl.')).toBe('It is (masked).');
+  expect(redactor.foreign('It is abcdefgh-ijkl.')).toBe('It is (masked).');
 });
 
 test('a hostile body neither overflows the stack nor fills the report', () => {
@@ -294,6 +296,37 @@ test.each([
   ['x-anything', 'canary', '(masked)'],
   ['retry-after', '30', '30'],
   ['retry-after', '<canary>', '(masked)'],
+  ['retry-after', 'Fri, 31 Dec 1999 23:59:59 GMT', 'Fri, 31 Dec 1999 23:59:59 GMT'],
+  ['retry-after', 'canary 1', '(masked)'],
+  ['date', 'Sun, 06 Nov 1994 08:49:37 GMT', 'Sun, 06 Nov 1994 08:49:37 GMT'],
+  ['date', 'Sunday, 06-Nov-94 08:49:37 GMT', 'Sunday, 06-Nov-94 08:49:37 GMT'],
+  ['date', 'Sun Nov  6 08:49:37 1994', 'Sun Nov  6 08:49:37 1994'],
+  ['date', 'Sun, 06 Nov 1994 08:49:37 GMT (canary)', '(masked)'],
+  ['date', 'canary', '(masked)'],
+  ['allow', 'GET, canary', '(masked)'],
+  ['location', '/v1;jsessionid=canary/account', '/v1;(masked)/account'],
+  ['location', '/v1/account;canary?canary#canary', '/v1/account;(masked)?(masked)'],
+  ['content-type', 'application/json', 'application/json'],
+  ['content-type', 'APPLICATION/JSON;Charset="UTF-8"', 'APPLICATION/JSON; Charset="UTF-8"'],
+  ['content-type', 'application/json; charset=canary', 'application/json; charset=(masked)'],
+  [
+    'content-type',
+    'text/html; charset=utf-8; canary=canary;canary',
+    'text/html; charset=utf-8; (masked); (masked)',
+  ],
+  [
+    'content-type',
+    'multipart/mixed; boundary="canary;canary"',
+    'multipart/mixed; boundary=(masked); (masked)',
+  ],
+  [
+    'content-type',
+    'application/vnd.bank.v1+json; version=canary',
+    'application/vnd.bank.v1+json; version=(masked)',
+  ],
+  ['content-type', 'application/json (canary)', '(masked)'],
+  ['content-type', 'application/json, canary', '(masked)'],
+  ['content-type', 'canary', '(masked)'],
   ['allow', 'GET, POST', 'GET, POST'],
   ['content-length', '12', '12'],
   ['content-length', 'canary', '(masked)'],

@@ -153,6 +153,14 @@ test('a key that the environment knows is in no error, however short', async () 
   expect(stderr).toBe(refused('--seed cannot be "(masked)".', SEED).stderr);
 });
 
+test.each(['cannot', 'integer', 'from'])(
+  'a key called %s leaves the sentence of an error as it is',
+  async (key) => {
+    const { stderr } = await run(['--seed', key], { BANKING_API_KEY: key });
+    expect(stderr).toBe(refused('--seed cannot be "(masked)".', SEED).stderr);
+  },
+);
+
 test.each([
   ['BANKING_API_KEY', 's3cret\n', 'cannot be sent in a header', KEY],
   ['BANKING_PERSON_ID', 's3cret', 'is not a valid identifier', 'Use per- followed by a UUID.'],
