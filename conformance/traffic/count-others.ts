@@ -38,7 +38,9 @@ export function countOthers(): OtherCalls {
 function describePath(url: string): string {
   const parsed = parseUrl(url) ?? parseUrl(url, 'http://relative.invalid');
   if (parsed === undefined) return '(no URL)';
-  if (!/^(?:https?|wss?):$/.test(parsed.protocol)) return `(${parsed.protocol.slice(0, 20)})`;
+  if (/^(?:data|blob|about|file|(?:chrome|moz)-extension):$/.test(parsed.protocol))
+    return `(${parsed.protocol})`;
+  if (!/^(?:https?|wss?):$/.test(parsed.protocol)) return '(no URL)';
   const template = pathTemplateOf(parsed);
   if (template !== undefined) return template;
   const segments = parsed.pathname.split('/').slice(1);

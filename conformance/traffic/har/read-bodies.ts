@@ -33,12 +33,12 @@ export function readRequestBody(
     // A form: other parameters than those of its own kind cannot be written back.
     const form = readForm(postData);
     if (form !== undefined) return form;
-    if (postData.text === '' && size === 0 && !isForm(postData)) return NONE;
-    return NOT_RECORDED;
+    // Firefox writes an empty text for every request without a body, and for a body that it did not keep.
+    if (postData.text !== '' || isForm(postData)) return NOT_RECORDED;
   }
   if (size > 0) return NOT_RECORDED;
   if (declared === 0 || !WITH_BODY.test(method)) return NONE;
-  // Chrome says 0 for a body that it did not keep.
+  // Browsers say 0 for a body that they did not keep.
   const hasBody = headers.some(([name]) => /^(?:content-type|transfer-encoding)$/i.test(name));
   return hasBody || numberOr(bodySize, -1) < 0 ? NOT_RECORDED : NONE;
 }

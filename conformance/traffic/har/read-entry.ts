@@ -41,17 +41,31 @@ export function readEntry(
   };
 }
 
+const CACHE = 'from the cache of the browser';
+const WORKER = 'from a service worker';
+
 /** Who responded in place of the server. Such a response says nothing about the deployment, and may be there twice. */
-function whyNotSent({ _fromCache, _wasFulfilled, _fetchType, response }: Record<string, unknown>) {
-  if (isFilled(_fromCache)) return 'from the cache of the browser';
-  // Safari: Memory Cache, Disk Cache, Inspector Override.
-  if (typeof _fetchType === 'string' && /cache|override/i.test(_fetchType))
-    return 'from the cache of the browser';
+function whyNotSent(entry: Record<string, unknown>): string | undefined {
+  const { _fromCache, _fetchType, _wasFulfilled, cache } = entry;
+  const response = isObject(entry.response) ? entry.response : {};
   if (_wasFulfilled === true) return 'from a route of the test';
-  if (!isObject(response)) return undefined;
-  const { _fetchedViaServiceWorker, _responseCacheStorageCacheName } = response;
-  if (_fetchedViaServiceWorker === true || isFilled(_responseCacheStorageCacheName))
-    return 'from a service worker';
+  // Chrome.
+  if (isFilled(_fromCache)) return CACHE;
+  if (response._fetchedViaServiceWorker === true || isFilled(response._responseCacheStorageCacheName))
+    return WORKER;
+  // Safari.
+  if (typeof _fetchType === 'string' && /cache|override/i.test(_fetchType)) return CACHE;
+  if (_fetchType === 'Service Worker') return WORKER;
+  // Firefox: nothing was transferred.
+  if (
+    isObject(cache) &&
+    'afterRequest' in cache &&
+    response.bodySize === 0 &&
+    Number(response.status) !== 304
+  ) {
+    const { content } = response;
+    if (isObject(content) && Number(content.size) > 0) return CACHE;
+  }
   return undefined;
 }
 
@@ -125,7 +139,7 @@ function readFailure(response: Record<string, unknown>, status: number): Recorde
   const own = REASONS.find((reason) => reason === _failure);
   if (own !== undefined) return { failure: own, detail: words ?? '' };
   if (words !== undefined) return { failure: reasonOf(words), detail: words };
-  if (typeof _charlesStatus === 'string' && _charlesStatus !== 'COMPLETE')
+  if (typeof _charlesStatus === 'string' && !/^complete$/i.test(_charlesStatus))
     return { failure: 'cut-off', detail: 'the proxy recorded no complete response' };
   return status > 0 ? undefined : missing('the recording has no response');
 }
