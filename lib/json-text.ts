@@ -8,7 +8,12 @@ const INVISIBLE = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu;
  * @param indent in spaces. Default: everything on one line
  */
 export function jsonText(value: unknown, indent?: number): string {
-  return JSON.stringify(value, undefined, indent).replace(INVISIBLE, (character) =>
+  return escapeInvisible(JSON.stringify(value, undefined, indent));
+}
+
+/** JSON text with every invisible character as an escape. */
+export function escapeInvisible(json: string): string {
+  return json.replace(INVISIBLE, (character) =>
     Array.from(
       { length: character.length },
       (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,

@@ -12,6 +12,11 @@ import { wordsFor } from './texts/words.ts';
 export interface PseudonymizerOptions {
   /** 32 bytes. Default: random ones, which nobody else has and which `close` overwrites. */
   readonly key?: Uint8Array;
+  /**
+   * Texts that stay as they are. What it says of a text it must say of every text that the judge may take for the same. If it is given, the times of
+   * the calls stay, too. Default: none but those that say nothing about anybody.
+   */
+  readonly mayShow?: (text: string) => boolean;
   /** The id of a new call. Default: `call-1`, `call-2`. */
   readonly idOf?: (call: RecordedCall, number: number) => string;
 }
@@ -42,10 +47,11 @@ export interface Pseudonymizer {
 }
 
 export function createPseudonymizer(options: PseudonymizerOptions = {}): Pseudonymizer {
-  const { key = randomBytes(32), idOf = (_call, number) => `call-${number}` } = options;
+  const { key = randomBytes(32), mayShow, idOf = (_call, number) => `call-${number}` } = options;
   const random = new KeyedRandom(key);
   const times = createTimeShift(random);
-  const texts = createTexts(random, times);
+  const texts = createTexts(random, times, mayShow);
+  const moment = mayShow === undefined ? times.moment : (milliseconds: number) => milliseconds;
   const counts = { calls: 0, values: 0, fieldNames: 0, headers: 0, addresses: 0, bodies: 0 };
 
   function counted<Value>(kind: keyof typeof counts, before: Value, after: Value): Value {
@@ -60,7 +66,7 @@ export function createPseudonymizer(options: PseudonymizerOptions = {}): Pseudon
       counts.bodies++;
     },
   };
-  const host = (name: string) => otherHost(name, random);
+  const host = (name: string) => (mayShow?.(name) ? name : otherHost(name, random));
   const inUrls = { text: texts.value, host };
 
   function headers(list: RecordedResponse['headers'], body: RecordedBody): RecordedResponse['headers'] {
@@ -69,7 +75,7 @@ export function createPseudonymizer(options: PseudonymizerOptions = {}): Pseudon
       name: (name) => `x-${wordsFor(random, `header ${name.toLowerCase()}`).join('')}`,
       url: (address) => otherReference(address, inUrls),
       host,
-      moment: times.moment,
+      moment,
       length: lengthOf(body),
     });
     for (const [index, [name, value]] of others.entries())
@@ -91,8 +97,8 @@ export function createPseudonymizer(options: PseudonymizerOptions = {}): Pseudon
       counts.calls++;
       return {
         id: idOf(given, counts.calls),
-        startedAt: times.moment(startedAt),
-        endedAt: times.moment(endedAt),
+        startedAt: moment(startedAt),
+        endedAt: moment(endedAt),
         request: {
           method: METHODS.test(request.method) ? request.method : 'OTHER',
           url: counted('addresses', request.url, otherUrl(request.url, inUrls)),

@@ -38,7 +38,7 @@ function otherPath({ pathname, searchParams }: URL, replace: UrlReplacements): s
 }
 
 function otherSegment(segment: string, { text }: UrlReplacements): string {
-  const plain = decode(segment);
+  const plain = decodeSegment(segment);
   const other = text(plain);
   return other === plain ? segment : encode(other);
 }
@@ -48,7 +48,8 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-function decode(segment: string): string {
+/** Of a path: percent-decoded, where it can be. */
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -2,7 +2,9 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Json, JsonObject } from '../../lib/json.ts';
 import type { Evidence, Requirement } from '../catalogue/requirement.ts';
 import type { ClientEvidence } from '../client/client-row.ts';
+import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { TrafficSection } from '../traffic/report/traffic-section.ts';
+import type { RECORDING } from './recording.ts';
 
 /** Names the form of `conformance.json`: the `$id` of `report.schema.json`. A change that breaks readers takes the next number. */
 export const REPORT_SCHEMA = 'urn:banking-platform-api:conformance-report:1';
@@ -34,6 +36,8 @@ export interface Report {
   readonly traffic?: TrafficSection;
   /** Of everything else in the report, in canonical form: `sha256:…`. `jsonReport` adds it. Shows edits by accident; it is no signature. */
   readonly digest?: string;
+  /** Makes the calls as they may be shared. Only of a run of this process, and no part of the file. */
+  readonly [RECORDING]?: () => readonly RecordedCall[];
 }
 
 export type Verdict = 'conformant' | 'violated' | 'inconclusive';

@@ -10,8 +10,10 @@ import { toResults } from '../judge/results.ts';
 import { count, decide } from '../judge/verdict.ts';
 import { createWaivers } from '../judge/waivers.ts';
 import { observe } from '../observe/observe.ts';
+import { recordRun } from '../record/record-run.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
+import { RECORDING } from '../report/recording.ts';
 import { REPORT_SCHEMA, type Report, type RequirementResult, type RunInfo } from '../report/report.ts';
 import { steps } from '../scenario/steps.ts';
 import type { Exchange } from '../transport/exchange.ts';
@@ -88,6 +90,8 @@ export async function* runSuite(
     verdict: decide(results, waiverResults, stopped !== undefined),
     ...(stopped !== undefined && { stopped }),
   };
+  const shown = exchanges.map((exchange) => redactor.exchange(exchange));
+  const left = notSent.map(({ id, operation, reason }) => ({ id, operation, reason: redactor.text(reason) }));
   const report: Report = {
     $schema: REPORT_SCHEMA,
     run,
@@ -95,8 +99,9 @@ export async function* runSuite(
     requirements: results,
     waivers: waiverResults,
     observations: observe(toHistory(exchanges), redactor),
-    exchanges: exchanges.map((exchange) => redactor.exchange(exchange)),
-    notSent: notSent.map(({ id, operation, reason }) => ({ id, operation, reason: redactor.text(reason) })),
+    exchanges: shown,
+    notSent: left,
+    [RECORDING]: () => recordRun({ run, selection, exchanges, shown, notSent: left }),
   };
   yield { type: 'end', report };
   return report;

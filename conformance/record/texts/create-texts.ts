@@ -20,13 +20,13 @@ export interface Texts {
   forget(): void;
 }
 
-/** @param mayShow given a text and the same in capitals; whatever it says of one text must be the same for its capitals */
+/** @param mayShow texts that stay; with each text, all others that differ from it in letter case alone */
 export function createTexts(
   random: KeyedRandom,
   times: TimeShift,
-  mayShow: (text: string, capitals: string) => boolean = () => false,
+  mayShow: (text: string) => boolean = () => false,
 ): Texts {
-  const isTaken = (capitals: string) => isKeptText(capitals) || mayShow(capitals, capitals);
+  const isTaken = (capitals: string) => isKeptText(capitals) || mayShow(capitals);
   const short = (text: string) => shortText(text, random, isTaken);
   const otherPrefix = (letters: string) => {
     const stays = (capitals: string) => isKind(capitals) || isTaken(capitals);
@@ -35,7 +35,7 @@ export function createTexts(
 
   function value(text: string): string {
     const capitals = text.toUpperCase();
-    if (isKeptText(capitals) || mayShow(text, capitals)) return text;
+    if (isKeptText(capitals) || mayShow(text)) return text;
     return (
       (isAmount(text) ? otherAmount(text, random) : undefined) ??
       times.text(text) ??
@@ -46,7 +46,7 @@ export function createTexts(
   }
 
   function numbered(text: string): string {
-    if (text === '' || mayShow(text, text.toUpperCase())) return text;
+    if (text === '' || mayShow(text)) return text;
     if (isShort(text)) return isTaken(text.toUpperCase()) ? text : short(text);
     const [head, tail] = [text.slice(0, -4), text.slice(-4)];
     const end = isTaken(tail.toUpperCase()) ? tail : short(tail);

@@ -1,0 +1,42 @@
+import type { ReportExchange, RunInfo } from '../report/report.ts';
+import type { Selection } from '../run/select.ts';
+import type { RecordedCall } from '../traffic/recorded-call.ts';
+import type { RunNote, RunSettingsNote } from '../traffic/run-notes.ts';
+import type { Exchange } from '../transport/exchange.ts';
+import { createPseudonymizer } from './create-pseudonymizer.ts';
+import { fromExchange } from './from-exchange.ts';
+import { shownTexts } from './shown-texts.ts';
+
+export interface RunToRecord {
+  readonly run: Pick<RunInfo, 'id' | 'profile' | 'readOnly' | 'only' | 'skip' | 'stopped'>;
+  readonly selection: Selection;
+  readonly exchanges: readonly Exchange[];
+  /** The same ones, redacted. */
+  readonly shown: readonly ReportExchange[];
+  /** Redacted. */
+  readonly notSent: RunSettingsNote['notSent'];
+}
+
+/**
+ * A run's calls for others to see and to judge again: with what the report shows, and pseudonyms for everything that it hides. Each says which step
+ * of which run made it.
+ */
+export function recordRun({ run, selection, exchanges, shown, notSent }: RunToRecord): RecordedCall[] {
+  const { id, profile, readOnly, only, skip, stopped } = run;
+  const settings = { profile, readOnly, only, skip, notSent, ...(stopped !== undefined && { stopped }) };
+  const pseudonymizer = createPseudonymizer({ mayShow: shownTexts(exchanges, shown) });
+  try {
+    return exchanges.map((exchange, index) => {
+      const isOptional = selection.steps.some((step) => step.id === exchange.id && step.optional === true);
+      const note: RunNote = {
+        id,
+        step: exchange.id,
+        ...(isOptional && { optional: true }),
+        ...(index === 0 && { settings }),
+      };
+      return { ...pseudonymizer.call(fromExchange(exchange)), id: exchange.id, run: note };
+    });
+  } finally {
+    pseudonymizer.close();
+  }
+}

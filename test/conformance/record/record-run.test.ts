@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
+import { harReport } from '../../../conformance/report/har.ts';
+import { RECORDING } from '../../../conformance/report/recording.ts';
+import type { Exchange } from '../../../conformance/transport/exchange.ts';
+import type { Fault } from '../../../server/faults/fault.ts';
+import { judgeBank } from '../../mutants/judge-bank.ts';
+import { differenceBetween } from '../../mutants/shared-recording.ts';
+
+async function runOf(faults: readonly Fault[] = []) {
+  let exchanges: readonly Exchange[] = [];
+  const report = await judgeBank({
+    faults,
+    parts: {
+      redactor: createRedactor(),
+      onExchanges: (all) => {
+        exchanges = all;
+      },
+    },
+  });
+  const calls = report[RECORDING]?.() ?? [];
+  return { report, exchanges, calls };
+}
+
+/** Every text in the bodies of the calls, with its field. */
+function fieldsIn(value: unknown, name = ''): (readonly [string, string])[] {
+  if (typeof value === 'string') return [[name, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => fieldsIn(inner, Array.isArray(value) ? name : key));
+}
+
+test.each<[string, readonly Fault[]]>([
+  ['nothing', []],
+  ['another status', [{ operation: 'createCard', status: 200 }]],
+  [
+    'a label in capitals',
+    [{ operation: 'createCard', patch: [{ op: 'replace', path: '/label', value: 'IN CAPITALS' }] }],
+  ],
+  [
+    'a number that ends otherwise',
+    [{ operation: 'createContact', patch: [{ op: 'replace', path: '/ach/last4', value: '0000' }] }],
+  ],
+  [
+    'an account number that a card is called by',
+    [{ operation: 'createCard', patch: [{ op: 'copy', from: '/last4', path: '/label' }] }],
+  ],
+  [
+    'an unlisted field',
+    [{ operation: 'createCard', patch: [{ op: 'add', path: '/nickname', value: 'active' }] }],
+  ],
+])('a run with %s wrong is judged the same by its HAR', async (_what, faults) => {
+  const { exchanges, calls } = await runOf(faults);
+  expect(calls).toHaveLength(exchanges.length);
+  expect(differenceBetween(exchanges, calls)).toBeUndefined();
+});
+
+test('what the report shows is in the HAR as it is, and nothing that it hides', async () => {
+  const { report, exchanges } = await runOf();
+  const har = harReport(report);
+  const shown = report.exchanges.flatMap(({ request, response }) =>
+    [...fieldsIn(request.body), ...fieldsIn(response?.body)].filter(
+      ([, text]) => !text.startsWith('(masked'),
+    ),
+  );
+  expect(shown.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['id', 'amount', 'label', 'createdAt', 'status']),
+  );
+  for (const [, text] of shown) expect(har).toContain(JSON.stringify(JSON.stringify(text)).slice(1, -1));
+  const masked = exchanges.flatMap(({ request, outcome }) =>
+    [...fieldsIn(request.body), ...(outcome.kind === 'response' ? fieldsIn(outcome.body.value) : [])].filter(
+      ([name, text]) =>
+        /^(?:accountNumber|email|phone|line1|createdPersonId|embossingPerson)$/.test(name) && text !== '',
+    ),
+  );
+  expect(masked.length).toBeGreaterThan(10);
+  for (const [, text] of masked) expect(har).not.toContain(text);
+  for (const { request } of exchanges) expect(har).not.toContain(request.headers['sd-api-key']);
+});
+
+test('each call names its step, and the first one how the run was set', async () => {
+  const { report, calls } = await runOf();
+  expect(calls.map(({ run }) => [run?.id, run?.step])).toEqual(
+    report.exchanges.map(({ id }) => [report.run.id, id]),
+  );
+  expect(calls[0]?.run?.settings).toMatchObject({
+    profile: 'full',
+    readOnly: false,
+    notSent: report.notSent,
+  });
+  expect(calls.slice(1).filter(({ run }) => run?.settings !== undefined)).toEqual([]);
+  expect(calls.map(({ startedAt }) => new Date(startedAt).toISOString())).toEqual(
+    report.exchanges.map(({ sentAt }) => sentAt),
+  );
+});
