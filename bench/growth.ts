@@ -19,6 +19,7 @@ const part: Part = {
   title:
     'time per operation at 7, 70 and 700 operations, against that of the size before; linear growth is 1 or less',
   async run() {
+    await runNode('scripts/dev/build.ts', []);
     const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
     try {
       const document = JSON.parse(readFileSync(documentFile, 'utf8'));

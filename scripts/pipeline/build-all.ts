@@ -1,4 +1,5 @@
 import { deferred } from '../../lib/deferred.ts';
+import type { DocsInput } from './docs/docs.ts';
 import type { RunStep } from './generate.ts';
 import type { LintProblem } from './lint/lint.ts';
 import type { HooksKind } from './make/hooks/kinds.ts';
@@ -12,6 +13,8 @@ export interface BuildRequest {
   readonly outputs?: readonly Output[] | undefined;
   /** Which hooks to make. */
   readonly hooks?: HooksKind | undefined;
+  /** Whether the documentation has a console that sends calls. Default: it has one. */
+  readonly console?: boolean;
   /** Refuses what cannot be made exactly, in place of making it loosely or skipping an output. */
   readonly strict?: boolean;
   readonly signal?: AbortSignal;
@@ -50,7 +53,9 @@ export async function buildAll(
   const bundled = await settled(step('bundle', () => prepareInputs(description, { check: false, strict })));
   const leaving = new AbortController();
   const signal = AbortSignal.any([leaving.signal, ...(request.signal === undefined ? [] : [request.signal])]);
-  const page = bundled.ok ? await beginDocs(bundled.value, signal, step) : undefined;
+  const page = bundled.ok
+    ? await beginDocs(bundled.value, { console: request.console ?? true, signal }, step)
+    : undefined;
   try {
     const problems = await step('lint', async () => {
       const { lintDescription } = await import('./lint/lint.ts');
@@ -83,7 +88,7 @@ function settled<T>(work: Promise<T>): Promise<Settled<T>> {
 /** Resolves once Redoc is at work in its own process; the page itself is still to come. */
 async function beginDocs(
   inputs: Inputs,
-  signal: AbortSignal,
+  options: Pick<DocsInput, 'console' | 'signal'>,
   step: RunStep,
 ): Promise<{ readonly html: Promise<string> }> {
   const { bundle, model, evidence } = inputs;
@@ -99,7 +104,7 @@ async function beginDocs(
       evidence,
       origin: 'package',
       downloads,
-      signal,
+      ...options,
       onRendering: rendering.resolve,
     });
   });

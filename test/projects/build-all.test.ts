@@ -25,9 +25,9 @@ paths:
         '404': { description: None }
 `,
   );
-  const build = (strict: boolean) =>
+  const build = (strict: boolean, more: { readonly console?: boolean } = {}) =>
     buildAll(
-      { spec: 'openapi.yaml', cwd, outputs: outputsNamed(['openapi,openapi-3.0,types']), strict },
+      { spec: 'openapi.yaml', cwd, outputs: outputsNamed(['openapi,openapi-3.0,types']), strict, ...more },
       (_title, run) => run(),
     );
   const made = await build(false);
@@ -35,5 +35,9 @@ paths:
   expect(Object.keys(made.files)).toEqual(['openapi.yaml', 'openapi.json', 'types.ts']);
   expect(made.skipped).toMatchObject([{ output: 'openapi-3.0', error: { exit: 'unsupported' } }]);
   expect(made.html).toContain('Pairs');
+  expect(made.html).toContain('console-');
+  const plain = await build(false, { console: false });
+  if ('problems' in plain) throw new Error(JSON.stringify(plain.problems));
+  expect(plain.html).not.toContain('console-');
   await expect(build(true)).rejects.toMatchObject({ exit: 'unsupported' });
 });

@@ -105,9 +105,13 @@ function checkForm(
   }
   const validate =
     validators.get(schemaFile) ??
-    new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false }).compile(
-      JSON.parse(readFileSync(schemaFile, 'utf8')),
-    );
+    new Ajv2020({
+      allErrors: true,
+      allowUnionTypes: true,
+      validateSchema: false,
+      // Takes a third of the time, which these few rows do not win back.
+      code: { optimize: false },
+    }).compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
   validators.set(schemaFile, validate);
   validate(parsed);
   return (validate.errors ?? []).map((error) =>
