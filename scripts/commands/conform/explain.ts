@@ -4,6 +4,7 @@ import type { ExitName } from '../../cli/exit-codes.ts';
 /** Exit codes of the suite's own errors, by name: the suite is not loaded just to compare classes. */
 const EXITS: Readonly<Record<string, ExitName>> = {
   ConfigurationError: 'usage',
+  RecordingError: 'usage',
   ReportsNotWritten: 'environment',
   SafetyRefusal: 'refused',
 };
