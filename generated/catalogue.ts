@@ -912,7 +912,7 @@ export const catalogue: Catalogue = {
       section: '4.4',
       evidence: 'observed',
       statement: "After an update, the account's `modifiedAt` is later than its `createdAt`. Almost equal times are judged only where the deployment's own times show that its clock had moved on before the update.",
-      operations: ['updateAccount', 'createAccount'],
+      operations: ['updateAccount', 'createAccount', 'createContact'],
       check: { code: 'modified-after-created' },
       place: { file: 'requirements/updateAccount.yaml', line: 57 },
     },

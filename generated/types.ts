@@ -321,8 +321,6 @@ export interface components {
        *     Seen: null.
        *
        *     Not shown: metadata-shape.
-       *
-       *     Source: section 2.2.
        */
       metadata: unknown;
       /** @description The account's own configuration: cards, limits, and rails to send and receive on. */
@@ -840,8 +838,6 @@ export interface components {
        *     Seen: null.
        *
        *     Not shown: metadata-shape.
-       *
-       *     Source: section 2.2.
        */
       metadata: unknown;
       /** @description When the card was created. */

@@ -55,7 +55,7 @@ function toResult(requirement: Requirement, found: ResultsInput): RequirementRes
   } else if (failed.length > 0) {
     status = 'inconclusive';
     notes = failed;
-  } else if (held + vacuous.length > 0) {
+  } else if (held > 0 || (vacuous.length > 0 && inconclusive.length === 0)) {
     status = 'passed';
     notes = held === 0 ? vacuous : optional;
   } else {

@@ -47,7 +47,7 @@ export function select(
   const need = (step: ScenarioStep | undefined) => {
     if (step === undefined || needed.has(step.id) || barred.has(step.operation)) return;
     needed.add(step.id);
-    for (const earlier of step.after) need(byId.get(earlier));
+    for (const earlier of step.needs ?? step.after) need(byId.get(earlier));
   };
   const taken = new Set(asked.flatMap((one) => one.operations));
   const wanted = steps.filter(({ operation }) => taken.has(operation));

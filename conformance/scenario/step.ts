@@ -17,6 +17,8 @@ export interface ScenarioStep {
   readonly purpose: string;
   /** Steps that come first, if they are made at all: this one uses their responses. */
   readonly after: readonly string[];
+  /** Of those, the ones that are made for this one alone too. Default: all. */
+  readonly needs?: readonly string[];
   /** Where the call is made in some runs only: `if the account belongs to a different program than the one that was read`. */
   readonly onlyIf?: string;
   /** It only adds to what another call shows: a refusal leaves no requirement open. */

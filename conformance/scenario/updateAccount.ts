@@ -2,8 +2,9 @@ import { accountIdInUse, configurationOf, NO_ACCOUNT } from './known-records.ts'
 import { settingsUpdate, type Variant } from './settings-update.ts';
 import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts';
 
-/** The contact's time of creation shows that the deployment's clock has advanced (`checks/code/modified-after-created.ts`). */
-const BEFORE = ['read-program', 'open-account', 'read-accounts-program', 'store-contact'];
+const NEEDS = ['read-program', 'open-account', 'read-accounts-program'];
+/** The contact's time of creation shows that the deployment's clock has advanced (`checks/code/modified-after-created.ts`), which only that row needs. */
+const BEFORE = [...NEEDS, 'store-contact'];
 
 /** Section 4.4. Half of the settings, and every number, change to other values within the program's. */
 export const changeSettings: ScenarioStep = {
@@ -11,6 +12,7 @@ export const changeSettings: ScenarioStep = {
   operation: 'updateAccount',
   purpose: 'Lower half of the settings of the account',
   after: BEFORE,
+  needs: NEEDS,
   derived: true,
   prepare: (context) => prepareUpdate(context, 'first'),
 };
@@ -21,6 +23,7 @@ export const changeOtherSettings: ScenarioStep = {
   operation: 'updateAccount',
   purpose: 'Lower the other half of the settings',
   after: [...BEFORE, 'change-settings'],
+  needs: [...NEEDS, 'change-settings'],
   derived: true,
   prepare: (context) => prepareUpdate(context, 'second'),
 };
@@ -31,6 +34,7 @@ export const restoreSettings: ScenarioStep = {
   operation: 'updateAccount',
   purpose: "Set the account's settings back to the program's",
   after: [...BEFORE, 'change-settings', 'change-other-settings'],
+  needs: [...NEEDS, 'change-settings', 'change-other-settings'],
   derived: true,
   prepare: (context) => prepareUpdate(context, 'program'),
 };

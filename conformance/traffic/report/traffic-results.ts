@@ -71,7 +71,7 @@ function statusOf(
   }
   if (failed.length > 0) return { status: 'inconclusive', notes: failed };
   if (held > 0) return { status: 'passed', notes: optional };
-  if (sum(vacuous) > 0) return { status: 'passed', notes: Object.keys(vacuous) };
+  if (sum(vacuous) > 0 && sum(inconclusive) === 0) return { status: 'passed', notes: Object.keys(vacuous) };
   const reasons = Object.keys(inconclusive);
   return {
     status: 'inconclusive',

@@ -40,7 +40,7 @@ test('a field says where it stands, in which section, and what it may hold', () 
   expect(field('createAccount', 'metadata')).toMatchObject({
     types: undefined,
     seen: [null],
-    section: '2.2',
+    section: '2.4',
     notShown: ['metadata-shape'],
   });
   expect(field('createContact', 'wire')).toMatchObject({ types: ['object', 'null'], required: true });

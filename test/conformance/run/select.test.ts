@@ -26,6 +26,21 @@ test('a requirement alone takes the calls that it needs, in their order, and no 
   ]);
 });
 
+test.each([
+  ['2.2', ['read-program', 'open-account', 'store-contact']],
+  ['2.3', ['read-program']],
+  ['2.6', ['read-program', 'open-account', 'read-accounts-program', 'issue-card', 'issue-second-card']],
+  ['4.3', ['read-program', 'open-account']],
+  ['4.7', ['annotate-check', 'annotate-check-again']],
+])('section %s takes no other calls than %j', (section, expected) => {
+  expect(stepsOf({ only: [section] })).toEqual(expected);
+});
+
+test('a contact is stored for the sake of the clock only where the row about the clock is asked for', () => {
+  expect(stepsOf({ only: ['updateAccount.id-is-the-one-asked-for'] })).not.toContain('store-contact');
+  expect(stepsOf({ only: ['updateAccount.modified-after-created'] })).toContain('store-contact');
+});
+
 test('reading the program never brings a write along', () => {
   expect(stepsOf({ only: ['retrieveProgram'] })).toEqual(['read-program']);
   expect(stepsOf({ readOnly: true })).toEqual(
