@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 import { hideInError, passwordIn } from '../cli/hide-secrets.ts';
 import { explain } from './conform/explain.ts';
@@ -9,6 +10,8 @@ import { type ConformSettings, KEY_VARIABLE } from './conform/settings.ts';
 
 interface Options extends Readonly<Record<string, unknown>> {
   readonly config?: string;
+  readonly traffic?: readonly string[];
+  readonly complete?: boolean;
 }
 
 const command: Command<Options> = {
@@ -18,13 +21,23 @@ const command: Command<Options> = {
     'Calls a deployment over HTTP and checks its responses against what the source says about them, and nothing else. Requests contain ' +
     'only data that any bank should accept; a rejected request is inconclusive, never a violation. Flags take precedence over ' +
     'environment variables, and those over the --config file. Everything the run may have created is recorded in created.jsonl ' +
-    'next to the reports. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
+    'next to the reports. With --traffic, recorded calls are judged instead, and nothing is sent. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
     '4 refused by the safety gate, 6 environment error.',
   options: [
     ...optionsOf(),
     {
       flags: '--config <file>',
       description: 'YAML file with any of the above settings, named like the flags without dashes',
+    },
+    {
+      flags: '--traffic <files...>',
+      description: 'judge recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
+      repeat: true,
+    },
+    {
+      flags: '--complete',
+      description:
+        'with --traffic: nobody has changed records but by calls of the recording, so every difference from an earlier response counts',
     },
   ],
   examples: [
@@ -37,6 +50,7 @@ const command: Command<Options> = {
       line: 'conform --base-url https://bank.example --allow-writes --confirm-host bank.example --plan',
       does: 'print every request that would be sent to another host, without sending any',
     },
+    { line: 'conform --traffic staging.har', does: 'judge the calls of a recording, without sending any' },
     { line: 'conform --list --only createCard', does: 'print the requirements of one operation' },
   ],
   // The exit code is the verdict, so a closed output (`| head`) must not change it.
@@ -47,6 +61,15 @@ const command: Command<Options> = {
     try {
       const settings = await readSettings(options, context);
       secrets = secretsIn(settings);
+      const { traffic, complete } = options;
+      if (traffic !== undefined) {
+        const { judgeRecording } = await import('./conform/judge-recording.ts');
+        return await judgeRecording({ traffic, ...(complete && { complete }) }, settings, context);
+      }
+      if (complete)
+        throw new ToolError('usage', '--complete is about a recording, and none is given.', {
+          fix: 'Name the recording with --traffic, or remove --complete.',
+        });
       return await conform(settings, context);
     } catch (error) {
       throw hideInError(explain(error), secrets);
@@ -61,9 +84,13 @@ function secretsIn(settings: ConformSettings): string[] {
   return [apiKey, personId, ...Object.values(header), tokenCommand, proxyUrl, ...passwordIn(proxyUrl)];
 }
 
-async function readSettings({ config, ...options }: Options, context: Context): Promise<ConformSettings> {
+async function readSettings(
+  { config, traffic, complete, ...options }: Options,
+  context: Context,
+): Promise<ConformSettings> {
   const { cwd, env, warn } = context;
   const flags = settingsOfFlags(options, (path) => resolve(cwd, path));
+  if (traffic !== undefined) (await import('./conform/judge-recording.ts')).expectNothingToSend(flags);
   if (flags.apiKey !== undefined)
     warn(`--api-key is visible to other users of this machine; set ${KEY_VARIABLE} instead`);
   if (passwordIn(flags.proxyUrl ?? '').length > 0)

@@ -8,7 +8,6 @@ import { createWaivers } from '../../judge/waivers.ts';
 import { REPORT_SCHEMA, type Report } from '../../report/report.ts';
 import type { Waiver } from '../../run/options.ts';
 import { select } from '../../run/select.ts';
-import { isCorroborated } from '../judge/tally.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { placesOf, toTrafficResults } from './traffic-results.ts';
 import { toSection } from './traffic-section.ts';
@@ -47,11 +46,6 @@ export function toTrafficReport(
     return tally === undefined ? [] : placesOf(tally);
   });
   const calls = totals.operations.reduce((sum, one) => sum + one.calls, 0);
-  const counts = count(results, calls);
-  const violations = Object.values(totals.tallies).reduce(
-    (sum, tally) => sum + tally.violated + (isCorroborated(tally) ? (tally.doubtful?.count ?? 0) : 0),
-    0,
-  );
   return {
     $schema: REPORT_SCHEMA,
     run: {
@@ -72,7 +66,7 @@ export function toTrafficReport(
       verdict: decide(results, waiverResults, totals.stopped !== undefined),
       ...(totals.stopped !== undefined && { stopped: totals.stopped }),
     },
-    counts: { ...counts, violations },
+    counts: count(results, calls),
     requirements: results,
     waivers: waiverResults,
     observations: totals.observations,

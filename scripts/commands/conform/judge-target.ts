@@ -1,7 +1,6 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Report } from '../../../conformance/report/report.ts';
-import type { Reporter } from '../../../conformance/report/reporters.ts';
-import type { ConformanceOptions, Waiver } from '../../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import type { Journal } from '../../../conformance/run/safety/journal.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
@@ -13,6 +12,8 @@ import { expectWritable } from './report-folder.ts';
 import { runOptions } from './run-options.ts';
 import type { ConformSettings } from './settings.ts';
 import { progressLine } from './show-progress.ts';
+import { exitOf, folderOf, showReport } from './show-report.ts';
+import { waiversOf } from './waivers-of.ts';
 
 const JOURNAL = 'created.jsonl';
 
@@ -28,7 +29,7 @@ export async function judgeTarget(settings: ConformSettings, context: Context): 
   try {
     const options = { ...runOptions(settings, target.options), ...connection, waivers, signal, journal };
     const report = compare(await run(options, settings, context));
-    await show(report, settings, context);
+    await showReport(report, settings, context);
     if (wasKept()) context.info(kept);
     return exitOf(report, signal);
   } catch (error) {
@@ -51,19 +52,6 @@ async function openJournal(file: string): Promise<{ journal: Journal; wasKept: (
     },
   };
   return { journal, wasKept: () => isKept };
-}
-
-async function waiversOf({ waivers }: ConformSettings, { cwd }: Context): Promise<readonly Waiver[]> {
-  if (waivers === undefined) return [];
-  const [{ readWaiversFile }, { requirements }] = await Promise.all([
-    import('./waivers-file.ts'),
-    import('../../../conformance/catalogue/catalogue.ts'),
-  ]);
-  return readWaiversFile(
-    waivers,
-    cwd,
-    requirements.map(({ id }) => id),
-  );
 }
 
 /** What was judged by then is kept when the user stops it. */
@@ -101,36 +89,4 @@ async function run(
   } finally {
     context.signal.removeEventListener('abort', tell);
   }
-}
-
-/** The files first, since whoever reads what is printed may be gone; where they cannot be written, the verdict is printed all the same. */
-async function show(report: Report, settings: ConformSettings, context: Context): Promise<void> {
-  const [{ consoleReport }, { writeReports }, { sealReport }] = await Promise.all([
-    import('../../../conformance/report/console.ts'),
-    import('../../../conformance/report/write-reports.ts'),
-    import('../../../conformance/report/seal-report.ts'),
-  ]);
-  const reporters = reportersOf(settings);
-  const dir = folderOf(settings, context);
-  const writing = writeReports(report, { dir, reporters });
-  // Told below, after the verdict.
-  await writing.catch(() => {});
-  context.result(sealReport(report));
-  if (reporters.includes('console')) context.prose(consoleReport(report, { paint: context.paint }));
-  for (const file of await writing) context.info(displayPath(file, context.cwd));
-}
-
-function reportersOf({ reporter = ['console', 'json', 'html'] }: ConformSettings): readonly Reporter[] {
-  return reporter;
-}
-
-function folderOf({ reportDir = 'conformance-report' }: ConformSettings, { cwd }: Context): string {
-  return resolve(cwd, reportDir);
-}
-
-function exitOf({ run, baseline }: Report, signal: AbortSignal): ExitName {
-  if (signal.aborted && run.stopped !== undefined) return 'interrupted';
-  return ({ conformant: 'ok', violated: 'problem', inconclusive: 'inconclusive' } as const)[
-    baseline?.verdict ?? run.verdict
-  ];
 }

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { camelCase } from '../../../lib/case.ts';
+import type { Context } from '../../cli/command.ts';
+import { displayPath } from '../../cli/display-path.ts';
+import { ToolError } from '../../cli/errors.ts';
+import type { ExitName } from '../../cli/exit-codes.ts';
+import { baselineOf } from './baseline.ts';
+import { expectWritable } from './report-folder.ts';
+import { type ConformSettings, SETTINGS } from './settings.ts';
+import { exitOf, folderOf, showReport } from './show-report.ts';
+import { waiversOf } from './waivers-of.ts';
+
+/** What `--traffic` and its companions were given. */
+export interface RecordingOptions {
+  readonly traffic: readonly string[];
+  readonly complete?: boolean;
+}
+
+/** Settings that recorded traffic is judged by; all others are about sending. */
+const OF_JUDGING = ['only', 'skip', 'evidence', 'profile', 'waivers', 'baseline', 'report-dir', 'reporter'];
+
+/**
+ * Refuses flags that are about sending: nothing is sent.
+ *
+ * @param flags the settings that were given as flags; what the environment and a file say of a deployment does not matter
+ * @throws ToolError('usage')
+ */
+export function expectNothingToSend(flags: ConformSettings): void {
+  const sending = SETTINGS.filter(
+    ({ name }) =>
+      !OF_JUDGING.includes(name) &&
+      (flags as Readonly<Record<string, unknown>>)[camelCase(name)] !== undefined,
+  ).map(({ name }) => `--${name}`);
+  if (sending.length === 0) return;
+  throw new ToolError('usage', `--traffic cannot be combined with ${sending.join(', ')}.`, {
+    fix: `Recorded calls are judged without sending anything: remove ${sending.length === 1 ? sending[0] : 'these flags'}, or --traffic.`,
+  });
+}
+
+/** Judges recorded calls, writes the reports and says how it ends. Sends nothing. */
+export async function judgeRecording(
+  { traffic, complete = false }: RecordingOptions,
+  settings: ConformSettings,
+  context: Context,
+): Promise<ExitName> {
+  const { cwd, signal } = context;
+  const waivers = await waiversOf(settings, context);
+  const compare = await baselineOf(settings, context);
+  const folder = folderOf(settings, context);
+  await expectWritable(folder, displayPath(folder, cwd));
+  const [{ judgeTraffic }, { openCalls }] = await Promise.all([
+    import('../../../conformance/traffic/judge-traffic.ts'),
+    import('../../../conformance/traffic/open-calls.ts'),
+  ]);
+  const calls = openCalls(traffic.map((file) => resolve(cwd, file)));
+  try {
+    const { only, skip, evidence, profile } = settings;
+    const given = Object.fromEntries(
+      Object.entries({ only, skip, evidence, profile }).filter(([, value]) => value !== undefined),
+    );
+    const title = `Judging ${traffic.map((file) => displayPath(resolve(cwd, file), cwd)).join(', ')}`;
+    const report = await context.step(title, () =>
+      judgeTraffic(calls, { ...given, complete, waivers, signal }),
+    );
+    const compared = compare(report);
+    await showReport(compared, settings, context);
+    return exitOf(compared, signal);
+  } catch (error) {
+    if (signal.aborted) return 'interrupted';
+    throw error;
+  } finally {
+    calls.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import type { Report } from '../../../conformance/report/report.ts';
+import type { Reporter } from '../../../conformance/report/reporters.ts';
+import type { Context } from '../../cli/command.ts';
+import { displayPath } from '../../cli/display-path.ts';
+import type { ExitName } from '../../cli/exit-codes.ts';
+import type { ConformSettings } from './settings.ts';
+
+/** Where reports go, and which. */
+export type ReportSettings = Pick<ConformSettings, 'reporter' | 'reportDir'>;
+
+/** The files first, since whoever reads what is printed may be gone; where they cannot be written, the verdict is printed all the same. */
+export async function showReport(report: Report, settings: ReportSettings, context: Context): Promise<void> {
+  const [{ consoleReport }, { writeReports }, { sealReport }] = await Promise.all([
+    import('../../../conformance/report/console.ts'),
+    import('../../../conformance/report/write-reports.ts'),
+    import('../../../conformance/report/seal-report.ts'),
+  ]);
+  const reporters = reportersOf(settings);
+  const dir = folderOf(settings, context);
+  const writing = writeReports(report, { dir, reporters });
+  // Told below, after the verdict.
+  await writing.catch(() => {});
+  context.result(sealReport(report));
+  if (reporters.includes('console')) context.prose(consoleReport(report, { paint: context.paint }));
+  for (const file of await writing) context.info(displayPath(file, context.cwd));
+}
+
+function reportersOf({ reporter = ['console', 'json', 'html'] }: ReportSettings): readonly Reporter[] {
+  return reporter;
+}
+
+export function folderOf({ reportDir = 'conformance-report' }: ReportSettings, { cwd }: Context): string {
+  return resolve(cwd, reportDir);
+}
+
+/** The verdict as an exit code. */
+export function exitOf({ run, baseline }: Report, signal: AbortSignal): ExitName {
+  if (signal.aborted && run.stopped !== undefined) return 'interrupted';
+  return ({ conformant: 'ok', violated: 'problem', inconclusive: 'inconclusive' } as const)[
+    baseline?.verdict ?? run.verdict
+  ];
+}
