@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   validators: async () => (await import('./validators.ts')).default,
   'sandbox-speed': async () => (await import('./sandbox.ts')).speed,
   sandbox: async () => (await import('./sandbox.ts')).growth,
+  recordings: async () => (await import('./recordings.ts')).default,
   conformance: async () => (await import('./conformance.ts')).default,
 };
 

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { openCalls } from '../conformance/traffic/open-calls.ts';
+
+// Reads every call of a recording: `ours` an entry at a time, `whole` at once, as tools do that parse the file.
+
+const [way, path = ''] = process.argv.slice(2);
+if (way === 'ours') {
+  const source = openCalls([path]);
+  let calls = 0;
+  for await (const { call } of source.scan()) if (call.startedAt > 0) calls++;
+  source.close();
+  if (calls === 0) throw new Error('no calls');
+} else {
+  const { log } = JSON.parse(readFileSync(path, 'utf8')) as { log: { entries: readonly unknown[] } };
+  if (log.entries.length === 0) throw new Error('no entries');
+}

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RecordedCall } from '../conformance/traffic/recorded-call.ts';
+import type { TrafficWriter } from '../conformance/traffic/traffic-writer.ts';
+import { harWriter } from '../conformance/traffic/write-har.ts';
+import { ndjsonWriter } from '../conformance/traffic/write-ndjson.ts';
+import { examples } from '../generated/examples.ts';
+import { operationIds, operations } from '../generated/operations.ts';
+import type { Part, Row } from './measure.ts';
+import { ROOT } from './spawn.ts';
+import { usageOf } from './usage.ts';
+
+/** In bytes. */
+const SIZE = 1e9;
+/** A text in JavaScript has half a gigabyte at most, so the peer gets a smaller file. */
+const PEER_SIZE = 2.5e8;
+const SECONDS = 600;
+
+const KINDS: readonly {
+  readonly what: string;
+  readonly writer: () => TrafficWriter;
+  readonly share: number;
+}[] = [
+  { what: 'HAR, all calls of the API', writer: () => harWriter(), share: 1 },
+  { what: 'HAR of a browser, one call in 20 of the API', writer: () => harWriter(), share: 1 / 20 },
+  { what: 'NDJSON, all calls of the API', writer: () => ndjsonWriter(), share: 1 },
+];
+
+const part: Part = {
+  title:
+    'reading 1 GB of recorded calls, in megabytes per second of processor time and at the most in memory, against JSON.parse of a whole HAR of 250 MB',
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-recordings-'));
+    try {
+      const whole = join(folder, 'peer.har');
+      await write(whole, harWriter(), 1, PEER_SIZE);
+      const peer = await measure('whole', whole);
+      const rows: Row[] = [];
+      for (const { what, writer, share } of KINDS) {
+        const path = join(folder, 'calls');
+        await write(path, writer(), share, SIZE);
+        const ours = await measure('ours', path);
+        rows.push({
+          what,
+          ours: show(ours),
+          peer: show(peer),
+          ratio: ours.speed / peer.speed,
+          goal: '>= 50 MB/s, <= 200 MB',
+          met: ours.speed >= 50 && ours.megabytes <= 200,
+        });
+        rmSync(path);
+      }
+      return rows;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+export default part;
+
+interface Speed {
+  /** In megabytes per second of processor time. */
+  readonly speed: number;
+  readonly megabytes: number;
+}
+
+async function measure(way: 'ours' | 'whole', path: string): Promise<Speed> {
+  const usage = await usageOf([join(ROOT, 'bench/read-recording.ts'), way, path], ROOT, SECONDS);
+  if (typeof usage === 'string') throw new Error(`reading ${path} ${usage}`);
+  return { speed: statSync(path).size / 1e6 / usage.processorSeconds, megabytes: usage.megabytes };
+}
+
+function show({ speed, megabytes }: Speed): string {
+  return `${speed.toFixed(0)} MB/s, ${megabytes.toFixed(0)} MB`;
+}
+
+async function write(path: string, writer: TrafficWriter, share: number, size: number): Promise<void> {
+  const file = createWriteStream(path);
+  for (let written = 0, count = 0; written < size; count++) {
+    const text = writer.write((count * share) % 1 === 0 ? ownCall(count) : otherCall(count));
+    written += text.length;
+    if (!file.write(text)) await once(file, 'drain');
+  }
+  file.end(writer.end());
+  await once(file, 'close');
+}
+
+/** Each operation in turns, with the bodies of its example. */
+function ownCall(count: number): RecordedCall {
+  const id = operationIds[count % operationIds.length] as (typeof operationIds)[number];
+  const { method, path, safe } = operations[id];
+  const { request, response } = EXAMPLES[id] as Example;
+  return {
+    ...callAt(count),
+    request: {
+      method,
+      url: `https://bank.example${path.replace(/\{\w+\}/g, `id-${count}`)}`,
+      headers: HEADERS,
+      body: safe ? { absent: 'none' } : request,
+    },
+    response: { status: 201, headers: HEADERS, body: response },
+  };
+}
+
+/** A script of a page. */
+function otherCall(count: number): RecordedCall {
+  return {
+    ...callAt(count),
+    request: {
+      method: 'GET',
+      url: `https://cdn.example/app-${count}.js`,
+      headers: HEADERS,
+      body: { absent: 'none' },
+    },
+    response: { status: 200, headers: HEADERS, body: SCRIPT },
+  };
+}
+
+function callAt(count: number): Pick<RecordedCall, 'id' | 'startedAt' | 'endedAt'> {
+  const startedAt = Date.UTC(2026, 10, 22) + count;
+  return { id: '', startedAt, endedAt: startedAt + 5 };
+}
+
+interface Example {
+  readonly request: string;
+  readonly response: string;
+}
+
+/** Of each operation, the first example on each side. */
+const EXAMPLES: Readonly<Record<string, Example>> = Object.fromEntries(
+  operationIds.map((id) => {
+    const { requests, responses } = examples[id] as { requests?: object; responses?: object };
+    return [id, { request: firstOf(requests), response: firstOf(responses) }];
+  }),
+);
+
+function firstOf(all: object | undefined): string {
+  return JSON.stringify(Object.values(all ?? {})[0] ?? {});
+}
+
+const HEADERS = [
+  ['content-type', 'application/json'],
+  ['date', 'Sun, 22 Nov 2026 10:00:00 GMT'],
+  ['user-agent', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)'],
+  ['cache-control', 'no-store'],
+] as const;
+
+const SCRIPT = 'export const label = "a \\"quoted\\" text";\n'.repeat(500);
