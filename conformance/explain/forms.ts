@@ -81,22 +81,26 @@ function toTime(milliseconds: number): string {
 }
 
 /**
- * Why a text does not have its form, by what would give it the form.
+ * Why a text does not have its form, by what would give it the form; and the text in its form.
  *
  * @param fits whether a text has the form
  */
-export function describeForm(text: string, fits: (text: string) => boolean): string | undefined {
+export function mendForm(
+  text: string,
+  fits: (text: string) => boolean,
+): { readonly text: string; readonly words: string } | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  for (const one of MISFORMS) {
-    const once = one.mend(text);
-    if (once !== text && fits(once)) return one.words;
+  for (const { mend, words } of MISFORMS) {
+    const once = mend(text);
+    if (once !== text && fits(once)) return { text: once, words };
   }
   for (const [index, one] of MISFORMS.entries()) {
     const once = one.mend(text);
     if (once === text) continue;
     for (const other of MISFORMS.slice(index + 1)) {
       const twice = other.mend(once);
-      if (twice !== once && fits(twice)) return `${one.words} and ${other.words.replace(/^it /, '')}`;
+      if (twice !== once && fits(twice))
+        return { text: twice, words: `${one.words} and ${other.words.replace(/^it /, '')}` };
     }
   }
   return undefined;

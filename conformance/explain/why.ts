@@ -3,7 +3,7 @@ import { typeOf } from '../catalogue/words.ts';
 import type { Violated } from '../judge/check.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Exchange } from '../transport/exchange.ts';
-import { describeForm } from './forms.ts';
+import { mendForm } from './forms.ts';
 import { describeMissing } from './missing.ts';
 import { compareLists, compareNumbers, compareTimes, TEXT_RELATIONS } from './relations.ts';
 import { whereElse } from './where-else.ts';
@@ -27,7 +27,7 @@ export function explainDifference(
     return body === undefined ? undefined : describeMissing(body, pointer, redactor);
 
   const shows = (value: Json) => redactor.shows(operation, 'response', value, pointer);
-  const right = 'pointer' in expected ? expected.value : undefined;
+  const right = 'pointer' in expected ? expected.value : literal(expected.words);
   const isOpen = shows(actual.value) && (right === undefined || shows(right));
   const words =
     (right === undefined ? undefined : compare(right, actual.value, isOpen)) ??
@@ -35,6 +35,11 @@ export function explainDifference(
     whereElse(found, own, exchanges, redactor) ??
     (right === undefined ? describeUnset(actual.value, fits) : undefined);
   return words === undefined ? undefined : redactor.text(words);
+}
+
+/** A row may name the value itself: `"active"`. */
+function literal(words: string): Json | undefined {
+  return /^"(?:[^"\\]|\\.)*"$/.test(words) ? asJson(words) : undefined;
 }
 
 /** @param isOpen both values are shown */
@@ -84,7 +89,7 @@ function tryForms(actual: Json, fits: NonNullable<Violated['fits']>): string | u
   if (Array.isArray(actual))
     return actual.length === 1 && fits(actual[0] as Json) ? 'inside an array' : undefined;
   if (typeof actual !== 'string' || actual === '') return undefined;
-  const words = describeForm(actual, fits);
+  const words = mendForm(actual, fits)?.words;
   if (words !== undefined) return words;
   const asCamel = actual.toLowerCase().replace(/[-_ ]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
   if (asCamel !== actual && fits(asCamel)) return 'equal but for case and separators';
@@ -93,7 +98,7 @@ function tryForms(actual: Json, fits: NonNullable<Violated['fits']>): string | u
 }
 
 function asJson(text: string): Json | undefined {
-  if (!/^(?:true|false|null|-?\d+(?:\.\d+)?|[[{].*[\]}])$/s.test(text) || text.length > 10_000)
+  if (!/^(?:true|false|null|-?\d+(?:\.\d+)?|".*"|[[{].*[\]}])$/s.test(text) || text.length > 10_000)
     return undefined;
   try {
     return JSON.parse(text) as Json;

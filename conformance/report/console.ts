@@ -28,6 +28,7 @@ export function consoleReport(report: Report, options: ConsoleOptions = {}): str
   const { paint = (_style, text) => text, limit = 20 } = options;
   const parts = [
     heading(report, paint),
+    causes(report, paint),
     violations(report, paint, limit),
     notJudged(report, paint),
     waivers(report, paint),
@@ -62,17 +63,51 @@ function heading({ run }: Report, paint: Paint): string[] {
   ];
 }
 
-function violations(report: Report, paint: Paint, limit: number): string[] {
-  const found = report.requirements
+interface Found {
+  readonly result: RequirementResult;
+  readonly violation: Violation;
+}
+
+function foundIn(report: Report): Found[] {
+  return report.requirements
     .toSorted(bySeverity)
     .flatMap((result) => result.violations.map((violation) => ({ result, violation })));
+}
+
+/** Each cause with one of its violations in full; where the others are. */
+function causes(report: Report, paint: Paint): string[] {
+  return (report.causes ?? []).flatMap(({ id, sentence }, index) => {
+    const own = foundIn(report).filter(({ violation }) => violation.cause === id);
+    const [first, ...others] = own;
+    const places = [
+      ...new Set(others.map(({ violation }) => `${violation.requirement} at ${placeOf(violation)}`)),
+    ];
+    return [
+      ...(index === 0 ? [] : ['']),
+      `${paint('bold', visible(sentence))} ${number(own.length, 'violation')}, such as`,
+      ...(first === undefined ? [] : ['', ...lines(first.violation, first.result, report, paint)]),
+      ...(places.length === 0 ? [] : ['', '  The same cause:']),
+      ...places.slice(0, OF_A_CAUSE).map((place) => `    ${visible(place)}`),
+      ...(places.length > OF_A_CAUSE
+        ? [`    and ${number(places.length - OF_A_CAUSE, 'more', 'more')}: the report files list all of them`]
+        : []),
+    ];
+  });
+}
+
+/** Further places of a cause that are named. */
+const OF_A_CAUSE = 5;
+
+function violations(report: Report, paint: Paint, limit: number): string[] {
+  const known = new Set(report.causes?.map(({ id }) => id));
+  const found = foundIn(report).filter(({ violation }) => !known.has(violation.cause ?? ''));
   const operations = [...new Set(found.map(({ violation }) => violation.operation))];
   return operations.flatMap((operation, index) => {
     const own = found.filter(({ violation }) => violation.operation === operation);
     const left = own.length - Math.min(own.length, limit);
     return [
       ...(index === 0 ? [] : ['']),
-      `${paint('bold', operation)}: ${number(own.length, 'violation')}`,
+      `${paint('bold', operation)}: ${number(own.length, 'violation')}${known.size > 0 ? ' of no common cause' : ''}`,
       ...own
         .slice(0, limit)
         .flatMap(({ result, violation }) => ['', ...lines(violation, result, report, paint)]),

@@ -68,7 +68,14 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
       },
     ],
     partialFingerprints: { 'requirementAndPlace/v1': `${requirement} ${pointer}` },
-    properties: { exchange, pointer, expected, actual, ...(why !== undefined && { why }) },
+    properties: {
+      exchange,
+      pointer,
+      expected,
+      actual,
+      ...(why !== undefined && { why }),
+      ...(violation.cause !== undefined && { cause: violation.cause }),
+    },
   };
 }
 

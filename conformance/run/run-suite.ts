@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
 import { suite } from '../catalogue/suite.ts';
+import { findCauses } from '../explain/causes/find-causes.ts';
 import type { RowCheck } from '../judge/check.ts';
 import { checks as allChecks } from '../judge/checks/checks.ts';
 import { toHistory } from '../judge/history.ts';
@@ -33,6 +34,8 @@ export interface SuiteOverrides {
   readonly onExchanges?: (exchanges: readonly Exchange[]) => void;
   /** Default: the one that masks, which takes longer than all judging. Tests with thousands of runs whose reports nobody reads leave it out. */
   readonly redactor?: Redactor;
+  /** Whether to look for what violations have in common, which judges several times. Default: yes. */
+  readonly causes?: boolean;
 }
 
 /**
@@ -69,16 +72,21 @@ export async function* runSuite(
   });
   overrides.onExchanges?.(exchanges);
 
-  const results = toResults({
+  const checks = overrides.checks ?? allChecks;
+  const judged = toResults({
     requirements,
     selection,
     exchanges,
     notSent,
-    judgements: judge(exchanges, overrides.checks ?? allChecks),
+    judgements: judge(exchanges, checks),
     waivers,
     evidence,
     redactor,
   });
+  const { results, causes } =
+    overrides.causes === false
+      ? { results: judged, causes: [] }
+      : findCauses({ results: judged, exchanges, checks, redactor });
   for (const result of results) yield { type: 'requirement', result };
 
   const waiverResults = waivers.results(violationsIn(results));
@@ -102,6 +110,7 @@ export async function* runSuite(
     exchanges: shown,
     notSent: left,
     [RECORDING]: () => recordRun({ run, selection, exchanges, shown, notSent: left }),
+    ...(causes.length > 0 && { causes }),
   };
   yield { type: 'end', report };
   return report;

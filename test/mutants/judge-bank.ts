@@ -68,7 +68,7 @@ export async function runAgainst(
       checkTransferId,
       ...options,
     },
-    { redactor: openRedactor, ...parts },
+    { redactor: openRedactor, causes: false, ...parts },
   );
   for (;;) {
     const { done, value } = await run.next();

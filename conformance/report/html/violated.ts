@@ -29,9 +29,24 @@ export function violatedSection(report: Report): Markup {
   );
   const others = found.filter(({ violation }) => !seen.has(violation.exchange));
   return html`<section id="violated"><h2>Violations</h2>
+${causes(report)}
 ${calls}
 ${others.length === 0 ? undefined : table(others, report, new Map())}
 </section>`;
+}
+
+/** What explains several violations, before all of them are shown call by call. */
+function causes(report: Report): Markup | undefined {
+  const { causes: found = [], exchanges } = report;
+  if (found.length === 0) return undefined;
+  const calls = new Map(exchanges.map(({ id }, index) => [id, index]));
+  return html`<h3 id="causes">What several violations have in common</h3>
+<ul class="groups">${found.map(({ sentence, places, requirements, example }) => {
+    const index = calls.get(example.exchange);
+    const where = html`<code>${example.pointer === '' ? 'the response' : example.pointer}</code>`;
+    return html`<li><p><strong>${prose(sentence)}</strong> ${number(places, 'violation')}, such as <code class="id">${example.requirement}</code> at ${index === undefined ? where : html`<a href="#call-${index}">${where}</a>`}</p>
+<details><summary>${number(requirements.length, 'requirement')}</summary><ul>${requirements.map((id) => html`<li><code>${id}</code></li>`)}</ul></details></li>\n`;
+  })}</ul>`;
 }
 
 function call(

@@ -16,7 +16,7 @@ test('everything that can be in a report, whole text', () => {
   expect(consoleReport(richReport())).toBe(`Conformance of https://bank.example/prefix
 profile full, failing at evidence "stated" or stronger, seed 4711, only createCard, skipping updateAccount
 
-createCard: 4 violations
+The field \`label\` of a card is missing. 2 violations, such as
 
   violated persisting createCard.body.label:present  section 2.6, stated
     The response has the field \`label\`.
@@ -24,11 +24,10 @@ createCard: 4 violations
     expected  a field
     actual    no such field
 
-  violated new createCard.label-is-returned  section 2.6, implied
-    The \`label\` that was sent is returned.
-    at        /label, exchange issue-card
-    expected  the label that was sent: "Studio card"
-    actual    no such field
+  The same cause:
+    createCard.label-is-returned at /label
+
+createCard: 2 violations of no common cause
 
   warning new createCard.response.json  section 4.5, implied
     The body of a success is one JSON text in UTF-8, without a byte order mark.

@@ -323,7 +323,17 @@ export function withTexts(report: Report, change: (text: string) => string): Rep
       'endedAt',
       'sentAt',
     ],
-    ...['pointer', 'operation', 'operations', 'requirement', 'exchange', 'section', 'expires', 'baseline'],
+    ...[
+      'pointer',
+      'operation',
+      'operations',
+      'requirement',
+      'exchange',
+      'section',
+      'expires',
+      'baseline',
+      'cause',
+    ],
   ]);
   const walk = (value: unknown, name: string, above: string): unknown => {
     if (typeof value === 'string')
