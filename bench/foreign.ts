@@ -5,7 +5,7 @@ import { foreignFolder, presentForeign, relativeFile } from '../test/foreign/des
 import { sizeOf } from './foreign-size.ts';
 import { atMost, median, type Part, type Row } from './measure.ts';
 import { installOtherGenerator, OTHER_GENERATOR } from './other-generator.ts';
-import { ROOT } from './spawn.ts';
+import { ROOT, runNode } from './spawn.ts';
 import { openapiTypescript, orval, orvalConfig, redocly } from './tools.ts';
 import { type Usage, usageOf } from './usage.ts';
 
@@ -40,6 +40,7 @@ const part: Part = {
       console.log('or give their folder in FOREIGN_DESCRIPTIONS');
       return [];
     }
+    await runNode('scripts/dev/build.ts', []);
     const generator = await installOtherGenerator();
     if (generator === undefined) console.log(`${OTHER_GENERATOR} cannot be installed, so it is left out`);
     const largestFirst = found
@@ -74,7 +75,8 @@ async function measure(
 ): Promise<Measured | undefined> {
   mkdirSync(out, { recursive: true });
   const run = (args: readonly string[]) => usageOf(args, out, SECONDS);
-  const cli = join(ROOT, 'scripts/cli.ts');
+  // Compiled, as it is installed: so are the tools.
+  const cli = join(ROOT, 'bin/banking-platform-api.js');
   const ours = await usageOf(
     [cli, 'generate', '--spec', spec, '--out', join(out, 'ours'), '--quiet'],
     ROOT,
