@@ -10,8 +10,7 @@ import type { Exchange } from '../transport/exchange.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { RecentlyUsed } from './judge/recently-used.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
-import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
-import type { ReadsCalls } from './judge/traffic-records.ts';
+import { type KnowsCalls, type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
 import { matchOperation } from './match-operation.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { toTrafficReport } from './report/traffic-report.ts';
@@ -60,7 +59,7 @@ export async function judgeTraffic(source: CallSource, options: JudgeTrafficOpti
   const calls = new CallsInFiles(source, index);
   const positions = new Map<string, CallPosition>();
   let current: { readonly id: string; readonly position: CallPosition } | undefined;
-  const judge = new TrafficJudge(index, calls, {
+  const judge = new TrafficJudge(calls, {
     selection,
     isComplete: complete,
     onNamed: (id) => {
@@ -111,14 +110,14 @@ export function place(call: RecordedCall): PlacedCall | undefined {
 }
 
 /** Reads partners again when they are needed; most of them were read a moment ago. */
-class CallsInFiles implements ReadsCalls {
+class CallsInFiles implements KnowsCalls {
   readonly #source: CallSource;
-  readonly #index: TrafficIndex;
+  readonly index: TrafficIndex;
   readonly #recent = new RecentlyUsed<number, ObservedResponse | undefined>(MAX_RECENT);
 
   constructor(source: CallSource, index: TrafficIndex) {
     this.#source = source;
-    this.#index = index;
+    this.index = index;
   }
 
   remember(row: number, exchange: Exchange): void {
@@ -128,7 +127,7 @@ class CallsInFiles implements ReadsCalls {
 
   response(row: number): ObservedResponse | undefined {
     if (this.#recent.has(row)) return this.#recent.get(row);
-    const exchange = toExchange(this.#source.readAt(this.#index.columns.position(row)));
+    const exchange = toExchange(this.#source.readAt(this.index.columns.position(row)));
     const response = exchange && toObservedResponse(exchange)[0];
     this.#recent.set(row, response);
     return response;

@@ -16,11 +16,12 @@ export interface LiveJudge {
 export interface LiveJudgement {
   /** Redacted; at most 100 of each requirement over the judge's life, the others are counted in the report. */
   readonly violations: readonly Violation[];
-  /** The call that they are about, redacted; only with violations. */
+  /** The call that they are about, redacted. Absent where they are about an earlier one, which had to wait for others that were in progress. */
   readonly exchange?: ReportExchange;
 }
 
-export type LiveJudgeOptions = Pick<
-  ConformanceOptions,
-  'only' | 'skip' | 'evidence' | 'profile' | 'waivers' | 'clock'
->;
+export interface LiveJudgeOptions
+  extends Pick<ConformanceOptions, 'only' | 'skip' | 'evidence' | 'profile' | 'waivers' | 'clock'> {
+  /** Nobody changes records but by the calls that are added: what differs from an earlier response is a violation. */
+  readonly complete?: boolean;
+}

@@ -1,7 +1,7 @@
 import { type OperationId, operationIds } from '../../../generated/operations.ts';
 import { requirements } from '../../catalogue/catalogue.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
-import { type ObservedResponse, toHistory, toObservedResponse } from '../../judge/history.ts';
+import { toHistory, toObservedResponse } from '../../judge/history.ts';
 import { observe } from '../../observe/observe.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Observation, ReportExchange, Violation } from '../../report/report.ts';
@@ -34,6 +34,11 @@ export interface TrafficJudgeOptions {
   readonly onNamed?: (exchange: string) => void;
 }
 
+/** The calls that a judge compares with, and where they are. */
+export interface KnowsCalls extends ReadsCalls {
+  readonly index: TrafficIndex;
+}
+
 /** What is known of a call once its operation and deployment were found. */
 export interface PlacedCall {
   readonly call: RecordedCall;
@@ -47,8 +52,7 @@ interface SampledExchange extends Sample {
 
 /** Judges recorded calls one by one, with an index that knows the others, and adds up what they show. */
 export class TrafficJudge {
-  readonly #index: TrafficIndex;
-  readonly #calls: ReadsCalls;
+  readonly #calls: KnowsCalls;
   readonly #options: TrafficJudgeOptions;
   readonly #findings: TrafficFindings;
   readonly #rows: ReadonlyMap<OperationId, ReturnType<typeof rowsOf>>;
@@ -62,8 +66,7 @@ export class TrafficJudge {
   #runs = 0;
   #stopped: string | undefined;
 
-  constructor(index: TrafficIndex, calls: ReadsCalls, options: TrafficJudgeOptions) {
-    this.#index = index;
+  constructor(calls: KnowsCalls, options: TrafficJudgeOptions) {
     this.#calls = calls;
     this.#options = options;
     const asked = requirements.filter((one) => options.selection.notAsked(one) === undefined);
@@ -74,25 +77,46 @@ export class TrafficJudge {
     );
   }
 
-  /** Judges a call that nobody but a client has made. */
-  add({ call, exchange, baseUrl }: PlacedCall, row: number): void {
+  /**
+   * Judges a call that nobody but a client has made.
+   *
+   * @param row its row in the index; `undefined` where that has forgotten it: then it is judged by itself alone
+   */
+  add({ call, exchange, baseUrl }: PlacedCall, row: number | undefined): void {
     this.#count(call, exchange, baseUrl);
     if (!isWhole(exchange)) return;
-    const response = toObservedResponse(exchange)[0];
-    const records = new TrafficRecords(
-      this.#index.of(baseUrl),
-      this.#index.columns,
+    const [response] = toObservedResponse(exchange);
+    const records = response === undefined || row === undefined ? undefined : this.#recordsOf(baseUrl, row);
+    const unclear = response && records?.whyUnclear(response);
+    if (unclear === undefined) this.#findings.addFacts(exchange);
+    // A status may be that of the earlier request; the body has the same form.
+    else this.#findings.addFactsBut('status', unclear, exchange);
+    if (response === undefined || records === undefined) return;
+    for (const one of this.#rows.get(exchange.operation) ?? [])
+      this.#findings.addRow(one.requirement.id, judgeRow(one, response, records), exchange);
+  }
+
+  /** Whether a row is violated that another call in progress would explain. */
+  mayBeExplained({ exchange, baseUrl }: PlacedCall, row: number | undefined): boolean {
+    const [response] = toObservedResponse(exchange);
+    if (response === undefined || row === undefined) return false;
+    const records = this.#recordsOf(baseUrl, row);
+    return (this.#rows.get(exchange.operation) ?? []).some((one) => {
+      const { judgements, doubtful } = judgeRow(one, response, records);
+      return doubtful !== undefined || judgements.some(({ outcome }) => outcome === 'violated');
+    });
+  }
+
+  #recordsOf(baseUrl: string, row: number): TrafficRecords {
+    const { index } = this.#calls;
+    return new TrafficRecords(
+      index.of(baseUrl),
+      index.columns,
       this.#calls,
       baseUrl,
       row,
       this.#options.isComplete,
     );
-    if (response !== undefined && records.whyUnclear(response) !== undefined)
-      this.#addUnclear(exchange, records, response);
-    else this.#findings.addFacts(exchange);
-    if (response === undefined) return;
-    for (const one of this.#rows.get(exchange.operation) ?? [])
-      this.#findings.addRow(one.requirement.id, judgeRow(one, response, records), exchange);
   }
 
   /** Judges a run of `conform`, in the order of its calls. */
@@ -142,12 +166,6 @@ export class TrafficJudge {
       observations: mergeObservations(samples.map(({ of }) => observeOne(of))),
       exchanges: shown,
     };
-  }
-
-  /** A status may be that of the earlier request; the body has the same form. */
-  #addUnclear(exchange: Exchange, records: TrafficRecords, response: ObservedResponse): void {
-    const reason = records.whyUnclear(response) ?? '';
-    this.#findings.addFactsBut('status', reason, exchange);
   }
 
   #count(call: RecordedCall, exchange: Exchange, baseUrl: string): void {

@@ -146,7 +146,11 @@ export class TrafficRecords implements KnownRecords {
     if (typeof id !== 'string') return [];
     const known = [...(this.#index.created(operation, id)?.rows() ?? [])]
       .filter((row) => row !== this.#row && this.#columns.digest(row) !== this.#columns.digest(this.#row))
-      .some((row) => isSameText(at(this.#calls.response(row)?.body, '/id'), id));
+      .some((row) => {
+        const other = this.#calls.response(row);
+        // Of calls that are not kept, the digest is all there is.
+        return other === undefined || isSameText(at(other.body, '/id'), id);
+      });
     const named = this.#index.named(id)?.lastBefore(this.#start);
     const other = named === undefined ? undefined : this.#calls.response(named);
     const isNamed = other !== undefined && namesOtherKind(other.operation, operation);

@@ -3,6 +3,28 @@ import { steps } from '../../../conformance/scenario/steps.ts';
 import type { RecordedBody, RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import type { RunNote } from '../../../conformance/traffic/run-notes.ts';
 import type { Body, Exchange } from '../../../conformance/transport/exchange.ts';
+import { type BankToJudge, judgeBank } from '../../mutants/judge-bank.ts';
+
+export interface RecordedRun {
+  readonly report: Report;
+  readonly exchanges: readonly Exchange[];
+  /** As traffic that nobody knows to be of a run. */
+  readonly calls: readonly RecordedCall[];
+}
+
+/** A run against the sandbox in this process, and its calls. */
+export async function recordedRun(bank: BankToJudge = {}): Promise<RecordedRun> {
+  let exchanges: readonly Exchange[] = [];
+  const report = await judgeBank({
+    ...bank,
+    parts: {
+      onExchanges: (all) => {
+        exchanges = all;
+      },
+    },
+  });
+  return { report, exchanges, calls: toRecordedCalls(exchanges) };
+}
 
 /** The exchanges of a run as a recorder would have written them. */
 export function toRecordedCalls(exchanges: readonly Exchange[], file = 'run.har'): RecordedCall[] {
@@ -33,7 +55,9 @@ function toRecordedBody(body: Body): RecordedBody {
   if (body.why === 'not-json') return body.text;
   const bytes = new TextEncoder().encode(body.text);
   if (body.why === 'byte-order-mark') return new Uint8Array([0xef, 0xbb, 0xbf, ...bytes]);
-  return new Uint8Array([0xff, ...bytes]);
+  // What was read as a replacement character was no UTF-8.
+  const parts = body.text.split('\ufffd').map((part) => [...new TextEncoder().encode(part)]);
+  return new Uint8Array(parts.flatMap((part, index) => (index === 0 ? part : [0xff, ...part])));
 }
 
 /** With what `conform` says of its own calls. */
