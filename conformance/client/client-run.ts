@@ -9,6 +9,10 @@ export interface ClientCall extends RecordedCall {
   readonly operation: OperationId | undefined;
   readonly pathParameters: Readonly<Record<string, string>>;
   readonly requestBody: Body;
+  /** Places in the order of all beginnings and ends of a run: clocks are too coarse. */
+  readonly began: number;
+  /** Infinite while it has not ended. */
+  readonly ended: number;
   /** Sent to the host that a redirect named. */
   readonly elsewhere: boolean;
 }

@@ -14,23 +14,35 @@ export interface Recorder {
   readonly calls: readonly ClientCall[];
 }
 
+/** A call that may still be waiting for its response. */
+type OpenCall = ClientCall & { endedAt: number; ended: number; response: RecordedCall['response'] };
+
 /** Stands between the client and its bank, and keeps what passes. Calls below `/_sandbox/` are the bank's own, and not judged. */
 export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario, clock: Clock): Recorder {
-  const calls: (ClientCall & { endedAt: number; response: RecordedCall['response'] })[] = [];
+  const calls: OpenCall[] = [];
   const rewriting = scenario.rewriting && REWRITINGS[scenario.rewriting];
+  let order = 0;
+
+  function end(call: OpenCall): void {
+    call.endedAt = clock.now();
+    call.ended = order++;
+  }
 
   /** Begins a call; what comes of it is added when it is known. */
   async function begin(request: Request, elsewhere: boolean) {
     const startedAt = clock.now();
+    const began = order++;
     const url = parseUrl(request.url);
     // The place in the list is that of the arrival, not that of the body's end.
     const index = calls.push(undefined as never) - 1;
     const bytes = await readAll(request);
     const found = elsewhere ? undefined : operationAt(request.method, request.url, url?.origin);
-    const call: ClientCall & { endedAt: number; response: RecordedCall['response'] } = {
+    const call: OpenCall = {
       id: `${scenario.id}#${index + 1}`,
       startedAt,
       endedAt: Number.POSITIVE_INFINITY,
+      began,
+      ended: Number.POSITIVE_INFINITY,
       request: {
         method: request.method,
         url: request.url,
@@ -48,11 +60,13 @@ export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario
   }
 
   async function toBank(request: Request, bytes: Uint8Array): Promise<Response> {
-    const change = rewriting?.request ?? ((text: string) => text);
+    const url = rewriting === undefined ? request.url : rewriting.url(request.url);
     const body =
-      rewriting === undefined ? bytes : new TextEncoder().encode(change(new TextDecoder().decode(bytes)));
+      rewriting === undefined
+        ? bytes
+        : new TextEncoder().encode(rewriting.request(new TextDecoder().decode(bytes)));
     const answer = await bank.fetch(
-      new Request(change(request.url), {
+      new Request(url, {
         method: request.method,
         headers: request.headers,
         signal: request.signal,
@@ -76,12 +90,12 @@ export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario
         call.response = await toResponse(answer);
         return answer;
       } finally {
-        call.endedAt = clock.now();
+        end(call);
       }
     },
     async other(request) {
       const { call } = await begin(request, true);
-      call.endedAt = clock.now();
+      end(call);
       call.response = { status: 404, headers: [], body: { absent: 'none' } };
       return new Response(null, { status: 404 });
     },

@@ -31,6 +31,8 @@ export interface JudgeClientOptions extends RunSettings {
   readonly waivers?: readonly Waiver[];
   /** Runs at once. Default: 1. */
   readonly jobs?: number;
+  /** Which runs of those that the rows need. Default: all. */
+  readonly among?: (scenario: Scenario) => boolean;
   /** Called when a run has ended. */
   readonly onRun?: (scenario: Scenario, done: number, all: number, end: string) => void;
 }
@@ -121,11 +123,11 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
 }
 
 async function runAll(options: JudgeClientOptions, notAsked: (row: ClientRow) => string | undefined) {
-  const { jobs = 1, onRun = () => {}, signal } = options;
+  const { jobs = 1, among = () => true, onRun = () => {}, signal } = options;
   const plain = await runScenario(WITHOUT_FAULTS, options);
   const used = [...new Set(bankCalls(plain).flatMap(({ operation }) => operation ?? []))];
   const unusable = whyUnusable(plain);
-  const scenarios = unusable === undefined ? scenariosFor(notAsked, used) : [];
+  const scenarios = unusable === undefined ? scenariosFor(notAsked, used).filter(among) : [];
   onRun(WITHOUT_FAULTS, 1, scenarios.length + 1, describeExit(plain));
   const runs = new Map<Scenario, ClientRun>([[WITHOUT_FAULTS, plain]]);
   const waiting = scenarios.values();

@@ -62,3 +62,15 @@ export function bankCalls({ calls }: ClientRun): readonly ClientCall[] {
 export function callsOf(run: ClientRun, operation: OperationId | undefined): readonly ClientCall[] {
   return bankCalls(run).filter((call) => call.operation === operation);
 }
+
+/** Earlier calls whose response had arrived when this one was made: what the client could know. */
+export function answeredBefore(run: ClientRun, call: ClientCall): readonly ClientCall[] {
+  const calls = bankCalls(run);
+  return calls.slice(0, calls.indexOf(call)).filter(({ ended }) => ended < call.began);
+}
+
+/** Calls that were made when this one had ended. */
+export function callsAfter(run: ClientRun, call: ClientCall): readonly ClientCall[] {
+  const calls = bankCalls(run);
+  return calls.slice(calls.indexOf(call) + 1).filter(({ began }) => began > call.ended);
+}

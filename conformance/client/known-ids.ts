@@ -1,5 +1,5 @@
 import type { ClientCall, ClientRun } from './client-run.ts';
-import { bankCalls } from './judgement.ts';
+import { answeredBefore } from './judgement.ts';
 
 const ID = /\b(?:acc|con|prg|bus|per|crd|chd|shp|tra|pbr|cbn|pcc)-[\da-fA-F-]{32,36}\b/g;
 
@@ -10,15 +10,24 @@ export function idsIn(text: string): string[] {
 /** The identifiers that a client could know when it made a call: those that it was given, and those of earlier responses. */
 export function knownIdsOf(run: ClientRun, call: ClientCall): ReadonlySet<string> {
   const known = new Set([...run.ids, ...Object.values(run.environment).flatMap(idsIn)]);
-  for (const { endedAt, response } of bankCalls(run)) {
-    if (endedAt > call.startedAt || !('status' in response) || typeof response.body !== 'string') continue;
-    // As JSON reads them: they may be written with escapes.
-    for (const id of idsIn(unescaped(response.body))) known.add(id);
+  for (const { response } of answeredBefore(run, call)) {
+    if (!('status' in response) || typeof response.body !== 'string') continue;
+    for (const id of idsOfResponse(response, response.body)) known.add(id);
   }
   return known;
 }
 
+const found = new WeakMap<object, readonly string[]>();
+
+function idsOfResponse(response: object, body: string): readonly string[] {
+  // As JSON reads them: they may be written with escapes.
+  const ids = found.get(response) ?? idsIn(unescaped(body));
+  found.set(response, ids);
+  return ids;
+}
+
 function unescaped(text: string): string {
+  if (!text.includes('\\u')) return text;
   return text.replace(/\\u([\da-f]{4})/gi, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );

@@ -27,22 +27,38 @@ const PLACEHOLDERS = /^(undefined|null|nan|none|nil|\[object object\])$/i;
 const SHOWN = /^(Amount|Count|CountryCode)$/;
 
 /** Every text of a request body that the description has a place for. */
-export function leavesOf(operation: OperationId, body: Json): Leaf[] {
-  const schema = bodySchema(operation, 'request');
-  const leaves: Leaf[] = [];
-  if (schema !== undefined) walk(schema, body, '', leaves, []);
-  return leaves;
+export function leavesOf(operation: OperationId, body: Json): readonly Leaf[] {
+  return readingOf(operation, body).leaves;
 }
 
 /** What is wrong with a request body, by the description and the conventions of section 1. */
-export function findingsOf(operation: OperationId, body: Json): Finding[] {
+export function findingsOf(operation: OperationId, body: Json): readonly Finding[] {
+  return readingOf(operation, body).findings;
+}
+
+interface Reading {
+  readonly leaves: readonly Leaf[];
+  readonly findings: readonly Finding[];
+}
+
+/** Each row looks at every body of every run. */
+const readings = new WeakMap<object, Reading>();
+
+function readingOf(operation: OperationId, body: Json): Reading {
+  const isKept = typeof body === 'object' && body !== null;
+  const known = isKept ? readings.get(body) : undefined;
+  if (known !== undefined) return known;
   const schema = bodySchema(operation, 'request');
-  if (schema === undefined) return [];
   const leaves: Leaf[] = [];
   const findings: Finding[] = [];
-  walk(schema, body, '', leaves, findings);
+  if (schema !== undefined) walk(schema, body, '', leaves, findings);
   for (const leaf of leaves) findings.push(...ofLeaf(leaf));
-  return findings.map((finding) => ({ ...finding, kind: sharper(operation, finding) }));
+  const reading = {
+    leaves,
+    findings: findings.map((finding) => ({ ...finding, kind: sharper(operation, finding) })),
+  };
+  if (isKept) readings.set(body, reading);
+  return reading;
 }
 
 function walk(given: Schema, value: Json, pointer: string, leaves: Leaf[], findings: Finding[]): void {
@@ -94,13 +110,21 @@ function* ofLeaf({ pointer, format, schema, value }: Leaf): Iterable<Finding> {
       expected: 'a value, or the empty string',
       actual: `the text ${text}`,
     };
-  else if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text))
+  else if (schema.pattern !== undefined && !patternOf(schema.pattern).test(text))
     yield {
       kind: kindOf(format, text),
       pointer,
       expected: EXPECTED[format] ?? 'the format of the description',
       actual: SHOWN.test(format) ? JSON.stringify(text.slice(0, 60)) : `a text of ${text.length} characters`,
     };
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(source: string): RegExp {
+  const known = patterns.get(source) ?? new RegExp(source, 'u');
+  patterns.set(source, known);
+  return known;
 }
 
 function kindOf(format: string, text: string): FindingKind {

@@ -1,6 +1,14 @@
 import { creates } from '../../catalogue/effect.ts';
 import type { ClientRun } from '../client-run.ts';
-import { bankCalls, type ClientJudgement, callsOf, HELD, type JudgeClient, violation } from '../judgement.ts';
+import {
+  bankCalls,
+  type ClientJudgement,
+  callsAfter,
+  callsOf,
+  HELD,
+  type JudgeClient,
+  violation,
+} from '../judgement.ts';
 import { knownIdsOf } from '../known-ids.ts';
 import { runtimeErrors } from '../runtime-errors.ts';
 import { isFailure } from '../scenario-kinds.ts';
@@ -108,10 +116,7 @@ export const nothingRestsOnAFailedCall: JudgeClient = (runs) =>
     runs.all.map(({ scenario }) => scenario.kind).filter((kind) => isFailure(kind) && kind !== 'down'),
     (id) => creates(id),
   ).flatMap(({ run, failed }): ClientJudgement[] => {
-    const later = bankCalls(run).filter(
-      ({ startedAt, id }) => startedAt >= failed.endedAt && id !== failed.id,
-    );
-    return [HELD, ...later.flatMap((call) => judgeLater(call, run, runs.plain))];
+    return [HELD, ...callsAfter(run, failed).flatMap((call) => judgeLater(call, run, runs.plain))];
   });
 
 function judgeLater(

@@ -69,7 +69,7 @@ function isAlmost(value: string, known: ReadonlySet<string>): boolean {
   const bare = value.trim().toLowerCase();
   return [...known].some((one) => {
     const other = one.toLowerCase();
-    return other === bare || (bare.length >= 8 && (other.startsWith(bare) || other.endsWith(bare)));
+    return other === bare || other.startsWith(bare);
   });
 }
 

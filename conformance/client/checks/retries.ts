@@ -6,6 +6,7 @@ import {
   bankCalls,
   type ClientJudgement,
   type ClientRuns,
+  callsAfter,
   callsOf,
   HELD,
   type JudgeClient,
@@ -40,10 +41,8 @@ export function notRepeated(which: 'creations' | 'updates', after: readonly stri
 /** `Retry-After` is waited for, where a call is made again. */
 export function waits(after: readonly string[]): JudgeClient {
   return (runs) =>
-    failures(runs, after, () => true).map(({ run, operation, failed }): ClientJudgement => {
-      const again = callsOf(run, operation).find(
-        (call) => call.startedAt > failed.startedAt && isSameCall(call, failed),
-      );
+    failures(runs, after, () => true).map(({ run, failed }): ClientJudgement => {
+      const again = callsAfter(run, failed).find((call) => isSameCall(call, failed));
       if (again === undefined) return { outcome: 'vacuous', reason: 'no refused call was made again' };
       const until = allowedFrom(failed);
       return again.startedAt >= until - TOLERANCE_MS
@@ -96,7 +95,7 @@ export const noDoubleSubmit: JudgeClient = (runs) =>
     return writes.map((call, index): ClientJudgement => {
       const waiting = writes
         .slice(0, index)
-        .some((earlier) => earlier.endedAt > call.startedAt && isSameCall(earlier, call));
+        .some((earlier) => earlier.ended > call.began && isSameCall(earlier, call));
       return waiting
         ? violation(run, call, 'one call at a time', 'the same write, before the first one had a response')
         : HELD;

@@ -1,0 +1,172 @@
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { exampleResponse } from '../../example-call.ts';
+import { type Around, type ClientMutant, mutant, retrying } from '../mutant.ts';
+import { callAll, clientOf } from '../workflow.ts';
+
+/** Carries on as if the call had succeeded. */
+function pretending(
+  operation: OperationId,
+  when: (outcome: Response | 'no response') => boolean | Promise<boolean>,
+): Around {
+  return (send) => async (sent) => {
+    const outcome = await send(sent).catch((error: unknown) => error as Error);
+    const isError = outcome instanceof Error;
+    if (sent.operation !== operation || !(await when(isError ? 'no response' : outcome))) {
+      if (isError) throw outcome;
+      return outcome;
+    }
+    const status = Number(operations[operation].success[0]) || 200;
+    return Response.json(exampleResponse(operation), { status });
+  };
+}
+
+const ofStatus = (test: (status: number) => boolean) => (outcome: Response | 'no response') =>
+  outcome !== 'no response' && test(outcome.status);
+
+async function isUnreadable(outcome: Response | 'no response'): Promise<boolean> {
+  if (outcome === 'no response' || !outcome.ok) return false;
+  return outcome
+    .clone()
+    .json()
+    .then(() => false)
+    .catch(() => true);
+}
+
+/** A body that stops is a success with nothing in it. */
+const isCut = async (outcome: Response | 'no response') => outcome === 'no response' || isUnreadable(outcome);
+
+const UNNOTICED: Readonly<Record<string, (outcome: Response | 'no response') => boolean | Promise<boolean>>> =
+  {
+    'failures.refusal-is-noticed': ofStatus((status) => status === 422),
+    'failures.server-error-is-noticed': ofStatus((status) => status >= 500),
+    'failures.rate-limit-is-noticed': ofStatus((status) => status === 429),
+    'failures.cut-is-noticed': isCut,
+    'failures.redirect-is-noticed': ofStatus((status) => status === 307),
+    'failures.unreadable-success-is-noticed': isUnreadable,
+  };
+
+const unnoticed = Object.entries(UNNOTICED).flatMap(([row, when]) =>
+  (['updateSentCheck', 'receiveAchPull', 'createCard'] as const).map((operation) =>
+    mutant(row, operation, pretending(operation, when), { operation, options: { retry: false } }),
+  ),
+);
+
+/** Reads the bodies of refusals as only one server writes them. */
+function readingErrors(operation: OperationId, read: (response: Response) => Promise<void>): Around {
+  return (send) => async (sent) => {
+    const response = await send(sent);
+    if (sent.operation === operation && response.status === 422) await read(response.clone());
+    return response;
+  };
+}
+
+const bodies = [
+  mutant(
+    'failures.any-error-body',
+    'JSON in any case',
+    readingErrors('createCard', async (response) => void (await response.json())),
+    { operation: 'createCard' },
+  ),
+  mutant(
+    'failures.any-error-body',
+    'a title in any case',
+    readingErrors('createAccount', async (response) => {
+      const body = await response.json().catch(() => ({ title: '' }));
+      void body.title.length;
+    }),
+    { operation: 'createAccount' },
+  ),
+  mutant(
+    'failures.any-error-body',
+    'the status is read from the body',
+    pretending('updateSentCheck', async (outcome) => {
+      if (outcome === 'no response' || outcome.ok) return false;
+      const body = (await outcome
+        .clone()
+        .json()
+        .catch(() => ({}))) as { status?: number };
+      return body.status === undefined;
+    }),
+    { operation: 'updateSentCheck' },
+  ),
+];
+
+const goingOn: ClientMutant[] = [
+  ...(['undefined', '', `con-${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`] as const).map(
+    (id): ClientMutant => ({
+      id: `failures.nothing-rests-on-a-failed-call: ${id === '' ? 'left out' : id}`,
+      row: 'failures.nothing-rests-on-a-failed-call',
+      operation: 'createContact',
+      client: (bench) => {
+        const client = clientOf(bench);
+        return callAll(
+          {
+            ...client,
+            createContact: Object.assign(
+              async (...args: Parameters<typeof client.createContact>) =>
+                client.createContact(...args).catch(() => ({ id })),
+              client.createContact,
+            ),
+          } as never,
+          bench,
+        );
+      },
+    }),
+  ),
+  {
+    id: 'failures.nothing-rests-on-a-failed-call: an address without its account',
+    row: 'failures.nothing-rests-on-a-failed-call',
+    operation: 'createAccount',
+    client: async (bench) => {
+      const client = clientOf(bench);
+      const account = await client
+        .createAccount({
+          acceptedTerms: true,
+          businessId: bench.environment.BANKING_BUSINESS_ID as never,
+          label: '',
+          type: 'businessChecking',
+        })
+        .catch(() => ({ id: undefined }));
+      await bench.fetch(`${bench.environment.BANKING_BASE_URL}/v1/account/${account.id ?? ''}`, {
+        method: 'PATCH',
+        headers: {
+          'sd-api-key': bench.environment.BANKING_API_KEY as string,
+          'sd-person-id': bench.environment.BANKING_PERSON_ID as string,
+          'content-type': 'application/json',
+        },
+        body: '{}',
+      });
+    },
+  },
+];
+
+const processes: ClientMutant[] = [
+  {
+    id: 'process.no-crash: endless recursion over a null',
+    row: 'process.no-crash',
+    client: async (bench) => {
+      const client = clientOf(bench);
+      const { company } = await client.retrieveProgram(bench.environment.BANKING_PROGRAM_ID as never);
+      const descend = (value: unknown): unknown => descend({ value });
+      if (company === null) descend(company);
+    },
+  },
+  {
+    id: 'process.ends-without-a-response: no time limit',
+    row: 'process.ends-without-a-response',
+    operation: 'receiveAchPull',
+    client: async (bench) =>
+      callAll(clientOf(bench, { timeoutMs: 10 ** 9, deadlineMs: 10 ** 9 }), bench).catch(async () => {
+        // It hangs where a pool of connections waits for one that never comes back.
+        await new Promise(() => {});
+      }),
+  },
+  mutant(
+    'process.ends-while-down',
+    'again and again',
+    retrying('retrieveProgram', (outcome) => outcome !== 'no response' && outcome.status === 503, 5000),
+    { operation: 'retrieveProgram', options: { retry: false, timeoutMs: 10 ** 9 } },
+  ),
+];
+
+export const failureMutants: readonly ClientMutant[] = [...unnoticed, ...bodies, ...goingOn, ...processes];

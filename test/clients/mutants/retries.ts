@@ -1,0 +1,149 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import { type Around, type ClientMutant, mutant, pause, retrying } from '../mutant.ts';
+
+type Outcome = Response | 'no response';
+
+const CREATIONS = ['createAccount', 'createContact', 'createCard', 'receiveAchPull'] as const;
+const UPDATES = ['updateAccount', 'updateSentCheck'] as const;
+
+const once =
+  (when: (outcome: Outcome) => boolean | Promise<boolean>) => (outcome: Outcome, attempt: number) =>
+    attempt === 1 && when(outcome);
+const cut = (outcome: Outcome) => outcome === 'no response';
+const status =
+  (from: number, to = from) =>
+  (outcome: Outcome) =>
+    outcome !== 'no response' && outcome.status >= from && outcome.status <= to;
+
+async function isUnreadable(outcome: Outcome): Promise<boolean> {
+  if (outcome === 'no response' || !outcome.ok) return false;
+  try {
+    await outcome.clone().json();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const REASONS: Readonly<Record<string, (outcome: Outcome) => boolean | Promise<boolean>>> = {
+  'retries.no-creation-after-a-cut': cut,
+  'retries.no-creation-after-a-timeout': cut,
+  'retries.no-creation-after-5xx': status(500, 599),
+  'retries.no-creation-after-429': status(429),
+  'retries.no-creation-after-an-unreadable-success': isUnreadable,
+  'retries.no-creation-after-a-refusal': status(422),
+};
+
+const creations = Object.entries(REASONS).flatMap(([row, reason]) =>
+  CREATIONS.map((operation) =>
+    mutant(row, operation, retrying(operation, once(reason)), {
+      operation,
+      options: { timeoutMs: 1000, retry: false },
+    }),
+  ),
+);
+
+const onlySome = [
+  mutant('retries.no-creation-after-5xx', 'after 504 alone', retrying('receiveAchPull', once(status(504))), {
+    operation: 'receiveAchPull',
+  }),
+  mutant(
+    'retries.no-creation-after-429',
+    'as long as Retry-After asks',
+    retrying('receiveAchPull', once(status(429)), 2500),
+    { operation: 'receiveAchPull' },
+  ),
+  mutant('retries.no-creation-after-a-cut', 'with another description', describedAnew('receiveAchPull'), {
+    operation: 'receiveAchPull',
+  }),
+];
+
+/** A retry that does not look like one. */
+function describedAnew(operation: OperationId): Around {
+  return (send) => async (sent) => {
+    try {
+      return await send(sent);
+    } catch (error) {
+      if (sent.operation !== operation) throw error;
+      const body = { ...JSON.parse(sent.body as string), description: 'Second try' };
+      return send({ ...sent, body: JSON.stringify(body) });
+    }
+  };
+}
+
+const updates = UPDATES.map((operation) =>
+  mutant(
+    'retries.no-update-repeated',
+    operation,
+    retrying(
+      operation,
+      once((one) => cut(one) || status(500, 599)(one)),
+    ),
+    {
+      operation,
+    },
+  ),
+);
+
+const storms = (['retrieveProgram', 'createContact'] as const).map((operation) =>
+  mutant(
+    'retries.no-storm',
+    operation,
+    retrying(operation, (outcome, attempt) => status(500, 599)(outcome) && attempt < 30, 5),
+    { operation, options: { retry: false } },
+  ),
+);
+
+const impatient = [
+  mutant('retries.after-seconds', 'not read', retrying('retrieveProgram', once(status(429)), 100), {
+    operation: 'retrieveProgram',
+    options: { retry: false },
+  }),
+  mutant(
+    'retries.after-seconds',
+    'taken for milliseconds',
+    retrying('retrieveProgram', once(status(503)), 2),
+    {
+      operation: 'retrieveProgram',
+      options: { retry: false },
+    },
+  ),
+  mutant('retries.after-seconds', 'at most one', (send) => send, {
+    operation: 'retrieveProgram',
+    options: { retry: { maxDelayMs: 1000 } },
+  }),
+  mutant('retries.after-seconds', 'of a write', retrying('updateAccount', once(status(429)), 100), {
+    operation: 'updateAccount',
+  }),
+  mutant('retries.after-date', 'taken for a number', retrying('retrieveProgram', once(status(429)), 0), {
+    operation: 'retrieveProgram',
+    options: { retry: false },
+  }),
+  mutant('retries.after-date', 'at most half a second', (send) => send, {
+    operation: 'retrieveProgram',
+    options: { retry: { maxDelayMs: 500 } },
+  }),
+];
+
+const twice: ClientMutant[] = [
+  mutant('retries.no-double-submit', 'at once', (send) => async (sent) => {
+    if (sent.operation !== 'receiveAchPull') return send(sent);
+    const [first] = await Promise.all([send(sent), send(sent)]);
+    return first as Response;
+  }),
+  mutant('retries.no-double-submit', 'by an impatient user', (send) => async (sent) => {
+    if (sent.operation !== 'createCard') return send(sent);
+    const first = send(sent);
+    const isSlow = await Promise.race([first.then(() => false), pause(300).then(() => true)]);
+    return isSlow ? send(sent) : first;
+  }),
+];
+
+export const retryMutants: readonly ClientMutant[] = [
+  ...creations,
+  ...onlySome,
+  ...updates,
+  ...storms,
+  ...impatient,
+  ...twice,
+];
