@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ClientRow } from './client-row.ts';
 
@@ -17,8 +17,3 @@ export function clientRows(): readonly ClientRow[] {
 }
 
 let known: readonly ClientRow[] | undefined;
-
-/** Files of the rows that no area is named for: none. */
-export function unnamedAreas(): string[] {
-  return readdirSync(FOLDER).filter((file) => !AREAS.includes(file.replace(/\.yaml$/, '')));
-}

@@ -1,5 +1,6 @@
+import { operations } from '../../../generated/operations.ts';
 import { creates } from '../../catalogue/effect.ts';
-import type { ClientRun } from '../client-run.ts';
+import type { ClientCall, ClientRun } from '../client-run.ts';
 import {
   bankCalls,
   type ClientJudgement,
@@ -36,7 +37,7 @@ export function notices(kinds: readonly string[]): JudgeClient {
   return (runs) =>
     failures(runs, kinds, () => true).map(
       ({ run, failed }): ClientJudgement =>
-        showsDifference(run, runs.plain)
+        showsDifference(run, runs.plain) || wasReadAgain(run, failed)
           ? HELD
           : violation(
               run,
@@ -45,6 +46,14 @@ export function notices(kinds: readonly string[]): JudgeClient {
               'everything as without it',
             ),
     );
+}
+
+/** What a later call has read in full needs no report. */
+function wasReadAgain(run: ClientRun, { operation }: ClientCall): boolean {
+  if (operation === undefined || !operations[operation].safe) return false;
+  return callsOf(run, operation)
+    .slice(1)
+    .some(({ response }) => 'status' in response && response.status < 300);
 }
 
 function showsDifference(run: ClientRun, plain: ClientRun): boolean {
