@@ -27,9 +27,31 @@ export const FILES = {
   sarif: [
     { name: 'conformance.sarif', make: async (report) => (await import('./sarif.ts')).sarifReport(report) },
   ],
+  markdown: [
+    {
+      name: 'conformance.md',
+      make: async (report) => (await import('./markdown.ts')).markdownReport(report),
+    },
+  ],
+  gitlab: [
+    {
+      name: 'gl-code-quality-report.json',
+      make: async (report) => (await import('./gitlab.ts')).gitlabReport(report),
+    },
+  ],
   har: [{ name: 'conformance.har', make: async (report) => (await import('./har.ts')).harReport(report) }],
 } as const satisfies Readonly<Record<string, readonly ReportFile[]>>;
 
-/** `console` writes no file: `consoleReport` makes its text. */
-export const REPORTERS = ['console', 'json', 'junit', 'html', 'sarif', 'har'] as const;
+/** `console` and `github` write no file here: `consoleReport` and `githubAnnotations` make their text. */
+export const REPORTERS = [
+  'console',
+  'json',
+  'junit',
+  'html',
+  'sarif',
+  'har',
+  'markdown',
+  'github',
+  'gitlab',
+] as const;
 export type Reporter = (typeof REPORTERS)[number];

@@ -1,6 +1,5 @@
-import { type OperationId, operations } from '../../generated/operations.ts';
 import { jsonText } from '../../lib/json-text.ts';
-import { rows } from '../catalogue/catalogue.ts';
+import { placeOfRequirement } from './place-of-requirement.ts';
 import type { Report, RequirementResult, Violation } from './report.ts';
 import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
@@ -55,6 +54,7 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
   const how = why === undefined ? '' : ` (${why})`;
   const fullyQualifiedName = `${operation}${pointer}`;
   const name = pointer === '' ? operation : (pointer.split('/').at(-1) ?? '');
+  const { file, line } = placeOfRequirement(requirement, operation);
   const states = { new: 'new', persisting: 'unchanged' } as const;
   return {
     ruleId: requirement,
@@ -63,7 +63,7 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
     message: { text: message(`${statement} Expected: ${expected}. Actual: ${actual}${how}.`) },
     locations: [
       {
-        physicalLocation: physicalLocation(requirement, operation),
+        physicalLocation: { artifactLocation: { uri: encodeURI(file) }, region: { startLine: line } },
         logicalLocations: [{ name, fullyQualifiedName, kind: pointer === '' ? 'function' : 'member' }],
       },
     ],
@@ -76,24 +76,6 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
       ...(why !== undefined && { why }),
       ...(violation.cause !== undefined && { cause: violation.cause }),
     },
-  };
-}
-
-/** Files of the description, from the root of its repository. */
-const DESCRIPTION = 'spec';
-
-/**
- * A deployment has no files, and code scanning takes no result without one: a requirement stands where it is written, the
- * form of a response in the file of its path.
- */
-function physicalLocation(requirement: string, operation: OperationId) {
-  const { file, line } = rows.find(({ id }) => id === requirement)?.place ?? {
-    file: `paths/${operations[operation].path.slice(1).replaceAll('/', '_')}.yaml`,
-    line: 1,
-  };
-  return {
-    artifactLocation: { uri: encodeURI(`${DESCRIPTION}/${file}`) },
-    region: { startLine: line },
   };
 }
 

@@ -6,7 +6,7 @@ import { FILES, type Reporter } from './reporters.ts';
 export interface WriteOptions {
   /** Created with its parents if it does not exist. */
   readonly dir: string;
-  /** `console` writes nothing. */
+  /** `console` and `github` write nothing. */
   readonly reporters: readonly Reporter[];
 }
 
@@ -27,7 +27,7 @@ export class ReportsNotWritten extends Error {
  * @throws ReportsNotWritten
  */
 export async function writeReports(report: Report, { dir, reporters }: WriteOptions): Promise<string[]> {
-  const names = [...new Set(reporters)].filter((name) => name !== 'console');
+  const names = [...new Set(reporters)].filter((name) => name !== 'console' && name !== 'github');
   const files = names.flatMap((name) => [...FILES[name]]);
   // Rendered before anything is written, so that a report that fails leaves nothing behind.
   const texts = new Map<string, string>();

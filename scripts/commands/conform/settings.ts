@@ -20,6 +20,9 @@ export const REPORTER_NAMES = [
   'html',
   'sarif',
   'har',
+  'markdown',
+  'github',
+  'gitlab',
 ] as const satisfies readonly Reporter[];
 
 /** The settings of a run, from flags, environment and file. Unset ones are undefined. */

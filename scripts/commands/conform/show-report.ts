@@ -23,7 +23,26 @@ export async function showReport(report: Report, settings: ReportSettings, conte
   await writing.catch(() => {});
   context.result(sealReport(report));
   if (reporters.includes('console')) context.prose(consoleReport(report, { paint: context.paint }));
+  if (reporters.includes('github')) await tellGitHub(report, context);
   for (const file of await writing) context.info(displayPath(file, context.cwd));
+}
+
+/** Annotations on standard output, and the summary of the job's step where GitHub asks for one. */
+async function tellGitHub(report: Report, { env, data, warn }: Context): Promise<void> {
+  const [{ githubAnnotations }, { markdownReport }, { appendFile }] = await Promise.all([
+    import('../../../conformance/report/github.ts'),
+    import('../../../conformance/report/markdown.ts'),
+    import('node:fs/promises'),
+  ]);
+  for (const line of githubAnnotations(report)) data(line);
+  const { GITHUB_STEP_SUMMARY: file = '' } = env;
+  if (file === '') return;
+  try {
+    await appendFile(file, markdownReport(report));
+  } catch (error) {
+    // What the step ends with is the verdict.
+    warn(`The summary of the step could not be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
 }
 
 function reportersOf({ reporter = ['console', 'json', 'html'] }: ReportSettings): readonly Reporter[] {

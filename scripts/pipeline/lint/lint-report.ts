@@ -1,3 +1,4 @@
+import { workflowCommand } from '../../../lib/workflow-command.ts';
 import type { LintProblem, LintResult, RuleSet } from './lint.ts';
 
 const SETS: Readonly<Record<RuleSet, string>> = {
@@ -31,13 +32,12 @@ export function lintText({ rule, severity, message, place }: LintProblem): strin
 
 /** A workflow command that GitHub shows beside the line. */
 export function lintAnnotation({ rule, severity, message, place }: LintProblem): string {
-  const properties = [
-    `file=${place.file}`,
-    `line=${place.line ?? 1}`,
-    `col=${place.column ?? 1}`,
-    `title=${rule}`,
-  ].map((text) => escapeData(text).replaceAll(',', '%2C'));
-  return `::${severity === 'error' ? 'error' : 'warning'} ${properties.join(',')}::${escapeData(message)}`;
+  const { file, line = 1, column = 1 } = place;
+  return workflowCommand(
+    severity === 'error' ? 'error' : 'warning',
+    { file, line, col: column, title: rule },
+    message,
+  );
 }
 
 function count(number: number, what: string): string {
@@ -46,8 +46,4 @@ function count(number: number, what: string): string {
 
 function indent(frame: string | undefined): string[] {
   return frame === undefined ? [] : ['', ...frame.split('\n').map((line) => `  ${line}`.trimEnd()), ''];
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -20,7 +20,9 @@ const NAMES = [
   'conformance.html',
   'conformance.json',
   'conformance.junit.xml',
+  'conformance.md',
   'conformance.sarif',
+  'gl-code-quality-report.json',
   'observations.json',
 ];
 

@@ -1,0 +1,152 @@
+import { placeOf, subjectOf } from './group-of.ts';
+import { groupByReason } from './not-judged.ts';
+import type { Report, RequirementResult, Violation, ViolationPlace } from './report.ts';
+import { bySeverity, shownStatus } from './severity.ts';
+import { number, verdictWords } from './verdict-words.ts';
+import { visible } from './visible.ts';
+import { outlived, waiverOf } from './waiver-of.ts';
+
+/** The summary of a step of GitHub Actions is 1 MiB at most, and other steps add to that of a job. */
+const MAX_BYTES = 500_000;
+
+/**
+ * `conformance.md`: the report as a page for the summary of a CI job or a comment: verdict, causes, violations, and what was not judged. Text from the
+ * server is neither Markdown nor HTML in it, mentions nobody and links nowhere.
+ */
+export function markdownReport(report: Report): string {
+  const { title, reasons } = verdictWords(report);
+  const { run, counts } = report;
+  const found = report.requirements
+    .toSorted(bySeverity)
+    .flatMap((result) => result.violations.map((violation) => ({ result, violation })));
+  const known = new Set(report.causes?.map(({ id }) => id));
+  const others = found.filter(({ violation }) => !known.has(violation.cause ?? ''));
+  const blocks = [
+    [`# ${title}`],
+    [
+      `Conformance of ${code(subjectOf(run))} on ${run.startedAt.slice(0, 16).replace('T', ' ')} UTC. ${reasons.map(text).join(' ')}`,
+    ],
+    countsTable(report),
+    ...causes(report),
+    ...(others.length === 0
+      ? []
+      : [[known.size > 0 ? '## Violations of no common cause' : '## Violations'], table(others, report)]),
+    ...listed('## Could not be judged', notJudged(report)),
+    ...listed('## Waivers that no longer apply', waivers(report)),
+    ...listed('## Fixed since the baseline', places(report.baseline?.fixed)),
+    ...listed('## In the baseline, and not judged this time', places(report.baseline?.notJudged)),
+    [
+      `${number(counts.requirements, 'requirement')}, ${number(counts.exchanges, 'call')}, seed ${run.seed}, ${code(`${run.suite.name} ${run.suite.version}`)}.`,
+    ],
+  ];
+  return fitting(blocks);
+}
+
+/** As many whole lines as there is room for: a list or a table is cut between its lines. */
+function fitting(blocks: readonly (readonly string[])[]): string {
+  let left = MAX_BYTES;
+  const kept: string[] = [];
+  for (const block of blocks) {
+    const lines = block.filter((line) => {
+      left -= Buffer.byteLength(line) + 1;
+      return left > 0;
+    });
+    if (lines.length > 0) kept.push(lines.join('\n'));
+    if (left <= 0) {
+      kept.push('The report is longer than fits here: the report files have all of it.');
+      break;
+    }
+  }
+  return `${kept.join('\n\n')}\n`;
+}
+
+function countsTable({ counts }: Report): string[] {
+  const { passed, violated, waived, inconclusive, skipped } = counts;
+  const shown = Object.entries({ passed, violated, waived, inconclusive, skipped });
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    row(shown.map(([name]) => name)),
+    row(shown.map(() => '---:')),
+    row(shown.map(([, count]) => count.toLocaleString('en'))),
+  ];
+}
+
+function causes({ causes: found = [] }: Report): string[][] {
+  return listed(
+    '## Causes',
+    found.map(({ sentence, places, example }) => {
+      const where = example.pointer === '' ? 'the response' : example.pointer;
+      return `<strong>${prose(sentence)}</strong> ${number(places, 'violation')}, such as ${code(example.requirement)} at ${code(where)}`;
+    }),
+  );
+}
+
+interface Found {
+  readonly result: RequirementResult;
+  readonly violation: Violation;
+}
+
+function table(found: readonly Found[], { waivers: all }: Report): string[] {
+  return [
+    '| Requirement | Where | Expected | Actual |',
+    '|---|---|---|---|',
+    ...found.map(({ result, violation }) => {
+      const { expected, actual, why, operation, baseline } = violation;
+      const waiver = waiverOf(violation, all);
+      const status = [shownStatus(result), ...(baseline === undefined ? [] : [baseline])].join(', ');
+      return `| ${[
+        `${code(result.id)} (${status}${waiver === undefined ? '' : ` until ${text(waiver.expires)}`})<br>${prose(result.statement)} Section ${text(result.section)}.`,
+        `${operation}, ${code(placeOf(violation))}`,
+        code(expected),
+        `${code(actual)}${why === undefined ? '' : `<br>${text(why)}`}`,
+      ].join(' | ')} |`;
+    }),
+  ];
+}
+
+function notJudged({ requirements }: Report): string[] {
+  return groupByReason(requirements, 'inconclusive').map(
+    ({ operation, reason, results }) =>
+      `${operation}: ${number(results.length, 'requirement')}: ${text(reason)}`,
+  );
+}
+
+function waivers({ waivers: all }: Report): string[] {
+  return all.flatMap((waiver) => {
+    const why = outlived(waiver);
+    return why === undefined ? [] : [`${code(waiver.requirement)}: ${waiver.state}: ${text(why)}`];
+  });
+}
+
+function places(found: readonly ViolationPlace[] = []): string[] {
+  return found.map(
+    ({ requirement, operation, pointer }) => `${code(requirement)} at ${code(`${operation}${pointer}`)}`,
+  );
+}
+
+function listed(heading: string, items: readonly string[]): string[][] {
+  return items.length === 0 ? [] : [[heading], items.map((item) => `- ${item}`)];
+}
+
+/**
+ * A text as characters and nothing else: whatever means something to Markdown, to HTML, or to what GitHub and GitLab make of `@name`, `#1`, `:name:`
+ * and addresses is a character reference, and an empty comment keeps a name from following its `@`.
+ */
+function text(content: string): string {
+  return visible(content)
+    .replace(/[^\p{L}\p{N} ,]/gu, (character) => `&#${character.codePointAt(0)};`)
+    .replaceAll('&#64;', '&#64;<!-- -->');
+}
+
+/** Our own sentences: what is between backticks is code. */
+function prose(content: string): string {
+  return content
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? code(part) : text(part)))
+    .join('');
+}
+
+/** Neither GitHub nor GitLab looks for names and references in code. */
+function code(content: string): string {
+  return `<code>${text(content)}</code>`;
+}

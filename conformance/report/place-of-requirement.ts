@@ -1,0 +1,20 @@
+import { type OperationId, operations } from '../../generated/operations.ts';
+import { rows } from '../catalogue/catalogue.ts';
+
+/** Files of the description, from the root of its repository. */
+const DESCRIPTION = 'spec';
+
+/**
+ * Where a requirement is written. A deployment has no files, and tools that collect findings take none without one: a row stands in its file, the form
+ * of a response in the file of its path.
+ */
+export function placeOfRequirement(
+  requirement: string,
+  operation: OperationId,
+): { readonly file: string; readonly line: number } {
+  const { file, line } = rows.find(({ id }) => id === requirement)?.place ?? {
+    file: `paths/${operations[operation].path.slice(1).replaceAll('/', '_')}.yaml`,
+    line: 1,
+  };
+  return { file: `${DESCRIPTION}/${file}`, line };
+}
