@@ -1,3 +1,4 @@
+import { END_OF_TEXT, findJsonError } from './find-json-error.ts';
 import { fieldsOf } from './har/read-target.ts';
 import { ProblemAt } from './recording-error.ts';
 
@@ -74,6 +75,9 @@ export function detectFormat(head: Buffer, isWhole: boolean): RecordingFormat {
   }
   // What follows is for the reader to say.
   if (isCut || !head.subarray(start).includes(0x7d)) return 'har';
+  const error = findJsonError(head.subarray(start));
+  if (error !== undefined && !error.ended && error.expected !== END_OF_TEXT)
+    throw new ProblemAt(start + error.offset, `expected ${error.expected}`, WHAT_TO_PASS);
   throw new ProblemAt(
     start,
     'it is a JSON object with neither `log`, as HAR has it, nor `request`, as a line of NDJSON has it',

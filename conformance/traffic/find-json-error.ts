@@ -7,6 +7,9 @@ export interface JsonError {
   readonly ended: boolean;
 }
 
+/** Expected where something follows a value that is complete. */
+export const END_OF_TEXT = 'the end of the text';
+
 const BACKSLASH = 0x5c;
 const QUOTE = 0x22;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=[\s,\]}]|$)/;
@@ -32,7 +35,7 @@ export function findJsonError(bytes: Uint8Array): JsonError | undefined {
     const character = at < bytes.length ? String.fromCharCode(bytes[at] as number) : undefined;
     const inside = open.at(-1);
     if (state === 'after' && inside === undefined)
-      return character === undefined ? undefined : error(at, 'the end of the text');
+      return character === undefined ? undefined : error(at, END_OF_TEXT);
     if (character === undefined) return error(at, wordsFor(state, inside));
     const isEnd =
       (inside === '{' && character === '}' && (state === 'key-or-end' || state === 'after')) ||

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
-import { findJsonError } from './find-json-error.ts';
+import { END_OF_TEXT, findJsonError } from './find-json-error.ts';
 import { HarScanner } from './har/har-scanner.ts';
 import type { Attachments } from './har/read-bodies.ts';
 import { EntryError, readEntry } from './har/read-entry.ts';
@@ -143,20 +143,29 @@ class CallFile {
       matchOperation(method, url) !== undefined;
     const scanner = new HarScanner(isWanted);
     const file = this;
+    /** What the scanner does not understand is due to the entry before it, if that is broken: it knows only brackets and quotes. */
+    const orExplain = <Result>(scan: () => Result): Result => {
+      try {
+        return scan();
+      } catch (error) {
+        const { lastEntry } = scanner;
+        if (lastEntry !== undefined) file.#expectValid(lastEntry.number, lastEntry.offset);
+        throw error;
+      }
+    };
     return {
       *push(chunk: Buffer): Generator<ScannedCall> {
-        for (const { number, offset, length, bytes, target } of scanner.push(chunk)) {
+        const entries = scanner.push(chunk);
+        for (;;) {
+          const { value, done } = orExplain(() => entries.next());
+          if (done) return;
+          const { number, offset, length, bytes, target } = value;
           if (bytes !== undefined) yield* file.#take(bytes, number, offset, length, others);
           else if (target === undefined || isWanted(target)) others.addKind('entries larger than 32 MiB');
           else others.add(target.method, target.url);
         }
       },
-      // biome-ignore lint/correctness/useYield: has the form of the other reader
-      *end(): Generator<ScannedCall> {
-        const { place } = scanner;
-        if (place !== undefined) file.#findCause(place.entry, place.offset);
-        scanner.end();
-      },
+      end: (): Iterable<ScannedCall> => orExplain(() => scanner.end()) ?? [],
     };
   }
 
@@ -226,14 +235,13 @@ class CallFile {
     }
   }
 
-  /** Of an entry that does not end: a quote that is missing makes the rest of the file a part of it. */
-  #findCause(entry: number, offset: number): void {
+  /** @throws ProblemAt for an entry that is not valid JSON, as far as the file goes */
+  #expectValid(number: number, offset: number): void {
     const error = findJsonError(this.#readBytes(offset, MAX_SEARCHED));
-    // The end of an object inside of it was missing: from here on, everything is read as a part of it.
-    if (error !== undefined && !error.ended)
+    if (error !== undefined && !error.ended && error.expected !== END_OF_TEXT)
       throw new ProblemAt(
         offset + error.offset,
-        `entry ${entry} is not valid JSON: expected ${error.expected}`,
+        `entry ${number} is not valid JSON: expected ${error.expected}`,
         CORRECT,
       );
   }

@@ -29,7 +29,7 @@ const EXPECTED = {
   entryOrEnd: "'{' of an entry, or ']'",
   entry: "'{' of an entry",
   inEntry: 'the rest of the entry',
-  afterEntry: "',' or ']' after an entry",
+  afterEntry: "',' or ']'",
   done: 'the end of the file',
 } as const;
 
@@ -67,9 +67,9 @@ export class HarScanner {
     this.#maxEntry = maxEntry;
   }
 
-  /** Begins in an entry: its number and offset. */
-  get place(): { readonly entry: number; readonly offset: number } | undefined {
-    return this.#state === 'inEntry' ? { entry: this.#count, offset: this.#entryOffset } : undefined;
+  /** The entry that began last: what is wrong after it may be due to a bracket or quote that is missing in it. */
+  get lastEntry(): { readonly number: number; readonly offset: number } | undefined {
+    return this.#count === 0 ? undefined : { number: this.#count, offset: this.#entryOffset };
   }
 
   /**
@@ -220,10 +220,9 @@ export class HarScanner {
         return;
     }
     const place = this.#count > 0 && this.#inLog ? ` after entry ${this.#count}` : '';
-    const words = EXPECTED[this.#state];
     throw new ProblemAt(
       offset,
-      `expected ${words}${words.endsWith('entry') ? '' : place}`,
+      `expected ${EXPECTED[this.#state]}${place}`,
       this.#state === 'done' ? 'Keep one HAR in each file, and pass several files.' : FIX,
     );
   }

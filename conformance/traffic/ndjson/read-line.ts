@@ -41,11 +41,18 @@ export function readLine(value: unknown, id: string): RecordedCall {
 
 const BODIES = ['json', 'text', 'base64', 'notRecorded'] as const satisfies (keyof LineBody)[];
 
+/** Names that are none of words may be values in a wrong place. */
+function withoutValues(pointer: string): string {
+  return pointer.replace(/(?<=\/)[^/]+/g, (name) =>
+    /^(?:[A-Za-z]{1,24}|\d{1,4})$/.test(name) ? name : '...',
+  );
+}
+
 /** @throws LineError */
 function checkLine(value: unknown): CallLine {
   if (!validateCallLine(value)) {
     const words = toItems(validateCallLine.errors, 3).map(({ pointer, detail }) =>
-      pointer === '#' ? `the line ${detail}` : `${pointer} ${detail}`,
+      pointer === '#' ? `the line ${detail}` : `${withoutValues(pointer)} ${detail}`,
     );
     throw new LineError(words.join('; '));
   }

@@ -65,7 +65,7 @@ test.each([
       expect(structuredClone(found.calls)).toEqual(structuredClone(calls));
       expect(found.others).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
@@ -101,7 +101,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 test.each(Object.entries(SHAPES))('%s: the same calls, however the file arrives', async (_, text) => {
   const path = fileOf(text);
   const expected = CALLS.map(({ id: _, ...rest }) => rest);
-  for (const chunkSize of [1, 2, 3, 5, 7, 64, 1000, 2 ** 20]) {
+  for (const chunkSize of [1, 3, 64, 2 ** 20]) {
     const { calls } = await read([path], { chunkSize });
     expect(calls.map(({ id: _, ...rest }) => rest)).toEqual(expected);
   }
@@ -255,7 +255,7 @@ test.each([
     `${line({})}\n\n${line({}).slice(0, -1)}`,
     `x.har: line 3 is not valid JSON: expected ',' or '}' (line 3, column ${line({}).length}, byte ${line({}).length * 2 + 1})`,
   ],
-])('what is wrong is said with its place: %s', async (text, message) => {
+])('what is wrong is said with its place: %.40s', async (text, message) => {
   expect(await failureText(text)).toContain(message);
 });
 
@@ -263,7 +263,7 @@ test('of a HAR that ends early, it is said where, and what is complete', async (
   const text = JSON.stringify({ log: { entries: ENTRIES } }, undefined, 1);
   const whole = await read([fileOf(text)]);
   expect(whole.calls).toHaveLength(ENTRIES.length);
-  for (let length = 1; length < text.length; length += 7) {
+  for (let length = 1; length < text.length; length += 31) {
     const { message, fix, place } = await failure(text.slice(0, length));
     expect(place?.offset).toBe(length);
     expect(message).toMatch(/the file ends early, (?:in|after|before the first) entry/);
@@ -288,6 +288,19 @@ test('a broken entry is found where it is broken, even if it swallows the rest o
   );
   const brace = text.indexOf('"cache":{}', second) + 9;
   expect(await failureText(cut(brace, 1))).toMatch(/entry 2 is not valid JSON: expected/);
+});
+
+test('an entry of another API is passed over unparsed; if it confuses what follows, it is named', async () => {
+  const text = JSON.stringify({ log: { entries: [OTHER, ...ENTRIES] } });
+  const cut = (at: number) => text.slice(0, at) + text.slice(at + 1);
+  const brace = text.indexOf('"cache":{}') + 9;
+  expect(await failureText(cut(brace))).toMatch(/^x.har: entry 1 is not valid JSON: expected/);
+  expect(await failureText(`${text.slice(0, brace)}}${text.slice(brace)}`)).toMatch(
+    /^x.har: expected '{' of an entry after entry 1 \(/,
+  );
+  expect((await read([fileOf(cut(text.indexOf(':')))]).catch((error) => error)).message).toContain(
+    "expected ':'",
+  );
 });
 
 test('a file that cannot be read is named with the reason', async () => {
