@@ -4,6 +4,7 @@ import { KeyedRandom } from './keyed-random.ts';
 import { isNumbered, otherBody, type Replacements } from './other-body.ts';
 import { otherHeaders } from './other-headers.ts';
 import { otherNumber } from './other-number.ts';
+import { otherRun } from './other-run.ts';
 import { otherHost, otherReference, otherUrl } from './other-url.ts';
 import { createTexts } from './texts/create-texts.ts';
 import { createTimeShift } from './texts/times.ts';
@@ -92,7 +93,8 @@ export function createPseudonymizer(options: PseudonymizerOptions = {}): Pseudon
   return {
     call(given) {
       random.expectKey();
-      const { startedAt, endedAt, request, context } = given;
+      const { startedAt, endedAt, request, run, context } = given;
+      const note = run && otherRun(run, texts.value);
       const body = otherBody(request.body, inBodies);
       counts.calls++;
       return {
@@ -106,6 +108,7 @@ export function createPseudonymizer(options: PseudonymizerOptions = {}): Pseudon
           body,
         },
         response: response(given.response),
+        ...(note !== undefined && { run: note }),
         ...(context !== undefined && { context }),
       };
     },

@@ -16,6 +16,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   mock: async () => (await import('./mock.ts')).default,
   sandbox: async () => (await import('./sandbox.ts')).default,
   conform: async () => (await import('./conform.ts')).default,
+  record: async () => (await import('./record.ts')).default,
   'verify-report': async () => (await import('./verify-report.ts')).default,
   'judge-client': async () => (await import('./judge-client.ts')).default,
   scaffold: async () => (await import('./scaffold.ts')).default,

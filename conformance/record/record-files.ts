@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises';
+import type { CallSource } from '../traffic/call-source.ts';
+import { writerFor } from '../traffic/create-recording.ts';
+import { openCalls } from '../traffic/open-calls.ts';
+import type { TrafficWriter } from '../traffic/traffic-writer.ts';
+import { createPseudonymizer, type Replaced } from './create-pseudonymizer.ts';
+
+export interface FilesToRecord {
+  /** HAR or NDJSON. Never changed. */
+  readonly files: readonly string[];
+  /** HAR where the name ends in `.har`, else NDJSON. */
+  readonly out: string;
+  readonly format?: 'har' | 'ndjson';
+  /** Replaces a file of this name. Default: false. */
+  readonly force?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+export interface RecordedFiles {
+  readonly replaced: Replaced;
+  /** Calls that are for none of the description's operations: nobody knows what in them is secret, so they were left out. */
+  readonly leftOut: ReturnType<CallSource['others']>;
+}
+
+/** The recording could not be written; there is no part of it. */
+export class RecordingNotWritten extends Error {
+  override readonly name = 'RecordingNotWritten';
+  readonly fix: string;
+  /** Whether another file name or flag helps, rather than another state of the machine. */
+  readonly isUsage: boolean;
+  constructor(message: string, fix: string, isUsage: boolean, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.fix = fix;
+    this.isUsage = isUsage;
+  }
+}
+
+/** Characters; written at once. */
+const CHUNK = 1_000_000;
+
+/**
+ * Writes the calls of recordings into one that may be shared: `createPseudonymizer` replaces what is in them, with a key that nobody else gets to
+ * know. The file appears in one step, when it is complete. Memory does not grow with the number of calls.
+ *
+ * @throws RecordingError for an input that cannot be read, RecordingNotWritten, and the signal's reason
+ */
+export async function recordFiles({
+  files,
+  out,
+  format,
+  force = false,
+  signal,
+}: FilesToRecord): Promise<RecordedFiles> {
+  await expectFree(out, files, force);
+  const part = `${out}.${randomUUID().slice(0, 8)}.part`;
+  const source = openCalls(files);
+  const pseudonymizer = createPseudonymizer();
+  try {
+    await writing(out, async () => {
+      // Only its owner may read it: who else may is for the owner to say.
+      const file = await open(part, 'wx', 0o600);
+      try {
+        await writeCalls(
+          file,
+          writerFor(format === undefined ? out : `recording.${format}`),
+          source,
+          pseudonymizer.call,
+          signal,
+        );
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await moveTo(out, part, force);
+    });
+    return { replaced: pseudonymizer.replaced(), leftOut: source.others() };
+  } finally {
+    pseudonymizer.close();
+    source.close();
+    await rm(part, { force: true });
+  }
+}
+
+async function writeCalls(
+  file: FileHandle,
+  writer: TrafficWriter,
+  source: CallSource,
+  other: ReturnType<typeof createPseudonymizer>['call'],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  let text = '';
+  for await (const { call } of source.scan()) {
+    signal?.throwIfAborted();
+    text += writer.write(other(call));
+    if (text.length < CHUNK) continue;
+    await file.appendFile(text);
+    text = '';
+  }
+  await file.appendFile(text + writer.end());
+}
+
+/** @throws RecordingNotWritten where the file is there, or is one of those that are read */
+async function expectFree(out: string, files: readonly string[], force: boolean): Promise<void> {
+  const there = await stat(out).catch(() => undefined);
+  if (there === undefined) return;
+  for (const file of files) {
+    const input = await stat(file).catch(() => undefined);
+    if (input !== undefined && input.ino === there.ino && input.dev === there.dev)
+      throw new RecordingNotWritten(
+        `${out} is the file that is read`,
+        'Name another file to write to.',
+        true,
+      );
+  }
+  if (!there.isFile())
+    throw new RecordingNotWritten(`${out} is not a file`, 'Name a file to write to.', true);
+  if (!force) throw exists(out);
+}
+
+function exists(out: string): RecordingNotWritten {
+  return new RecordingNotWritten(`${out} exists`, 'Name another file, or replace it with --force.', true);
+}
+
+async function moveTo(out: string, part: string, force: boolean): Promise<void> {
+  if (force) return rename(part, out);
+  try {
+    // Unlike renaming, this fails where the file has appeared meanwhile.
+    await link(part, out);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw exists(out);
+    // Some file systems have no links.
+    await rename(part, out);
+  }
+}
+
+async function writing(out: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new RecordingNotWritten(
+      `${out} cannot be written (${code})`,
+      'Name a file in a writable folder, or free up disk space.',
+      code === 'ENOENT' || code === 'ENOTDIR',
+      error,
+    );
+  }
+}

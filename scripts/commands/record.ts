@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import type { RecordedFiles } from '../../conformance/record/record-files.ts';
+import type { Command, Context } from '../cli/command.ts';
+import { displayPath } from '../cli/display-path.ts';
+import { ToolError } from '../cli/errors.ts';
+import type { ExitName } from '../cli/exit-codes.ts';
+
+interface Options {
+  readonly in?: readonly string[];
+  readonly out?: string;
+  readonly format?: 'har' | 'ndjson';
+  readonly force?: boolean;
+}
+
+const command: Command<Options> = {
+  name: 'record',
+  summary: 'make a recording of traffic that can be shared: every secret becomes a pseudonym',
+  description:
+    'Reads recorded calls (HAR of a browser, a proxy or a test, or NDJSON) and writes them with a pseudonym in place of each secret and everything ' +
+    'personal. `conform --traffic` comes to the same results about the new file as about the old ones. Pseudonyms are made with a random key that is thrown away. ' +
+    'Calls to other operations than those of the description are left out and counted. The files that are read are never changed. ' +
+    'docs/recording.md says what can still be inferred.',
+  options: [
+    {
+      flags: '--in <file>',
+      description: 'HAR or NDJSON file to read; may be given several times',
+      repeat: true,
+    },
+    { flags: '--out <file>', description: 'file to write; HAR if its name ends in .har, else NDJSON' },
+    {
+      flags: '--format <format>',
+      description: 'har or ndjson, whatever the name of the file',
+      parse: parseFormat,
+    },
+    { flags: '--force', description: 'replace the file if it exists' },
+  ],
+  examples: [
+    {
+      line: 'record --in staging.har --out shared.har',
+      does: 'make a HAR file that can be attached to an issue',
+    },
+    { line: 'record --in monday.har --in tuesday.ndjson --out week.ndjson', does: 'join several recordings' },
+  ],
+  async run({ in: files = [], out, format, force = false }, _args, context) {
+    if (files.length === 0 || out === undefined)
+      throw new ToolError('usage', 'record needs --in and --out.', {
+        fix: 'Name the files to read and the file to write: record --in staging.har --out shared.har',
+      });
+    const path = resolve(context.cwd, out);
+    const { recordFiles } = await import('../../conformance/record/record-files.ts');
+    try {
+      const recorded = await recordFiles({
+        files: files.map((file) => resolve(context.cwd, file)),
+        out: path,
+        force,
+        signal: context.signal,
+        ...(format !== undefined && { format }),
+      });
+      await tell(recorded, displayPath(path, context.cwd), context);
+      return 'ok';
+    } catch (error) {
+      if (context.signal.aborted) return 'interrupted';
+      throw explain(error, context);
+    }
+  },
+};
+
+export default command;
+
+function parseFormat(text: string): string {
+  if (text === 'har' || text === 'ndjson') return text;
+  throw new ToolError('usage', 'The format is har or ndjson.', {
+    fix: 'Use --format har or --format ndjson.',
+  });
+}
+
+async function tell({ replaced, leftOut }: RecordedFiles, file: string, context: Context): Promise<void> {
+  const { visible } = await import('../../conformance/report/visible.ts');
+  const left = leftOut.reduce((sum, { count }) => sum + count, 0);
+  context.result({ file, ...replaced, leftOut });
+  const { calls, values, fieldNames, headers, addresses, bodies } = replaced;
+  const lines = [
+    `${file}: ${count(calls, 'call')}`,
+    `  replaced: ${[
+      count(values, 'value'),
+      count(fieldNames, 'field name'),
+      count(headers, 'header'),
+      count(addresses, 'address', 'addresses'),
+      count(bodies, 'body that is not JSON', 'bodies that are not JSON'),
+    ].join(', ')}`,
+    ...(left > 0
+      ? [`  left out: ${count(left, 'call')} to other operations than those of the description`]
+      : []),
+    ...leftOut.slice(0, MAX_KINDS).map((one) => `    ${one.count} × ${one.what}`),
+    ...(leftOut.length > MAX_KINDS ? [`    and ${leftOut.length - MAX_KINDS} other kinds`] : []),
+  ];
+  context.data(lines.map(visible).join('\n'));
+}
+
+const MAX_KINDS = 20;
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+}
+
+/** By name: the suite is not loaded just to compare classes. */
+function explain(error: unknown, { cwd }: Context): unknown {
+  const { name, message, fix, isUsage } = error as Error & { fix?: string; isUsage?: boolean };
+  const exits: Readonly<Record<string, ExitName>> = {
+    RecordingError: 'usage',
+    RecordingNotWritten: isUsage === true ? 'usage' : 'environment',
+  };
+  const exit = exits[name];
+  if (exit === undefined) return error;
+  return new ToolError(exit, `${message.replaceAll(`${cwd}/`, '')}.`, {
+    cause: error,
+    ...(fix !== undefined && { fix }),
+  });
+}
