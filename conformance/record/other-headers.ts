@@ -42,7 +42,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'CONNECT DELETE GET HEAD OPTIONS PATCH POST PUT TRACE charset q utf-8 us-ascii iso-8859-1 100-continue',
     'application/json application/problem+json application/xml application/octet-stream application/x-ndjson',
     'application/x-www-form-urlencoded multipart/form-data text/csv text/event-stream text/html text/plain text/xml',
-    'accept accept-encoding accept-language authorization content-type cookie origin user-agent http https',
+    'accept-encoding accept-language authorization accept content-type cookie origin user-agent http https',
   ].flatMap((line) => line.toLowerCase().split(' ')),
 );
 
@@ -54,10 +54,10 @@ function isWord(part: string): boolean {
 const KNOWN: ReadonlyMap<string, Replace> = new Map<string, Replace>([
   ...of(
     asWords,
-    'accept accept-encoding accept-ranges access-control-allow-methods allow cache-control connection content-encoding content-type expect',
+    'accept-encoding accept-ranges access-control-allow-methods accept allow cache-control connection content-encoding content-type expect',
     'keep-alive pragma retry-after te trailer transfer-encoding upgrade vary x-content-type-options :method :scheme :status',
   ),
-  ...of(asUrl, 'content-location location origin referer :path'),
+  ...of(asUrl, 'content-location origin location referer :path'),
   ...of(asHost, 'host :authority x-forwarded-host'),
   ...of(asDate, 'date expires if-modified-since last-modified'),
   ...of(asCredentials, 'authorization proxy-authorization'),

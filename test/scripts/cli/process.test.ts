@@ -60,6 +60,7 @@ test('the version is that of package.json, the help lists every command and exit
       mock           serve responses from the examples of the description
       sandbox        run the bank on this machine: stateful, seeded, with fault injection
       conform        check a deployment against the description and report violations by section
+      record         make a recording of traffic that can be shared: every secret becomes a pseudonym
       verify-report  say whether a conformance.json was edited, and make a badge of it
       judge-client   run a client against a failing sandbox and report what it does wrong
       scaffold       write a small server project that responds with 501 until you implement its
@@ -68,9 +69,9 @@ test('the version is that of package.json, the help lists every command and exit
 
     Exit codes:
         0  success
-        1  problems were found: lint errors, stale files, a failed workflow, a violation, a stale waiver
+        1  problems were found: lint errors, stale files, a failed workflow, a violation, a stale waiver, an edited report
         2  wrong usage or configuration: an unknown command, flag or value, a file that does not exist
-        3  conform: no violation, but a selected requirement could not be judged
+        3  conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest
         4  conform: the safety gate refused the run; nothing was sent
         5  the description uses a feature that the generators do not support; nothing was written
         6  environment error: a port is in use, a folder is not writable, a package is not installed, Node.js is too old

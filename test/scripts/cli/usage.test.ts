@@ -109,9 +109,9 @@ test.each([[['--help']], [['-h']], [['--help', 'paint']], [['help']]])(
 
       Exit codes:
           0  success
-          1  problems were found: lint errors, stale files, a failed workflow, a violation, a stale waiver
+          1  problems were found: lint errors, stale files, a failed workflow, a violation, a stale waiver, an edited report
           2  wrong usage or configuration: an unknown command, flag or value, a file that does not exist
-          3  conform: no violation, but a selected requirement could not be judged
+          3  conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest
           4  conform: the safety gate refused the run; nothing was sent
           5  the description uses a feature that the generators do not support; nothing was written
           6  environment error: a port is in use, a folder is not writable, a package is not installed, Node.js is too old
