@@ -5,8 +5,10 @@ let waiting: (() => void)[] = [];
 /** Of the waiting ones: those before it have run. */
 let next = 0;
 let isScheduled = false;
-/** Requests for data that were responded to since the last turn. */
+/** Requests for data that were responded to since the last turn, while jobs were waiting. */
 let reads = 0;
+/** Tests of applications that run in this process may replace the global one by a clock of their own. */
+const inNextTurn = setImmediate;
 
 /**
  * Runs jobs in the order given, one in each turn of the event loop: what is read from the network in between waits for one of them, not for all.
@@ -16,7 +18,8 @@ export function runInTurn(job: () => void): void {
   waiting.push(job);
   if (isScheduled) return;
   isScheduled = true;
-  setImmediate(runTurn);
+  reads = 0;
+  inNextTurn(runTurn);
 }
 
 /** To be called for each request that is responded to at once. As many jobs as such requests run in a turn, so that neither keeps the other waiting. */
@@ -28,9 +31,9 @@ function runTurn(): void {
   // Node runs those that are added now in the next turn.
   const more = Math.min(reads, waiting.length - next) - 1;
   reads = 0;
-  for (let count = 0; count < more; count += 1) setImmediate(runNext);
+  for (let count = 0; count < more; count += 1) inNextTurn(runNext);
   isScheduled = waiting.length - next > 1;
-  if (isScheduled) setImmediate(runTurn);
+  if (isScheduled) inNextTurn(runTurn);
   runNext();
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countRead, runInTurn } from '../../../server/node/turn-queue.ts';
 
 /** How many of the jobs have run after each turn, until all have. */
@@ -26,6 +26,20 @@ test('one request that was responded to at once makes no room for more', async (
 
 test('as many jobs run in a turn as requests were responded to before it', async () => {
   expect(await runAll(6, 3)).toEqual([1, 4, 5, 6]);
+});
+
+test('requests that were responded to while no job was waiting do not count', async () => {
+  for (let read = 0; read < 3; read += 1) countRead();
+  expect(await runAll(3, 0)).toEqual([1, 2, 3]);
+});
+
+test('jobs run although the global timers are replaced', async () => {
+  vi.useFakeTimers();
+  try {
+    await new Promise<void>(runInTurn);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('many jobs keep their order', async () => {
