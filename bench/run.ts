@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   'sandbox-speed': async () => (await import('./sandbox.ts')).speed,
   sandbox: async () => (await import('./sandbox.ts')).growth,
   recordings: async () => (await import('./recordings.ts')).default,
+  proxy: async () => (await import('./proxy.ts')).default,
   conformance: async () => (await import('./conformance.ts')).default,
 };
 

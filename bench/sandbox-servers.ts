@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,17 +53,34 @@ export function startBare(folder: string, answer: string): Promise<Contender> {
   return start(join(ROOT, 'bench/bare-server.ts'), [answer], folder, 'inherit');
 }
 
+/** The `proxy` command, judging. */
+export function startProxy(folder: string, upstream: string): Promise<Contender> {
+  return start(COMPILED, ['proxy', '--target', upstream, '--port', '0', '--quiet'], folder, 'inherit');
+}
+
+/** Any script of the repository that prints its address. */
+export function startNode(
+  script: string,
+  args: readonly string[],
+  folder: string,
+  printsOn: 'stdout' | 'stderr' = 'stdout',
+): Promise<Contender> {
+  return start(join(ROOT, script), args, folder, 'inherit', printsOn);
+}
+
 /** Waits for the address that the server prints. */
 async function start(
   script: string,
   args: readonly string[],
   cwd: string,
   log: number | 'inherit',
+  printsOn: 'stdout' | 'stderr' = 'stdout',
 ): Promise<Contender> {
-  const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', log] });
+  const stdio: StdioOptions = printsOn === 'stdout' ? ['ignore', 'pipe', log] : ['ignore', 'ignore', 'pipe'];
+  const child = spawn(process.execPath, [script, ...args], { cwd, stdio });
   const pid = child.pid as number;
   return {
-    url: await readAddress(child, `${script} ${args[0]}`),
+    url: await readAddress(child, printsOn, `${script} ${args[0]}`),
     cpu: () => cpuOf(pid),
     memory: () => memoryOf(pid),
     async stop() {
@@ -73,13 +90,17 @@ async function start(
   };
 }
 
-async function readAddress(child: ChildProcess, name: string): Promise<string> {
-  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+async function readAddress(
+  child: ChildProcess,
+  printsOn: 'stdout' | 'stderr',
+  name: string,
+): Promise<string> {
+  const lines = createInterface({ input: child[printsOn] as NodeJS.ReadableStream });
   for await (const line of lines) {
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
     if (address === undefined) continue;
     // The rest of what it says must not fill the pipe.
-    child.stdout?.resume();
+    child[printsOn]?.resume();
     return address;
   }
   throw new Error(`${name} ended before it listened`);

@@ -1,13 +1,14 @@
 import { connect as connectTcp, type Socket } from 'node:net';
-import { connect as connectTls, TLSSocket, type ConnectionOptions as TlsOptions } from 'node:tls';
+import { type ConnectionOptions, connect as connectTls, TLSSocket } from 'node:tls';
 import type { RecordedFailure } from '../traffic/recorded-call.ts';
+import type { CheckedTls } from '../transport/tls-options.ts';
 import { Conversation, type ConversationOptions, type ToTarget } from './conversation.ts';
 import { ownResponse, type Refusal } from './rewrite-head.ts';
 
 export interface RelayOptions extends ConversationOptions {
   readonly target: URL;
-  /** For an https target: `ca`, `cert`, `key`. */
-  readonly tls?: TlsOptions;
+  /** For an https target. */
+  readonly tls: CheckedTls;
   /** How long connecting may take. */
   readonly connectTimeoutMs: number;
 }
@@ -166,7 +167,7 @@ function connectTo({ target, tls }: RelayOptions): Socket {
   const servername = /^[\d.]+$|:/.test(host) ? {} : { servername: host };
   // The types lack `allowHalfOpen`, which both classes of sockets have.
   const options = { host, port, ...servername, ALPNProtocols: ['http/1.1'], ...tls, allowHalfOpen: true };
-  return connectTls(options as TlsOptions);
+  return connectTls(options as ConnectionOptions);
 }
 
 /** In one write, and no faster than the other side takes it. */

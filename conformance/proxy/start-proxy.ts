@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { ConnectionOptions as TlsOptions } from 'node:tls';
+import { readTls, type TlsOptions } from '../transport/tls-options.ts';
 import { Budget, type CapturedCall } from './captured-call.ts';
 import { type Relay, startRelay } from './relay.ts';
 import { createRewriter } from './rewrite-head.ts';
@@ -14,6 +14,7 @@ export interface ProxyOptions {
   readonly port: number;
   /** Whether the target gets the `Host` that the client sent. Default: false, it gets its own. */
   readonly keepHost?: boolean;
+  /** For an https target. */
   readonly tls?: TlsOptions;
   /** How long connecting to the target may take. Default: 30 seconds. */
   readonly connectTimeoutMs?: number;
@@ -39,7 +40,7 @@ export interface RunningProxy {
 const MEMORY = 2 ** 27;
 const CONNECT_TIMEOUT_MS = 30_000;
 
-/** @throws the system's error: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND */
+/** @throws ConfigurationError for invalid certificates; the system's error: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const {
     target,
@@ -62,7 +63,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     rewriter,
     budget,
     connectTimeoutMs: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
-    ...(options.tls !== undefined && { tls: options.tls }),
+    tls: readTls(options.tls ?? {}),
     now: () => performance.timeOrigin + performance.now(),
     onLost: onProblem,
     onCall(call: CapturedCall, held: number) {

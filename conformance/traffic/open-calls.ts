@@ -101,8 +101,6 @@ class CallFile {
   }
 
   async *scan(others: OtherCalls): AsyncGenerator<ScannedCall> {
-    this.#offsets.length = 0;
-    this.#numbers.length = 0;
     const file = await this.#openFile();
     try {
       const chunk = Buffer.allocUnsafe(this.#chunkSize);
@@ -201,8 +199,11 @@ class CallFile {
     else if (matchOperation(call.request.method, call.request.url) === undefined)
       others.add(call.request.method, call.request.url);
     else {
-      this.#offsets.push(offset);
-      this.#numbers.push(number);
+      // Read once more, it is known already: calls further on may be asked for meanwhile.
+      if (offset > (this.#offsets.at(-1) ?? -1)) {
+        this.#offsets.push(offset);
+        this.#numbers.push(number);
+      }
       yield { call, offset, length };
     }
   }

@@ -19,5 +19,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   record: async () => (await import('./record.ts')).default,
   'verify-report': async () => (await import('./verify-report.ts')).default,
   'judge-client': async () => (await import('./judge-client.ts')).default,
+  proxy: async () => (await import('./proxy.ts')).default,
   scaffold: async () => (await import('./scaffold.ts')).default,
 };

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener, request as sendRequest } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { CapturedCall } from '../../../conformance/proxy/captured-call.ts';
-import { startProxy } from '../../../conformance/proxy/start-proxy.ts';
+import { type ProxyOptions, startProxy } from '../../../conformance/proxy/start-proxy.ts';
+import { makeCertificate } from '../transport/certificates.ts';
 import { inPieces, pieceLengths, wireCalls } from './messages.ts';
 import { connectThrough, connectTo, Stopping, startTarget } from './sockets.ts';
 
@@ -250,6 +252,38 @@ async function startHttp(listener: RequestListener): Promise<URL> {
   });
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
+
+test('a target behind TLS gets the certificate of the client, and one that nobody trusts gets nothing', async () => {
+  const authority = makeCertificate({ subject: 'Authority', isAuthority: true });
+  const certificate = makeCertificate({ subject: 'bank', issuer: authority, hosts: ['localhost'] });
+  const own = makeCertificate({ subject: 'client', issuer: authority });
+  const server = createTlsServer(
+    { cert: certificate.cert, key: certificate.key, ca: authority.cert, requestCert: true },
+    (socket) => {
+      socket.once('data', () => {
+        const body = `${socket.getPeerCertificate().subject.CN} ${socket.servername}`;
+        socket.end(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+      });
+    },
+  );
+  server.on('tlsClientError', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const target = new URL(`https://localhost:${(server.address() as AddressInfo).port}`);
+  const ask = async (tls: ProxyOptions['tls']) => {
+    const proxy = stopping.add(await startProxy({ target, port: 0, ...(tls !== undefined && { tls }) }));
+    const client = await connectTo(proxy.url);
+    client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await client.end();
+    client.socket.destroy();
+    return client.received;
+  };
+  expect(await ask({ ca: authority.cert, cert: own.cert, key: own.key })).toMatch(/client localhost$/);
+  expect(await ask(undefined)).toMatch(
+    /^HTTP\/1\.1 502 .*\r\nx-conformance-proxy: .*(?:SELF_SIGNED|UNABLE_TO)_/,
+  );
+  server.close();
+});
 
 test('a body larger than what is kept in memory passes both ways', async () => {
   const piece = Buffer.alloc(2 ** 20, 'x');

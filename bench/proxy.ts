@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { installOnce } from './install-once.ts';
+import { median, type Part, type Row } from './measure.ts';
+import { type ExampleLoad, programExample, retrieveProgram } from './sandbox-calls.ts';
+import { SECONDS, send } from './sandbox-compete.ts';
+import type { Answered } from './sandbox-load.ts';
+import { type Contender, startBare, startNode, startPrismProxy, startProxy } from './sandbox-servers.ts';
+import { ROOT, runNode } from './spawn.ts';
+
+const ROUNDS = 7;
+const HTTPXY = '0.5.6';
+
+/** What a proxy adds to each call, where it is in front of a server that does nothing. */
+const part: Part = {
+  title: 'what a proxy adds to calls of retrieveProgram, before bare node:http on the same machine',
+  async run() {
+    await runNode('scripts/dev/build.ts', []);
+    mkdirSync(join(ROOT, 'build'), { recursive: true });
+    const folder = mkdtempSync(join(ROOT, 'build', 'bench-proxy-'));
+    const answer = join(folder, 'answer.json');
+    writeFileSync(answer, JSON.stringify(programExample));
+    const bare = await startBare(folder, answer);
+    const started: Record<string, Contender> = { bare };
+    try {
+      started.ours = await startProxy(folder, bare.url);
+      started['a proxy of node:http alone'] = await startNode('bench/node-proxy.ts', [bare.url], folder);
+      const httpxy = await installOnce(`httpxy-${HTTPXY}`, { httpxy: HTTPXY }, 'httpxy/dist/index.mjs');
+      if (httpxy !== undefined)
+        started[`httpxy ${HTTPXY}`] = await startNode('bench/httpxy-proxy.ts', [bare.url, httpxy], folder);
+      started["Redocly's proxy"] = await startRedocly(folder, bare.url);
+      started["Prism's proxy"] = await startPrismProxy(folder, bare.url);
+      return [...(await compare(folder, started, 1)), ...(await compare(folder, started, 16))];
+    } finally {
+      await Promise.all(Object.values(started).map((one) => one.stop()));
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+export default part;
+
+async function compare(
+  folder: string,
+  { bare, ours, ...others }: Readonly<Record<string, Contender>>,
+  connections: number,
+): Promise<Row[]> {
+  const all = { bare, ours, ...others } as Record<string, Contender>;
+  const rounds: Record<string, Answered[]> = {};
+  for (let round = -1; round < ROUNDS; round += 1)
+    for (const [name, one] of Object.entries(all)) {
+      const answered = await send(folder, one, retrieveProgram as ExampleLoad, {
+        connections,
+        seconds: SECONDS,
+      });
+      if (round >= 0) rounds[name] = [...(rounds[name] ?? []), answered];
+    }
+  const added = (name: string, of: 'p50' | 'p99') =>
+    median((rounds[name] ?? []).map((one, round) => one[of] - (rounds.bare?.[round]?.[of] ?? Number.NaN)));
+  const perSecond = (name: string) => median((rounds[name] ?? []).map((one) => one.perSecond));
+  const at = `${connections} ${connections === 1 ? 'connection' : 'connections'}`;
+  const p99 = added('ours', 'p99');
+  return [
+    {
+      what: `${at}: calls per second, against no proxy`,
+      ours: perSecond('ours').toFixed(0),
+      peer: perSecond('bare').toFixed(0),
+      ratio: perSecond('ours') / perSecond('bare'),
+    },
+    {
+      what: `${at}: p99 more than without a proxy`,
+      ours: `${p99.toFixed(3)} ms`,
+      peer: '',
+      ratio: Number.NaN,
+      goal: '<= 1 ms',
+      met: p99 <= 1,
+    },
+    ...Object.keys(others).flatMap((name) => [
+      {
+        what: `${at}: calls per second, against ${name}`,
+        ours: perSecond('ours').toFixed(0),
+        peer: perSecond(name).toFixed(0),
+        ratio: perSecond('ours') / perSecond(name),
+      },
+      ...(['p50', 'p99'] as const).map((of) => ({
+        what: `${at}: ${of} more than without a proxy, against ${name}`,
+        ours: `${added('ours', of).toFixed(3)} ms`,
+        peer: `${added(name, of).toFixed(3)} ms`,
+        ratio: added('ours', of) / added(name, of),
+      })),
+    ]),
+  ];
+}
+
+/** It prints its address where nobody looks for it. */
+async function startRedocly(folder: string, upstream: string): Promise<Contender> {
+  const port = await freePort();
+  const har = join(folder, 'redocly.har');
+  const api = join(ROOT, 'generated/openapi.json');
+  const args = ['proxy', '--target', upstream, '--har', har, '--api', api, '--port', String(port)];
+  return startNode('node_modules/@redocly/cli/bin/cli.js', args, folder, 'stderr');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

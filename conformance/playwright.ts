@@ -1,0 +1,79 @@
+/** Fixtures that judge the calls of a team's own browser tests: what `banking-platform-api/conformance/playwright` exports. */
+import {
+  test as base,
+  type Fixtures,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
+import type { Report } from './report/report.ts';
+import { judgePages } from './testing/judge-pages.ts';
+import { toError } from './testing/to-error.ts';
+import { createLiveJudge } from './traffic/create-live-judge.ts';
+import type { LiveJudge, LiveJudgeOptions } from './traffic/live-judge.ts';
+
+export { expect } from '@playwright/test';
+export { type JudgePagesOptions, judgePages } from './testing/judge-pages.ts';
+
+export interface JudgeFixtureOptions extends LiveJudgeOptions {
+  /** Whether the run fails where a requirement is left open. Default: `pass`, since few tests show everything. */
+  readonly inconclusive?: 'fail' | 'pass';
+  /** Is given the report of each worker: to keep it, or to write it to files. */
+  readonly onReport?: (report: Report) => unknown;
+}
+
+export interface JudgeFixtures {
+  /** Judges the calls of all tests of a worker, one after the other. */
+  conformanceJudge: LiveJudge;
+}
+
+type TestArgs = PlaywrightTestArgs & PlaywrightTestOptions;
+type WorkerArgs = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
+
+/**
+ * For `test.extend`, beside fixtures of your own: judges what pages send to the operations of the description, and fails the run after a worker's last
+ * test when the deployment violated something. A test in which that happened has it as an attachment.
+ */
+export function judgeFixtures(
+  options: JudgeFixtureOptions = {},
+): Fixtures<object, JudgeFixtures, TestArgs, WorkerArgs> {
+  const { inconclusive = 'pass', onReport, ...judging } = options;
+  return {
+    conformanceJudge: [
+      // Playwright requires a destructured parameter.
+      // biome-ignore lint/correctness/noEmptyPattern: see above
+      async ({}, use) => {
+        const judge = createLiveJudge(judging);
+        await use(judge);
+        const report = judge.finish();
+        await onReport?.(report);
+        const { verdict } = report.run;
+        if (verdict === 'violated' || (verdict === 'inconclusive' && inconclusive === 'fail'))
+          throw toError(report);
+      },
+      { scope: 'worker', auto: true },
+    ],
+    context: async ({ context, conformanceJudge }, use, testInfo) => {
+      const found: unknown[] = [];
+      const end = judgePages(context, {
+        judge: conformanceJudge,
+        onViolations: ({ violations }) => found.push(...violations),
+        name: testInfo.testId,
+      });
+      await use(context);
+      await end();
+      if (found.length > 0)
+        await testInfo.attach('conformance-violations', {
+          body: JSON.stringify(found, undefined, 2),
+          contentType: 'application/json',
+        });
+    },
+  };
+}
+
+/** Playwright's `test`, with the fixtures. */
+export const test: TestType<TestArgs, WorkerArgs & JudgeFixtures> = base.extend<object, JudgeFixtures>(
+  judgeFixtures(),
+);

@@ -1,0 +1,38 @@
+import type { Report } from '../report/report.ts';
+import type { LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';
+import type { CapturedCall } from './captured-call.ts';
+
+/** What is judged, and where it is recorded. */
+export interface JudgingSetup {
+  /** Of the target: `https://bank.example`. */
+  readonly origin: string;
+  readonly options: Omit<LiveJudgeOptions, 'clock'>;
+  /** Absolute path of the recording. Absent: nothing is recorded. */
+  readonly record?: string;
+}
+
+export interface NumberedCall {
+  readonly number: number;
+  readonly call: CapturedCall;
+}
+
+export type ToJudging =
+  | { readonly type: 'setup'; readonly setup: JudgingSetup }
+  | { readonly type: 'calls'; readonly calls: readonly NumberedCall[] }
+  | { readonly type: 'finish' };
+
+export type FromJudging =
+  | { readonly type: 'started' }
+  | { readonly type: 'ready' }
+  /** The options are invalid, or the recording cannot be created. */
+  | {
+      readonly type: 'refused';
+      readonly name: string;
+      readonly message: string;
+      readonly fix?: string;
+      readonly code?: string;
+    }
+  | { readonly type: 'taken'; readonly numbers: readonly number[] }
+  | { readonly type: 'violations'; readonly found: LiveJudgement }
+  | { readonly type: 'problem'; readonly why: string }
+  | { readonly type: 'finished'; readonly report: Report };

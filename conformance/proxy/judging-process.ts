@@ -1,0 +1,67 @@
+/** The process that judges and records, so that neither delays a byte, nor ends the proxy when it fails. */
+import { createLiveJudge } from '../traffic/create-live-judge.ts';
+import { CallDesk } from './call-desk.ts';
+import { createCallRecorder } from './create-call-recorder.ts';
+import type { FromJudging, JudgingSetup, ToJudging } from './judging-messages.ts';
+import { toRecordedCall } from './to-recorded-call.ts';
+
+/** Resolves when it is on its way, or when nobody listens any more. */
+const tell = (message: FromJudging) =>
+  new Promise<void>((resolve) => process.send?.(message, () => resolve()));
+
+async function openDesk({ options, record }: JudgingSetup): Promise<CallDesk | undefined> {
+  try {
+    return new CallDesk({
+      judge: createLiveJudge(options),
+      recorder: record === undefined ? undefined : await createCallRecorder(record),
+      onViolations: (found) => void tell({ type: 'violations', found }),
+      onProblem: (why) => void tell({ type: 'problem', why }),
+    });
+  } catch (error) {
+    const { name, message, fix, code } = error as NodeJS.ErrnoException & { fix?: string };
+    await tell({
+      type: 'refused',
+      name,
+      message,
+      ...(fix !== undefined && { fix }),
+      ...(code !== undefined && { code }),
+    });
+    return undefined;
+  }
+}
+
+// Ctrl-C goes to both processes; the proxy says when this one is to end.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+
+const queue: ToJudging[] = [];
+let desk: Promise<CallDesk | undefined> | undefined;
+let origin = '';
+let isWorking = false;
+
+process.on('message', (message: ToJudging) => {
+  queue.push(message);
+  if (!isWorking) void work();
+});
+void tell({ type: 'started' });
+
+/** One after the other: judging depends on the order. */
+async function work(): Promise<void> {
+  isWorking = true;
+  for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
+    if (message.type === 'setup') {
+      origin = message.setup.origin;
+      desk = openDesk(message.setup);
+      if ((await desk) !== undefined) void tell({ type: 'ready' });
+    } else if (message.type === 'finish') {
+      const report = await (await desk)?.finish();
+      if (report !== undefined) await tell({ type: 'finished', report });
+      process.exit();
+    } else {
+      for (const { number, call } of message.calls)
+        await (await desk)?.take(toRecordedCall(`proxy#${number}`, call, origin));
+      void tell({ type: 'taken', numbers: message.calls.map(({ number }) => number) });
+    }
+  }
+  isWorking = false;
+}

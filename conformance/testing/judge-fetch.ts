@@ -1,0 +1,198 @@
+import { withProblems } from '../proxy/call-desk.ts';
+import { toBody } from '../proxy/decode-content.ts';
+import type { Report } from '../report/report.ts';
+import { createLiveJudge } from '../traffic/create-live-judge.ts';
+import type { LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';
+import type { RecordedBody, RecordedCall, RecordedFailure } from '../traffic/recorded-call.ts';
+import { toFailure } from '../transport/to-failure.ts';
+import { copyRequest, type RequestCopy } from './copy-request.ts';
+import { readCopy } from './read-copy.ts';
+
+/** Any function that is called like `fetch`. */
+// biome-ignore lint/suspicious/noExplicitAny: as `fetch` of any runtime and any package
+export type FetchFunction = (input: any, init?: any) => Promise<Response>;
+
+export interface JudgeFetchOptions extends LiveJudgeOptions {
+  /** Called when a call has ended, with violations alone. */
+  readonly onViolations?: (found: LiveJudgement) => void;
+  /** How long `finish` waits for calls under way, in milliseconds. Default: 10,000. */
+  readonly settleMs?: number;
+}
+
+export interface JudgedFetch {
+  /** The report of all calls up to now. Those that are still under way after `settleMs` are inconclusive. */
+  finish(): Promise<Report>;
+}
+
+/**
+ * A fetch function that does what the given one does, and judges what it sees: calls of the description's operations, whatever their base URL.
+ * It passes arguments, responses and errors on as they are, reads copies of bodies alone, and sends nothing by itself.
+ *
+ * @param fetch default: the global one
+ */
+export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch>(
+  fetch: Fetch = globalThis.fetch as FetchFunction as Fetch,
+  options: JudgeFetchOptions = {},
+): Fetch & JudgedFetch {
+  const { onViolations = () => {}, settleMs = 10_000, ...judgeOptions } = options;
+  const judge = createLiveJudge(judgeOptions);
+  const problems = new Set<string>();
+  const underWay = new Set<Watch>();
+  const now = judgeOptions.clock?.now ?? (() => performance.timeOrigin + performance.now());
+  let count = 0;
+
+  function add(call: RecordedCall): void {
+    try {
+      const found = judge.add(call);
+      if (found.violations.length > 0) onViolations(found);
+    } catch (error) {
+      problems.add(`a call could not be judged: ${error instanceof Error ? error.name : 'unknown error'}`);
+    }
+  }
+
+  /** @returns undefined where it is no call that fetch could make */
+  function watch(args: readonly unknown[]): Watch | undefined {
+    try {
+      const request = copyRequest(args[0], args[1]);
+      count += 1;
+      const own = new Watch(`fetch#${count}`, request, now(), now, (call) => {
+        underWay.delete(own);
+        add(call);
+      });
+      underWay.add(own);
+      return own;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function finish(): Promise<Report> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, settleMs);
+    });
+    await Promise.race([late, Promise.all([...underWay].map(({ ended }) => ended))]);
+    clearTimeout(timer);
+    for (const one of underWay) one.fail({ failure: 'not-recorded', detail: 'the call had not ended' });
+    return withProblems(judge.finish(), [...problems]);
+  }
+
+  return new Proxy(fetch, {
+    apply(target, self, args) {
+      const own = watch(args);
+      const result: unknown = Reflect.apply(target, self, args);
+      if (own === undefined || !(result instanceof Promise)) return result;
+      return result.then(
+        (response: Response) => {
+          own.respond(response);
+          return response;
+        },
+        (error: unknown) => {
+          own.fail(toFailed(error));
+          throw error;
+        },
+      );
+    },
+    get: (target, name, receiver) => (name === 'finish' ? finish : Reflect.get(target, name, receiver)),
+    has: (target, name) => name === 'finish' || Reflect.has(target, name),
+  }) as Fetch & JudgedFetch;
+}
+
+/** One call, from its start to the end of its response. Never throws. */
+class Watch {
+  readonly #id: string;
+  readonly #request: RequestCopy;
+  readonly #startedAt: number;
+  readonly #now: () => number;
+  readonly #onEnd: (call: RecordedCall) => void;
+  #isOver = false;
+  #resolve: () => void = () => {};
+  readonly ended: Promise<void>;
+
+  constructor(
+    id: string,
+    request: RequestCopy,
+    startedAt: number,
+    now: () => number,
+    onEnd: (call: RecordedCall) => void,
+  ) {
+    this.#id = id;
+    this.#request = request;
+    this.#startedAt = startedAt;
+    this.#now = now;
+    this.#onEnd = onEnd;
+    this.ended = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+  }
+
+  respond(response: Response): void {
+    try {
+      const { status, headers, redirected, type } = response;
+      if (redirected || status === 0 || type === 'opaque' || type === 'opaqueredirect') {
+        this.fail({ failure: 'not-recorded', detail: 'fetch does not show the response to this request' });
+        return;
+      }
+      const copy = this.#copyOf(response);
+      // Begun at once, since headers may change afterwards; the bodies come later.
+      const list = [...headers];
+      void Promise.all([this.#request.body(), copy]).then(
+        ([sent, body]) =>
+          this.#end(
+            sent,
+            'failure' in Object(body)
+              ? (body as RecordedFailure)
+              : { status, headers: list, body: body as RecordedBody },
+          ),
+        () => this.fail({ failure: 'not-recorded', detail: 'a copy of the call could not be read' }),
+      );
+    } catch {
+      this.fail({ failure: 'not-recorded', detail: 'the response could not be copied' });
+    }
+  }
+
+  fail(failure: RecordedFailure): void {
+    this.#request.discard();
+    this.#end({ absent: 'not-recorded' }, failure);
+  }
+
+  async #copyOf(response: Response): Promise<RecordedBody | RecordedFailure> {
+    const { body, bodyUsed, headers } = response;
+    if (body === null) return { absent: 'none' };
+    const isStream = /^text\/event-stream/i.test(headers.get('content-type') ?? '');
+    // Of others, nothing is judged.
+    if (bodyUsed || isStream || !this.#request.isOfOperation) return { absent: 'not-recorded' };
+    const copy = response.clone().body;
+    try {
+      const bytes = await readCopy(copy);
+      return bytes === undefined ? { absent: 'not-recorded' } : toBody(bytes);
+    } catch (error) {
+      return toFailed(error, 'in the body');
+    }
+  }
+
+  #end(sent: RecordedBody, response: RecordedCall['response']): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    const { method, url, headers } = this.#request;
+    this.#onEnd({
+      id: this.#id,
+      startedAt: this.#startedAt,
+      endedAt: this.#now(),
+      request: { method, url, headers, body: sent },
+      response,
+    });
+    this.#resolve();
+  }
+}
+
+function toFailed(
+  error: unknown,
+  phase: Parameters<typeof toFailure>[1] = 'before the response',
+): RecordedFailure {
+  // The test wanted it so: it says nothing about the deployment.
+  if ((error as Error | undefined)?.name === 'AbortError')
+    return { failure: 'not-recorded', detail: 'the caller aborted the call' };
+  const { reason, detail } = toFailure(error, phase);
+  return { failure: reason, detail };
+}

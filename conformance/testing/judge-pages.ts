@@ -1,0 +1,41 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import type { LiveJudge, LiveJudgement } from '../traffic/live-judge.ts';
+import { recordRequest } from './record-request.ts';
+
+export interface JudgePagesOptions {
+  readonly judge: LiveJudge;
+  readonly onViolations?: (found: LiveJudgement) => void;
+  /** Begins the ids of calls. Default: `page`. */
+  readonly name?: string;
+}
+
+/**
+ * Judges what the pages of a browser context send from now on. It listens to the browser's events: no request is held up, sent again or changed.
+ *
+ * @returns a function that waits for what is under way, and ends it; to be called before the context is closed
+ */
+export function judgePages(context: BrowserContext, options: JudgePagesOptions): () => Promise<void> {
+  const { judge, onViolations = () => {}, name = 'page' } = options;
+  // In the order in which they ended.
+  let last: Promise<void> = Promise.resolve();
+  let count = 0;
+
+  function take(request: Request): void {
+    count += 1;
+    const recorded = recordRequest(`${name}#${count}`, request).catch(() => undefined);
+    last = last.then(async () => {
+      const call = await recorded;
+      if (call === undefined) return;
+      const found = judge.add(call);
+      if (found.violations.length > 0) onViolations(found);
+    });
+  }
+
+  context.on('requestfinished', take);
+  context.on('requestfailed', take);
+  return async () => {
+    context.off('requestfinished', take);
+    context.off('requestfailed', take);
+    await last;
+  };
+}

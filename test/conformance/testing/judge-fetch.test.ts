@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { type FetchFunction, judgeFetch } from '../../../conformance/testing/judge-fetch.ts';
+import { createClient } from '../../../generated/client.ts';
+import { operations } from '../../../generated/operations.ts';
+import type { ProgramId } from '../../../generated/types.ts';
+import { createSandbox, toFetch } from '../../../server/sandbox.ts';
+
+const BANK = 'https://bank.example/prefix';
+const ACCOUNT = `${BANK}${operations.createAccount.path}`;
+
+const read = (response: Response) => response.text();
+
+test('arguments, responses and errors are those of the function itself', async () => {
+  const seen: unknown[] = [];
+  const response = Response.json({ a: 1 });
+  const error = new TypeError('fetch failed');
+  const bare = Object.assign(
+    async (...args: unknown[]) => {
+      seen.push(args);
+      if (seen.length > 1) throw error;
+      return response;
+    },
+    { preconnect: () => 'a property of its own' },
+  );
+  const judged = judgeFetch(bare);
+  const args = [ACCOUNT, { method: 'POST', body: '{}' }] as const;
+  expect(await judged(...args)).toBe(response);
+  expect(seen).toEqual([args]);
+  expect((seen[0] as unknown[])[1]).toBe(args[1]);
+  expect(await read(response)).toBe('{"a":1}');
+  await expect(judged(...args)).rejects.toBe(error);
+  expect(judged.preconnect()).toBe('a property of its own');
+  expect(judged.name).toBe(bare.name);
+});
+
+test('an error that is thrown is thrown, and what is no promise is returned', () => {
+  const wrong = () => {
+    throw new Error('no such thing');
+  };
+  expect(() => judgeFetch<FetchFunction>(wrong)('x')).toThrow('no such thing');
+  expect(judgeFetch<FetchFunction>((() => 5) as never)('x')).toBe(5);
+});
+
+test('requests that cannot be copied are sent all the same', async () => {
+  const used = new Request(ACCOUNT, { method: 'POST', body: 'x' });
+  await used.text();
+  for (const input of [used, { toString: () => 'no url' }, 'http://[', undefined, Symbol.iterator]) {
+    const judged = judgeFetch(async (given: unknown) => {
+      expect(given).toBe(input);
+      return new Response('sent');
+    });
+    expect(await read(await judged(input as never))).toBe('sent');
+    await judged.finish();
+  }
+});
+
+const bytes = new TextEncoder().encode('{"label":"a"}');
+
+test.each([
+  ['a string', { body: '{"label":"a"}' }],
+  ['bytes', { body: bytes }],
+  ['a buffer', { body: bytes.buffer }],
+  ['a blob', { body: new Blob([bytes]) }],
+])('what is sent as %s is seen', async (_name, init) => {
+  const { exchanges } = await reportOf((fetch) => fetch(ACCOUNT, { method: 'post', ...init }));
+  expect(exchanges[0]?.request.body).toEqual({ label: expect.any(String) });
+});
+
+test('the body of a Request is seen, and is there for fetch', async () => {
+  let sent = '';
+  const { exchanges } = await reportOf(
+    (fetch) => fetch(new Request(ACCOUNT, { method: 'POST', body: bytes })),
+    async (request: Request) => {
+      sent = await request.text();
+      return Response.json({});
+    },
+  );
+  expect(sent).toBe('{"label":"a"}');
+  expect(exchanges[0]?.request.body).toEqual({ label: expect.any(String) });
+});
+
+test('a stream is only for whoever sends it', async () => {
+  const stream = new Blob([bytes]).stream();
+  const { exchanges } = await reportOf((fetch) =>
+    fetch(ACCOUNT, { method: 'POST', body: stream, duplex: 'half' } as RequestInit),
+  );
+  expect(exchanges[0]?.request.body).toBeUndefined();
+  expect(stream.locked).toBe(false);
+});
+
+/** The report of one call. */
+async function reportOf(
+  send: (fetch: typeof globalThis.fetch) => Promise<Response>,
+  // biome-ignore lint/suspicious/noExplicitAny: called like fetch
+  bank: (...args: any[]) => Promise<Response> = async () => Response.json({}),
+) {
+  const judged = judgeFetch(bank);
+  await send(judged);
+  return judged.finish();
+}
+
+test('a response that nobody reads is judged, and one that somebody reads as well', async () => {
+  const report = await reportOf(async (fetch) => {
+    await fetch(ACCOUNT, { method: 'POST', body: '{}' });
+    const response = await fetch(ACCOUNT, { method: 'POST', body: '{}' });
+    expect(await response.json()).toEqual({});
+    return response;
+  });
+  expect(report.exchanges).toHaveLength(2);
+  expect(report.run.verdict).toBe('violated');
+});
+
+test('events that never end are left alone', async () => {
+  let cancelled = false;
+  const cancel = () => {
+    cancelled = true;
+  };
+  const endless = () =>
+    new Response(new ReadableStream({ cancel }), { headers: { 'content-type': 'text/event-stream' } });
+  const judged = judgeFetch<FetchFunction>(async () => endless());
+  const response = await judged(ACCOUNT, { method: 'POST' });
+  await response.body?.cancel();
+  expect(cancelled).toBe(true);
+  await judged.finish();
+});
+
+test('a call that has not ended, and one that its caller aborts, leave things open', async () => {
+  const judged = judgeFetch(
+    (_url: string, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+    { settleMs: 1 },
+  );
+  const abort = new AbortController();
+  const aborted = judged(ACCOUNT, { method: 'POST', signal: abort.signal });
+  abort.abort();
+  await expect(aborted).rejects.toBe(abort.signal.reason);
+  void judged(ACCOUNT, { method: 'POST' });
+  const report = await judged.finish();
+  expect(report.run.verdict).toBe('inconclusive');
+  const counts = report.traffic?.operations.find(({ operation }) => operation === 'createAccount');
+  expect(counts).toMatchObject({ calls: 2, failed: 2 });
+});
+
+test('calls of the generated client are judged', async () => {
+  const sandbox = await createSandbox();
+  const { apiKey = '', personId, programId } = sandbox.seed;
+  const found: string[] = [];
+  const judged = judgeFetch(toFetch(sandbox), {
+    onViolations: ({ violations }) => found.push(...violations.map(({ requirement }) => requirement)),
+  });
+  const client = createClient({
+    baseUrl: BANK.replace('/prefix', ''),
+    credentials: { apiKey, personId },
+    fetch: judged,
+  });
+  const program = await client.retrieveProgram(programId as ProgramId);
+  expect(program.id).toBe(programId);
+  sandbox.faults.add({
+    operation: 'retrieveProgram',
+    patch: [{ op: 'replace', path: '/productName', value: 5 }],
+  });
+  await client.retrieveProgram(programId as ProgramId);
+  const report = await judged.finish();
+  expect(new Set(found)).toEqual(
+    new Set(report.requirements.filter(({ fails }) => fails).map(({ id }) => id)),
+  );
+  expect(found.length).toBeGreaterThan(0);
+});
