@@ -13,3 +13,10 @@ export * from './run/options.ts';
 export { runConformance } from './run/run-conformance.ts';
 export { fileJournal, JournalError } from './run/safety/file-journal.ts';
 export type * from './run/safety/journal.ts';
+export {
+  type FetchFunction,
+  type JudgedFetch,
+  type JudgeFetchOptions,
+  judgeFetch,
+} from './testing/judge-fetch.ts';
+export type { LiveJudgement, LiveJudgeOptions } from './traffic/live-judge.ts';

@@ -9,6 +9,8 @@ import { describeMissing, inOptions, type MissingOption, missingOptions } from '
 import { ConfigurationError, type ConformanceOptions, SafetyRefusal } from './run/options.ts';
 import { runConformance } from './run/run-conformance.ts';
 
+export { type JudgeTestsOptions, judgeTests } from './testing/judge-tests.ts';
+
 export interface DescribeOptions {
   /** Of the group that holds everything. Default: `conformance`. */
   readonly name?: string;

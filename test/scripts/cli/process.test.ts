@@ -63,6 +63,7 @@ test('the version is that of package.json, the help lists every command and exit
       record         make a recording of traffic that can be shared: every secret becomes a pseudonym
       verify-report  say whether a conformance.json was edited, and make a badge of it
       judge-client   run a client against a failing sandbox and report what it does wrong
+      proxy          pass traffic on to a deployment, and judge it as it passes
       scaffold       write a small server project that responds with 501 until you implement its
                      operations
       help           show the help of a command
