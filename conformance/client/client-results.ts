@@ -117,10 +117,19 @@ function toViolation(
   };
 }
 
-/** What a run ended with, and the last that it printed. */
+/** What a run ended with, and the line of its output that says most. */
 export function endOf(run: ClientRun, redactor: Redactor): string {
-  const text = run.exit.stderr.trim() === '' ? run.exit.stdout : run.exit.stderr;
-  const last = text.trim().split('\n').at(-1)?.trim().slice(0, 200) ?? '';
-  const shown = redactor.text(last);
-  return last === '' ? describeExit(run) : `${describeExit(run)}: ${shown}`;
+  const line = tellingLine(run);
+  return line === '' ? describeExit(run) : `${describeExit(run)}: ${redactor.text(line)}`;
+}
+
+/** Of an error the line that names it, which is rarely the last one; at most 200 characters. */
+export function tellingLine({ exit: { stdout, stderr } }: ClientRun): string {
+  const lines = (stderr.trim() === '' ? stdout : stderr).trim().split('\n');
+  const telling =
+    lines.find((line) => /^(?:\S*(?:Error|Exception)|Uncaught .*|Caused by)\b.*:/.test(line)) ??
+    lines.find((line) => /error|exception|fatal|not found/i.test(line)) ??
+    lines.at(-1) ??
+    '';
+  return telling.trim().slice(0, 200);
 }

@@ -32,12 +32,12 @@ export function functionStage(
       let stdout = '';
       const toBank = toFetch({ fetch: bank });
       const toOther = toFetch({ fetch: other });
-      const fetch: typeof globalThis.fetch = async (input, init) => {
-        const { origin } = new URL(input instanceof Request ? input.url : input);
-        if (origin === OTHER) return toOther(input, init);
-        if (origin === BANK) return toBank(input, init);
+      const fetch = following((request) => {
+        const { origin } = new URL(request.url);
+        if (origin === OTHER) return toOther(request);
+        if (origin === BANK) return toBank(request);
         throw new TypeError('fetch failed: unknown host');
-      };
+      });
       const print = (text: string) => {
         stdout += `${text}\n`;
       };
@@ -56,6 +56,31 @@ export function functionStage(
         : { ...first, signal: null, timedOut: false, stdout };
     },
   });
+}
+
+const MAX_REDIRECTS = 20;
+
+/** A `fetch` that follows redirects as the standard has it: a header of one's own goes to the other host, too. */
+function following(send: (request: Request) => Promise<Response>): typeof globalThis.fetch {
+  return async (input, init) => {
+    let request = new Request(input, init);
+    for (let count = 0; count < MAX_REDIRECTS; count++) {
+      const { redirect, method, signal } = request;
+      const bytes = await request.clone().arrayBuffer();
+      const response = await send(request);
+      const location = response.headers.get('location');
+      if (!/^30[12378]$/.test(String(response.status)) || location === null || redirect === 'manual')
+        return response;
+      if (redirect === 'error') throw new TypeError('fetch failed: unexpected redirect');
+      const url = new URL(location, request.url);
+      const headers = new Headers(request.headers);
+      if (url.origin !== new URL(request.url).origin) headers.delete('authorization');
+      const isReading = response.status === 303 || (response.status < 303 && method === 'POST');
+      const body = isReading || bytes.byteLength === 0 ? null : bytes;
+      request = new Request(url, { method: isReading ? 'GET' : method, headers, body, signal, redirect });
+    }
+    throw new TypeError('fetch failed: redirect count exceeded');
+  };
 }
 
 /** As Node.js prints an error that nobody has caught. */

@@ -10,7 +10,7 @@ import { REPORT_SCHEMA, type Report, type ReportExchange, type ReportScenario } 
 import { ConfigurationError, type Waiver } from '../run/options.ts';
 import { toExchange } from '../traffic/to-exchange.ts';
 import { describeExit } from './checks/endings.ts';
-import { clientResults, endOf } from './client-results.ts';
+import { clientResults, endOf, tellingLine } from './client-results.ts';
 import { type ClientEvidence, type ClientRow, kindsFor } from './client-row.ts';
 import type { ClientRun } from './client-run.ts';
 import { bankCalls } from './judgement.ts';
@@ -150,7 +150,7 @@ async function runAll(options: JudgeClientOptions, notAsked: (row: ClientRow) =>
 function whyUnusable(plain: ClientRun): string | undefined {
   if (plain.exit.timedOut) return 'the client did not end in time against a bank without faults';
   if (plain.exit.code !== 0)
-    return `the client ended with ${describeExit(plain)} against a bank without faults; make that run succeed first`;
+    return `make the run without faults succeed first, it ended with ${describeExit(plain)}: ${tellingLine(plain)}`;
   return bankCalls(plain).length === 0
     ? 'the client called nothing: it has to take the address of the bank from BANKING_BASE_URL or {baseUrl}'
     : undefined;

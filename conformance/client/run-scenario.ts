@@ -21,7 +21,7 @@ export interface RunSettings {
 /** One run of the client against a bank of its own, with a key of its own. */
 export async function runScenario(scenario: Scenario, settings: RunSettings): Promise<ClientRun> {
   const { openBank, openStage, clock, timeoutMs, knownIds, signal } = settings;
-  const apiKey = `judge-${randomBytes(18).toString('hex')}`;
+  const apiKey = makeKey();
   let bank: TestBank | undefined;
   const recorder = createRecorder(
     { fetch: async (request) => (await bank?.fetch(request)) ?? Response.error() },
@@ -53,6 +53,13 @@ export async function runScenario(scenario: Scenario, settings: RunSettings): Pr
     await bank?.close();
   }
 }
+
+/** Made of letters that no identifier has, so that none of its parts is found in one by chance. */
+function makeKey(): string {
+  return Array.from(randomBytes(36), (byte) => KEY_LETTERS[byte % KEY_LETTERS.length]).join('');
+}
+
+const KEY_LETTERS = 'ghjkmnpqrstvwxyz';
 
 function withAddress(faults: readonly JsonObject[], address: string): JsonObject[] {
   return JSON.parse(JSON.stringify(faults).replaceAll(OTHER_HOST, address)) as JsonObject[];

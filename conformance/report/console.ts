@@ -138,7 +138,7 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
 function scenarioLines({ scenario }: Violation, { scenarios = [] }: Report): string[] {
   const found = scenarios.find(({ id }) => id === scenario);
   if (found === undefined || (found.faults.length === 0 && found.rewriting === undefined)) return [];
-  const faults = JSON.stringify(found.faults);
+  const faults = JSON.stringify(found.faults.length === 1 ? found.faults[0] : found.faults);
   return [
     `    run       ${visible(found.id)}: ${visible(found.title)}`,
     ...(found.rewriting === undefined ? [] : [`    bank      ${visible(found.rewriting)}`]),
