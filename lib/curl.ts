@@ -9,7 +9,7 @@ export interface CurlRequest {
   readonly headers: readonly (readonly [name: string, value: ShellText])[];
   /** The value of a `cookie` header: `a=1; b=2`. */
   readonly cookie?: ShellText | undefined;
-  readonly body?: string | undefined;
+  readonly body?: ShellText | undefined;
   /** The fields of a form, `name=value`, in place of a body: names as they are sent, values that curl encodes. */
   readonly fields?: readonly string[] | undefined;
   /** The parts of a multipart form, in place of a body: `name=value`, or `name=@path` for a file. */

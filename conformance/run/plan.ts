@@ -2,6 +2,7 @@ import { examples } from '../../generated/examples.ts';
 import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 import { toHistory } from '../judge/history.ts';
+import { curlLine, valuesOf } from '../redact/curl-line.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { ScenarioStep, StepCall } from '../scenario/step.ts';
@@ -34,6 +35,12 @@ export interface PlannedCall {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Json;
+  /** The call as a curl command: what is secret, and what the deployment will assign, in variables of the shell. */
+  readonly curl: string;
+  /** Values of the body that are masked in reports, as the variables of `curl`: made up from the seed, so they are nobody's. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What later calls take from the response: the name of the variable, and the field that it is read from. */
+  readonly returns: readonly { readonly variable: string; readonly field: string; readonly prefix: string }[];
   readonly writes: boolean;
   /** The money that moves: `1.37`; less where the deployment's limits are tighter. */
   readonly amount?: string;
@@ -107,12 +114,45 @@ export function planRun(
   return { calls, notSent };
 }
 
+/** Ids that the deployment assigns, by the step that returns them. */
+const RETURNED = [
+  { step: 'open-account', variable: 'ACCOUNT_ID', field: 'id', prefix: 'acc-' },
+  { step: 'open-account', variable: 'ACCOUNT_PROGRAM_ID', field: 'programId', prefix: 'prg-' },
+  { step: 'store-contact', variable: 'CONTACT_ID', field: 'id', prefix: 'con-' },
+] as const;
+const KNOWN: ReadonlyMap<string, string> = new Map([
+  [PLACEHOLDER_IDS.account, 'ACCOUNT_ID'],
+  [PLACEHOLDER_IDS.program, 'ACCOUNT_PROGRAM_ID'],
+  [PLACEHOLDER_IDS.contact, 'CONTACT_ID'],
+]);
+/** The variable from which the suite takes the address, too. */
+const BASE_URL = 'BANKING_BASE_URL';
+
 function shown(step: ScenarioStep, call: StepCall, options: ConformanceOptions, redactor: Redactor) {
   const exchange = toExchange(step, call, options, NOT_SENT);
   redactor.learnFrom(exchange);
   const { method, url, headers, body } = redactor.exchange(exchange).request;
   const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '');
-  return marked({ method, path, headers, ...(body !== undefined && { body }) });
+  const base = redactor.url(readTarget(options.baseUrl, options.proxyUrl).url.href).replace(/\/$/, '');
+  const request = { method, url, headers, ...(body !== undefined && { body }) };
+  return {
+    ...marked({ method, path, headers, ...(body !== undefined && { body }) }),
+    curl: curlLine(request, new Map([[base, BASE_URL], ...KNOWN])),
+    values: madeUp(body, exchange.request.body, options),
+    returns: RETURNED.filter((one) => one.step === step.id).map(({ step: _, ...one }) => one),
+  };
+}
+
+/** Those in which nothing stands that the operator gave. */
+function madeUp(
+  masked: Json | undefined,
+  body: Json | undefined,
+  options: ConformanceOptions,
+): PlannedCall['values'] {
+  if (masked === undefined || body === undefined) return {};
+  const given = secretsOf(options, readTarget(options.baseUrl, options.proxyUrl));
+  const isOurs = ([, value]: [string, string]) => given.every((secret) => !value.includes(secret));
+  return Object.fromEntries(Object.entries(valuesOf(masked, body)).filter(isOurs));
 }
 
 function marked<Value>(value: Value): Value {

@@ -1,6 +1,7 @@
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import type { Plan, PlannedCall } from '../../../conformance/run/plan.ts';
 import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
+import { shellQuote } from '../../../lib/shell.ts';
 import type { Context } from '../../cli/command.ts';
 import { connectionOf } from './connection.ts';
 import { nameTarget } from './open-target.ts';
@@ -10,15 +11,23 @@ import type { ConformSettings } from './settings.ts';
 /** Prints every request that a run would send, without network and without leaving a trace. */
 export async function showPlan(settings: ConformSettings, context: Context): Promise<void> {
   const target = await nameTarget(settings);
-  const [{ planRun }, { requirements }, { select }, { steps: all }, { createRedactor }, { readTarget }] =
-    await Promise.all([
-      import('../../../conformance/run/plan.ts'),
-      import('../../../conformance/catalogue/catalogue.ts'),
-      import('../../../conformance/run/select.ts'),
-      import('../../../conformance/scenario/steps.ts'),
-      import('../../../conformance/redact/create-redactor.ts'),
-      import('../../../conformance/run/safety/target.ts'),
-    ]);
+  const [
+    { planRun },
+    { requirements },
+    { select },
+    { steps: all },
+    { createRedactor },
+    { readTarget },
+    { variablesOf },
+  ] = await Promise.all([
+    import('../../../conformance/run/plan.ts'),
+    import('../../../conformance/catalogue/catalogue.ts'),
+    import('../../../conformance/run/select.ts'),
+    import('../../../conformance/scenario/steps.ts'),
+    import('../../../conformance/redact/create-redactor.ts'),
+    import('../../../conformance/run/safety/target.ts'),
+    import('../../../conformance/redact/curl-line.ts'),
+  ]);
   // Told, so that the run can be given the same one and sends just this.
   const { seed = Math.floor(Math.random() * 2 ** 32) } = settings;
   const options = { ...runOptions(settings, target), ...(await connectionOf(settings, context)), seed };
@@ -30,7 +39,7 @@ export async function showPlan(settings: ConformSettings, context: Context): Pro
   const baseUrl = redactor.url(url.href);
   const connection = describeConnection(settings, proxy);
   context.result({ baseUrl, seed, ...(connection.length > 0 && { connection }), ...plan });
-  context.data(planText(plan));
+  context.data(planText(plan, baseUrl.replace(/\/$/, ''), variablesOf));
   context.info(`Nothing was sent. A run with --seed ${seed} sends these to ${baseUrl}`);
   for (const line of connection) context.info(`  ${line}`);
   for (const line of await whatTheGateSays(options, steps)) context.info(line);
@@ -66,17 +75,50 @@ async function whatTheGateSays(
   }
 }
 
-/** As HTTP writes requests, with what is to be said of each before it. */
-function planText({ calls, notSent }: Plan): string {
+/** A script for a POSIX shell, with what is to be said of each call before it. Whatever is secret comes from the environment. */
+function planText(
+  { calls, notSent }: Plan,
+  baseUrl: string,
+  variablesOf: (command: string) => readonly string[],
+): string {
+  const returned = new Set(calls.flatMap(({ returns }) => returns.map(({ variable }) => variable)));
+  const made = new Set(calls.flatMap(({ values }) => Object.keys(values)));
+  const needed = [...new Set(calls.flatMap(({ curl }) => variablesOf(curl)))];
+  const given = needed.filter(
+    (name) => name !== 'BANKING_BASE_URL' && !returned.has(name) && !made.has(name),
+  );
+  const head = [
+    '# Calls for a POSIX shell. Set these variables first; nothing secret is written here.',
+    `BANKING_BASE_URL=\${BANKING_BASE_URL:-${shellQuote(baseUrl)}}`,
+    ...given.map((name) => `export ${name}="\${${name}:?is not set}"`),
+    `curl() { command curl --silent --show-error "$@"; }`,
+    '',
+  ];
   const sent = calls.map((call, index) => {
-    const body = call.body === undefined ? [] : ['', JSON.stringify(call.body, undefined, 2)];
-    const headers = Object.entries(call.headers).map(([name, value]) => `${name}: ${value}`);
     const notes = notesOn(call).map((note) => `#   ${note}`);
-    const title = `# ${index + 1}. ${call.purpose} (${call.id})`;
-    return [title, ...notes, `${call.method} ${call.path}`, ...headers, ...body, ''].join('\n');
+    const title = `# ${index + 1}. ${call.purpose} (${call.id}): ${call.method} ${call.path}`;
+    const wait = call.waits === undefined ? [] : ['sleep 3'];
+    const used = call.returns.filter(({ variable }) =>
+      calls.slice(index + 1).some(({ curl }) => variablesOf(curl).includes(variable)),
+    );
+    const lines = used.length === 0 ? [`${call.curl}; echo`] : captured(call.curl, used);
+    const values = Object.entries(call.values).map(([name, value]) => `${name}=${shellQuote(value)}`);
+    return [title, ...notes, ...values, ...wait, ...lines, ''].join('\n');
   });
   const left = notSent.map(({ id, operation, reason }) => `# not sent: ${operation} (${id}): ${reason}`);
-  return [...sent, ...left].join('\n');
+  return [...head, ...sent, ...left].join('\n');
+}
+
+/** The response is printed, and what later calls take from it is kept. */
+function captured(curl: string, returns: PlannedCall['returns']): string[] {
+  return [
+    `RESPONSE=$(${curl})`,
+    `printf '%s\\n' "$RESPONSE"`,
+    ...returns.flatMap(({ variable, field, prefix }) => [
+      `${variable}=$(printf '%s' "$RESPONSE" | grep -o '"${field}" *: *"${prefix}[^"]*"' | head -n 1 | cut -d '"' -f 4)`,
+      `: "\${${variable}:?was not returned}"`,
+    ]),
+  ];
 }
 
 function notesOn({ writes, amount, onlyIf, waits, derived }: PlannedCall): string[] {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { curlLine } from '../../../conformance/redact/curl-line.ts';
+import { curlLine, variablesOf } from '../../../conformance/redact/curl-line.ts';
 import type { Json } from '../../../lib/json.ts';
 
 /** What a real shell makes of the line: curl's arguments. */
@@ -25,8 +25,31 @@ test('the whole line', () => {
       body: { label: "Mara's card" },
     }),
   ).toBe(
-    `curl --request POST 'http://[::1]:8080/v1/card' --globoff --header 'content-type: application/json' --header "sd-api-key: $BANKING_API_KEY" --header "Sd-Person-Id: $BANKING_PERSON_ID" --header 'x-other: (masked)' --data-raw '{"label":"Mara'\\''s card"}'`,
+    `curl --request POST 'http://[::1]:8080/v1/card' --globoff --header 'content-type: application/json' --header "sd-api-key: $BANKING_API_KEY" --header "Sd-Person-Id: $BANKING_PERSON_ID" --header "x-other: $HEADER_X_OTHER" --data-raw '{"label":"Mara'\\''s card"}'`,
   );
+});
+
+test('a masked value of a body comes from a variable that is named after its place', () => {
+  const line = curlLine({
+    method: 'POST',
+    url: 'https://bank.example/v1/contact?(masked)',
+    headers: {},
+    body: {
+      ach: { accountNumber: '(masked text)', count: '(masked number)' },
+      list: ['(masked text)'],
+      name: 'a (masked)',
+    },
+  });
+  expect(variablesOf(line)).toEqual(['MASKED_IN_URL', 'ACH_ACCOUNT_NUMBER', 'ACH_COUNT', 'LIST_0', 'NAME']);
+  const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${line}\n`;
+  const env = { MASKED_IN_URL: 'a=1', ACH_ACCOUNT_NUMBER: '70 $x', ACH_COUNT: '7', LIST_0: 'l', NAME: 'n' };
+  const words = execFileSync('sh', ['-c', script], { env, encoding: 'utf8' }).split('\0');
+  expect(words[2]).toBe('https://bank.example/v1/contact?a=1');
+  expect(JSON.parse(words.at(-2) ?? '')).toEqual({
+    ach: { accountNumber: '70 $x', count: 7 },
+    list: ['l'],
+    name: 'n',
+  });
 });
 
 test('a call without a body has none', () => {

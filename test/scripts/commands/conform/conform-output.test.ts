@@ -168,8 +168,9 @@ test('--plan shows every request and sends none', async () => {
   const { code, stdout, stderr } = await anywhere('--plan', ...flags, '--skip', 'createContact');
   expect(code).toBe(0);
   expect(stdout).toContain(
-    `# 1. Read the program (read-program)\nGET /prefix/v1/program/${bank.seed.programId}\naccept: application/json\n`,
+    `# 1. Read the program (read-program): GET /prefix/v1/program/${bank.seed.programId}\ncurl "$BANKING_BASE_URL/v1/program/${bank.seed.programId}" --header 'accept: application/json'`,
   );
+  expect(stdout).toMatch(/\nBANKING_BASE_URL=\$\{BANKING_BASE_URL:-http:\/\/bank\.invalid\/prefix\}\n/);
   expect(stdout).toContain('PATCH /prefix/v1/account/{accountId of open-account}\n');
   expect(stdout).toMatch(/# not sent: receiveAchPull \(pull-money\): /);
   expect(stderr).toMatchInlineSnapshot(`

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { steps } from '../../../../conformance/scenario/steps.ts';
+import { KEY, openBank } from './conform-bank.ts';
+
+const bank = openBank();
+
+/** In a shell of its own, with what it needs and nothing else. Waits take no time. */
+async function inShell(script: string, env: Readonly<Record<string, string>>) {
+  const run = promisify(execFile);
+  return run('sh', ['-c', `sleep() { :; }\n${script}`], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    cwd: bank.folder,
+  });
+}
+
+const credentials = () => ({ BANKING_API_KEY: KEY, BANKING_PERSON_ID: bank.seed.personId });
+
+test('the plan runs as it is in a shell, and the bank accepts every call', async () => {
+  const { stdout: script } = await bank.conform([...bank.flags, '--plan']);
+  expect(script).not.toContain(KEY);
+  const { stdout, stderr } = await inShell(script, credentials());
+  expect(stderr).toBe('');
+  const responses = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(responses).toHaveLength(steps.length);
+  for (const response of responses) expect(response).toHaveProperty('id');
+});
+
+test('without the key it stops, and names the variable, before anything is sent', async () => {
+  const { stdout: script } = await bank.conform([...bank.flags, '--plan']);
+  const stopped = inShell(script, { BANKING_PERSON_ID: bank.seed.personId });
+  await expect(stopped).rejects.toMatchObject({
+    stdout: '',
+    stderr: expect.stringContaining('BANKING_API_KEY'),
+  });
+});
+
+test('a curl line of the report makes its call again, with its masked values from variables', async () => {
+  await bank.conform([...bank.flags, '--skip', 'updateAccount,updateSentCheck']);
+  const { exchanges } = JSON.parse(bank.files()['conformance.json'] ?? '') as {
+    exchanges: readonly { readonly id: string; readonly curl: string }[];
+  };
+  const program = exchanges.find(({ id }) => id === 'read-program')?.curl ?? '';
+  const { stdout } = await inShell(program, credentials());
+  expect(JSON.parse(stdout)).toMatchObject({ id: bank.seed.programId });
+  const contact = exchanges.find(({ id }) => id === 'store-contact')?.curl ?? '';
+  expect(contact).not.toContain('(masked');
+  const names = [...contact.matchAll(/\$\{?([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name);
+  const values = Object.fromEntries(names.map((name) => [name, '5550142000']));
+  const stored = await inShell(contact, { ...values, PHONE: '+15035550142', ...credentials() });
+  expect(JSON.parse(stored.stdout)).toMatchObject({
+    id: expect.stringMatching(/^con-/),
+    phone: '+15035550142',
+  });
+});
