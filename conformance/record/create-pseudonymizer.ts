@@ -11,7 +11,7 @@ import { createTimeShift } from './texts/times.ts';
 import { wordsFor } from './texts/words.ts';
 
 export interface PseudonymizerOptions {
-  /** 32 bytes. Default: random ones, which nobody else has and which `close` overwrites. */
+  /** 32 bytes. Default: random ones, which no one else has. */
   readonly key?: Uint8Array;
   /**
    * Texts that stay as they are. What it says of a text it must say of every text that the judge may take for the same. If it is given, the times of
@@ -92,7 +92,7 @@ export function createPseudonymizer(options: PseudonymizerOptions = {}): Pseudon
 
   return {
     call(given) {
-      random.expectKey();
+      random.expectKeys();
       const { startedAt, endedAt, request, run, context } = given;
       const note = run && otherRun(run, texts.value);
       const body = otherBody(request.body, inBodies);
