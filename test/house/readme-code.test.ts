@@ -5,7 +5,14 @@ import { compile } from '../scripts/commands/scaffold/project.ts';
 import { ROOT, read } from './files.ts';
 import { sourcesOfExports } from './sources-of-exports.ts';
 
-const DOCUMENTS = ['README.md', 'docs/client.md', 'docs/hooks.md', 'docs/sandbox.md', 'docs/conformance.md', 'docs/proxy.md'];
+const DOCUMENTS = [
+  'README.md',
+  'docs/client.md',
+  'docs/hooks.md',
+  'docs/sandbox.md',
+  'docs/conformance.md',
+  'docs/proxy.md',
+];
 
 let folder: string;
 
