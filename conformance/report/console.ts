@@ -31,6 +31,7 @@ export function consoleReport(report: Report, options: ConsoleOptions = {}): str
     causes(report, paint),
     violations(report, paint, limit),
     notJudged(report, paint),
+    left(report, paint),
     waivers(report, paint),
     baseline(report, paint),
     counts(report),
@@ -160,6 +161,24 @@ function notJudged({ requirements }: Report, paint: Paint): string[] {
       ({ operation, reason, results }) =>
         `  ${operation}: ${number(results.length, 'requirement')}: ${visible(reason)}`,
     ),
+  ];
+}
+
+/** Places of one record that are shown; the report files list all of them. */
+const MAX_PLACES = 6;
+
+function left({ left = [] }: Report, paint: Paint): string[] {
+  if (left.length === 0) return [];
+  return [
+    paint('bold', 'Left changed'),
+    ...left.map(({ record, operation, pointers, why }) => {
+      const more = pointers.length - Math.min(pointers.length, MAX_PLACES);
+      const places = [
+        ...pointers.slice(0, MAX_PLACES),
+        ...(more > 0 ? [`and ${number(more, 'more', 'more')}`] : []),
+      ];
+      return `  ${paint('yellow', visible(record))} (${operation}): ${visible(`${why}: ${places.join(', ')}`)}`;
+    }),
   ];
 }
 

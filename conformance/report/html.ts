@@ -2,6 +2,7 @@ import { subjectOf } from './group-of.ts';
 import { aboutSection } from './html/about.ts';
 import { baselineSection } from './html/baseline.ts';
 import { callsSection } from './html/calls.ts';
+import { leftSection } from './html/left.ts';
 import { html, type Markup } from './html/markup.ts';
 import { notJudgedSection } from './html/not-judged.ts';
 import { observationsSection } from './html/observations.ts';
@@ -20,6 +21,7 @@ export async function htmlReport(report: Report): Promise<string> {
   const links = [
     link('violated', 'Violations'),
     link('not-judged', 'Not judged'),
+    report.left === undefined ? undefined : link('left', 'Left changed'),
     report.baseline === undefined ? undefined : link('baseline', 'Baseline'),
     report.waivers.length > 0 ? link('waivers', 'Waivers') : undefined,
     isOfClient ? link('runs', 'Runs') : link('observations', 'Not shown'),
@@ -35,6 +37,7 @@ ${summarySection(report)}
 <nav aria-label="On this page">${links}</nav>
 ${violatedSection(report)}
 ${notJudgedSection(report)}
+${leftSection(report)}
 ${baselineSection(report)}
 ${waiversSection(report)}
 ${isOfClient ? runsSection(report) : observationsSection(report)}

@@ -26,6 +26,8 @@ export interface Report {
     readonly operation: OperationId;
     readonly reason: string;
   }[];
+  /** Records that existed before the run and that it leaves changed. Absent: none. */
+  readonly left?: readonly LeftBehind[];
   /** Runs of a client. Absent: the report is about a deployment. */
   readonly scenarios?: readonly ReportScenario[];
   /** What several violations have in common, the most frequent first. Absent: nothing, or nobody looked. */
@@ -119,6 +121,19 @@ export interface Violation {
   readonly scenario?: string;
   /** Whether the baseline has a violation of the same requirement at the same place. Absent: there is no baseline. */
   readonly baseline?: 'new' | 'persisting';
+}
+
+/** A record that existed before the run and holds something else now. */
+export interface LeftBehind {
+  /** Its identifier. */
+  readonly record: string;
+  readonly operation: OperationId;
+  /** `ReportExchange.id` of the last update. */
+  readonly exchange: string;
+  /** JSON pointers into the response's body. */
+  readonly pointers: readonly string[];
+  /** For people: `no response showed what it held before`. */
+  readonly why: string;
 }
 
 /** One run of a client: what the sandbox did in it, and how the client ended. */

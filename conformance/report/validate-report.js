@@ -45,7 +45,7 @@ function $length(text) {
   for (const _ of text) length++;
   return length;
 }
-const $c1=new Set(["$schema","run","counts","requirements","waivers","observations","exchanges","scenarios","notSent","causes","baseline","traffic","digest"]);
+const $c1=new Set(["$schema","run","counts","requirements","waivers","observations","exchanges","scenarios","left","notSent","causes","baseline","traffic","digest"]);
 const $c2=new RegExp("^sha256:[0-9a-f]{64}$","u");
 const $c3=new Set(["sources","deployments","from","to","runs","complete","operations","others","coverage","tallies","samples"]);
 const $c4=["request","response"];
@@ -69,30 +69,31 @@ const $c21=new Set(["requirements","passed","violated","warnings","inconclusive"
 const $c22=new Set(["id","suite","description","catalogue","target","client","profile","evidence","readOnly","only","skip","seed","startedAt","endedAt","durationMs","verdict","stopped"]);
 const $c23=["full","schema"];
 const $s1="#/$defs/report";
-const $s13="#/$defs/digest";
-const $s12="#/$defs/traffic";
-const $s15="#/$defs/tally";
-const $s16="#/$defs/datedViolation";
-const $s23="#/$defs/causeId";
-const $s22="#/$defs/exchangeId";
-const $s21="#/$defs/pointer";
-const $s20="#/$defs/operation";
-const $s19="#/$defs/evidence";
-const $s18="#/$defs/section";
-const $s17="#/$defs/requirementId";
-const $s14="#/$defs/time";
-const $s11="#/$defs/baseline";
-const $s25="#/$defs/place";
-const $s24="#/$defs/count";
-const $s10="#/$defs/cause";
-const $s9="#/$defs/notSent";
+const $s14="#/$defs/digest";
+const $s13="#/$defs/traffic";
+const $s16="#/$defs/tally";
+const $s17="#/$defs/datedViolation";
+const $s24="#/$defs/causeId";
+const $s23="#/$defs/exchangeId";
+const $s22="#/$defs/pointer";
+const $s21="#/$defs/operation";
+const $s20="#/$defs/evidence";
+const $s19="#/$defs/section";
+const $s18="#/$defs/requirementId";
+const $s15="#/$defs/time";
+const $s12="#/$defs/baseline";
+const $s26="#/$defs/place";
+const $s25="#/$defs/count";
+const $s11="#/$defs/cause";
+const $s10="#/$defs/notSent";
+const $s9="#/$defs/leftBehind";
 const $s8="#/$defs/scenario";
 const $s7="#/$defs/exchange";
-const $s26="#/$defs/headers";
+const $s27="#/$defs/headers";
 const $s6="#/$defs/observation";
 const $s5="#/$defs/waiver";
 const $s4="#/$defs/requirement";
-const $s27="#/$defs/violation";
+const $s28="#/$defs/violation";
 const $s3="#/$defs/counts";
 const $s2="#/$defs/run";
 function $v1(d,p,e){
@@ -156,429 +157,444 @@ $v8(d19,p+"/scenarios/"+i18,e);
 }else 
 $type(e,p+"/scenarios",$s1+"/properties/scenarios","array");
 }}
-{const d20=d.notSent;if(d20!==undefined){
+{const d20=d.left;if(d20!==undefined){
 if(Array.isArray(d20)){
+if(d20.length<1)$size(e,p+"/left",$s1+"/properties/left","minItems",1,"items");
 for(let i21=0;i21<d20.length;i21++){const d22=d20[i21];
-$v9(d22,p+"/notSent/"+i21,e);
+$v9(d22,p+"/left/"+i21,e);
+}
+}else 
+$type(e,p+"/left",$s1+"/properties/left","array");
+}}
+{const d23=d.notSent;if(d23!==undefined){
+if(Array.isArray(d23)){
+for(let i24=0;i24<d23.length;i24++){const d25=d23[i24];
+$v10(d25,p+"/notSent/"+i24,e);
 }
 }else 
 $type(e,p+"/notSent",$s1+"/properties/notSent","array");
 }}
-{const d23=d.causes;if(d23!==undefined){
-if(Array.isArray(d23)){
-for(let i24=0;i24<d23.length;i24++){const d25=d23[i24];
-$v10(d25,p+"/causes/"+i24,e);
+{const d26=d.causes;if(d26!==undefined){
+if(Array.isArray(d26)){
+for(let i27=0;i27<d26.length;i27++){const d28=d26[i27];
+$v11(d28,p+"/causes/"+i27,e);
 }
 }else 
 $type(e,p+"/causes",$s1+"/properties/causes","array");
 }}
-{const d26=d.baseline;if(d26!==undefined){
-$v11(d26,p+"/baseline",e);
+{const d29=d.baseline;if(d29!==undefined){
+$v12(d29,p+"/baseline",e);
 }}
-{const d27=d.traffic;if(d27!==undefined){
-$v12(d27,p+"/traffic",e);
+{const d30=d.traffic;if(d30!==undefined){
+$v13(d30,p+"/traffic",e);
 }}
-{const d28=d.digest;if(d28!==undefined){
-$v13(d28,p+"/digest",e);
+{const d31=d.digest;if(d31!==undefined){
+$v14(d31,p+"/digest",e);
 }}
 }else 
 $type(e,p,$s1,"object");
 }
-function $v13(d,p,e){
+function $v14(d,p,e){
 if(typeof d==="string"){
-if(!$c2.test(d))$pattern(e,p,$s13,"^sha256:[0-9a-f]{64}$");
+if(!$c2.test(d))$pattern(e,p,$s14,"^sha256:[0-9a-f]{64}$");
 }else 
-$type(e,p,$s13,"string");
+$type(e,p,$s14,"string");
 }
-function $v12(d,p,e){
+function $v13(d,p,e){
 if($object(d)){
-if(d.sources===undefined)$required(e,p,$s12,"sources");
-if(d.deployments===undefined)$required(e,p,$s12,"deployments");
-if(d.runs===undefined)$required(e,p,$s12,"runs");
-if(d.complete===undefined)$required(e,p,$s12,"complete");
-if(d.operations===undefined)$required(e,p,$s12,"operations");
-if(d.others===undefined)$required(e,p,$s12,"others");
-if(d.coverage===undefined)$required(e,p,$s12,"coverage");
-if(d.tallies===undefined)$required(e,p,$s12,"tallies");
-if(d.samples===undefined)$required(e,p,$s12,"samples");
+if(d.sources===undefined)$required(e,p,$s13,"sources");
+if(d.deployments===undefined)$required(e,p,$s13,"deployments");
+if(d.runs===undefined)$required(e,p,$s13,"runs");
+if(d.complete===undefined)$required(e,p,$s13,"complete");
+if(d.operations===undefined)$required(e,p,$s13,"operations");
+if(d.others===undefined)$required(e,p,$s13,"others");
+if(d.coverage===undefined)$required(e,p,$s13,"coverage");
+if(d.tallies===undefined)$required(e,p,$s13,"tallies");
+if(d.samples===undefined)$required(e,p,$s13,"samples");
 for(const k1 in d)if(!$c3.has(k1))
-$fail(e,p,$s12,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+$fail(e,p,$s13,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.sources;if(d2!==undefined){
 if(Array.isArray(d2)){
 for(let i3=0;i3<d2.length;i3++){const d4=d2[i3];
 if($object(d4)){
-if(d4.name===undefined)$required(e,p+"/sources/"+i3,$s12+"/properties/sources/items","name");
-if(d4.calls===undefined)$required(e,p+"/sources/"+i3,$s12+"/properties/sources/items","calls");
+if(d4.name===undefined)$required(e,p+"/sources/"+i3,$s13+"/properties/sources/items","name");
+if(d4.calls===undefined)$required(e,p+"/sources/"+i3,$s13+"/properties/sources/items","calls");
 for(const k5 in d4)if(k5!=="name"&&k5!=="calls")
-$fail(e,p+"/sources/"+i3,$s12+"/properties/sources/items","additionalProperties",{additionalProperty:k5},"must NOT have additional properties");
+$fail(e,p+"/sources/"+i3,$s13+"/properties/sources/items","additionalProperties",{additionalProperty:k5},"must NOT have additional properties");
 {const d6=d4.name;if(d6!==undefined){
-if(!(typeof d6==="string"))$type(e,p+"/sources/"+i3+"/name",$s12+"/properties/sources/items/properties/name","string");
+if(!(typeof d6==="string"))$type(e,p+"/sources/"+i3+"/name",$s13+"/properties/sources/items/properties/name","string");
 }}
 {const d7=d4.calls;if(d7!==undefined){
-if(!(Number.isInteger(d7)))$type(e,p+"/sources/"+i3+"/calls",$s12+"/properties/sources/items/properties/calls","integer");
+if(!(Number.isInteger(d7)))$type(e,p+"/sources/"+i3+"/calls",$s13+"/properties/sources/items/properties/calls","integer");
 if(typeof d7==="number"){
-if(!(d7>=0))$limit(e,p+"/sources/"+i3+"/calls",$s12+"/properties/sources/items/properties/calls","minimum",">=",0);
+if(!(d7>=0))$limit(e,p+"/sources/"+i3+"/calls",$s13+"/properties/sources/items/properties/calls","minimum",">=",0);
 }
 }}
 }else 
-$type(e,p+"/sources/"+i3,$s12+"/properties/sources/items","object");
+$type(e,p+"/sources/"+i3,$s13+"/properties/sources/items","object");
 }
 }else 
-$type(e,p+"/sources",$s12+"/properties/sources","array");
+$type(e,p+"/sources",$s13+"/properties/sources","array");
 }}
 {const d8=d.deployments;if(d8!==undefined){
 if(Array.isArray(d8)){
 for(let i9=0;i9<d8.length;i9++){const d10=d8[i9];
 if($object(d10)){
-if(d10.baseUrl===undefined)$required(e,p+"/deployments/"+i9,$s12+"/properties/deployments/items","baseUrl");
-if(d10.calls===undefined)$required(e,p+"/deployments/"+i9,$s12+"/properties/deployments/items","calls");
+if(d10.baseUrl===undefined)$required(e,p+"/deployments/"+i9,$s13+"/properties/deployments/items","baseUrl");
+if(d10.calls===undefined)$required(e,p+"/deployments/"+i9,$s13+"/properties/deployments/items","calls");
 for(const k11 in d10)if(k11!=="baseUrl"&&k11!=="calls")
-$fail(e,p+"/deployments/"+i9,$s12+"/properties/deployments/items","additionalProperties",{additionalProperty:k11},"must NOT have additional properties");
+$fail(e,p+"/deployments/"+i9,$s13+"/properties/deployments/items","additionalProperties",{additionalProperty:k11},"must NOT have additional properties");
 {const d12=d10.baseUrl;if(d12!==undefined){
-if(!(typeof d12==="string"))$type(e,p+"/deployments/"+i9+"/baseUrl",$s12+"/properties/deployments/items/properties/baseUrl","string");
+if(!(typeof d12==="string"))$type(e,p+"/deployments/"+i9+"/baseUrl",$s13+"/properties/deployments/items/properties/baseUrl","string");
 }}
 {const d13=d10.calls;if(d13!==undefined){
-if(!(Number.isInteger(d13)))$type(e,p+"/deployments/"+i9+"/calls",$s12+"/properties/deployments/items/properties/calls","integer");
+if(!(Number.isInteger(d13)))$type(e,p+"/deployments/"+i9+"/calls",$s13+"/properties/deployments/items/properties/calls","integer");
 if(typeof d13==="number"){
-if(!(d13>=0))$limit(e,p+"/deployments/"+i9+"/calls",$s12+"/properties/deployments/items/properties/calls","minimum",">=",0);
+if(!(d13>=0))$limit(e,p+"/deployments/"+i9+"/calls",$s13+"/properties/deployments/items/properties/calls","minimum",">=",0);
 }
 }}
 }else 
-$type(e,p+"/deployments/"+i9,$s12+"/properties/deployments/items","object");
+$type(e,p+"/deployments/"+i9,$s13+"/properties/deployments/items","object");
 }
 }else 
-$type(e,p+"/deployments",$s12+"/properties/deployments","array");
+$type(e,p+"/deployments",$s13+"/properties/deployments","array");
 }}
 {const d14=d.from;if(d14!==undefined){
-$v14(d14,p+"/from",e);
+$v15(d14,p+"/from",e);
 }}
 {const d15=d.to;if(d15!==undefined){
-$v14(d15,p+"/to",e);
+$v15(d15,p+"/to",e);
 }}
 {const d16=d.runs;if(d16!==undefined){
-if(!(Number.isInteger(d16)))$type(e,p+"/runs",$s12+"/properties/runs","integer");
+if(!(Number.isInteger(d16)))$type(e,p+"/runs",$s13+"/properties/runs","integer");
 if(typeof d16==="number"){
-if(!(d16>=0))$limit(e,p+"/runs",$s12+"/properties/runs","minimum",">=",0);
+if(!(d16>=0))$limit(e,p+"/runs",$s13+"/properties/runs","minimum",">=",0);
 }
 }}
 {const d17=d.complete;if(d17!==undefined){
-if(!(typeof d17==="boolean"))$type(e,p+"/complete",$s12+"/properties/complete","boolean");
+if(!(typeof d17==="boolean"))$type(e,p+"/complete",$s13+"/properties/complete","boolean");
 }}
 {const d18=d.operations;if(d18!==undefined){
 if(Array.isArray(d18)){
 for(let i19=0;i19<d18.length;i19++){const d20=d18[i19];
 if($object(d20)){
-if(d20.operation===undefined)$required(e,p+"/operations/"+i19,$s12+"/properties/operations/items","operation");
-if(d20.calls===undefined)$required(e,p+"/operations/"+i19,$s12+"/properties/operations/items","calls");
-if(d20.succeeded===undefined)$required(e,p+"/operations/"+i19,$s12+"/properties/operations/items","succeeded");
-if(d20.refused===undefined)$required(e,p+"/operations/"+i19,$s12+"/properties/operations/items","refused");
-if(d20.failed===undefined)$required(e,p+"/operations/"+i19,$s12+"/properties/operations/items","failed");
+if(d20.operation===undefined)$required(e,p+"/operations/"+i19,$s13+"/properties/operations/items","operation");
+if(d20.calls===undefined)$required(e,p+"/operations/"+i19,$s13+"/properties/operations/items","calls");
+if(d20.succeeded===undefined)$required(e,p+"/operations/"+i19,$s13+"/properties/operations/items","succeeded");
+if(d20.refused===undefined)$required(e,p+"/operations/"+i19,$s13+"/properties/operations/items","refused");
+if(d20.failed===undefined)$required(e,p+"/operations/"+i19,$s13+"/properties/operations/items","failed");
 for(const k21 in d20)if(k21!=="operation"&&k21!=="calls"&&k21!=="succeeded"&&k21!=="refused"&&k21!=="failed")
-$fail(e,p+"/operations/"+i19,$s12+"/properties/operations/items","additionalProperties",{additionalProperty:k21},"must NOT have additional properties");
+$fail(e,p+"/operations/"+i19,$s13+"/properties/operations/items","additionalProperties",{additionalProperty:k21},"must NOT have additional properties");
 {const d22=d20.operation;if(d22!==undefined){
-if(!(typeof d22==="string"))$type(e,p+"/operations/"+i19+"/operation",$s12+"/properties/operations/items/properties/operation","string");
+if(!(typeof d22==="string"))$type(e,p+"/operations/"+i19+"/operation",$s13+"/properties/operations/items/properties/operation","string");
 }}
 {const d23=d20.calls;if(d23!==undefined){
-if(!(Number.isInteger(d23)))$type(e,p+"/operations/"+i19+"/calls",$s12+"/properties/operations/items/properties/calls","integer");
+if(!(Number.isInteger(d23)))$type(e,p+"/operations/"+i19+"/calls",$s13+"/properties/operations/items/properties/calls","integer");
 if(typeof d23==="number"){
-if(!(d23>=0))$limit(e,p+"/operations/"+i19+"/calls",$s12+"/properties/operations/items/properties/calls","minimum",">=",0);
+if(!(d23>=0))$limit(e,p+"/operations/"+i19+"/calls",$s13+"/properties/operations/items/properties/calls","minimum",">=",0);
 }
 }}
 {const d24=d20.succeeded;if(d24!==undefined){
-if(!(Number.isInteger(d24)))$type(e,p+"/operations/"+i19+"/succeeded",$s12+"/properties/operations/items/properties/succeeded","integer");
+if(!(Number.isInteger(d24)))$type(e,p+"/operations/"+i19+"/succeeded",$s13+"/properties/operations/items/properties/succeeded","integer");
 if(typeof d24==="number"){
-if(!(d24>=0))$limit(e,p+"/operations/"+i19+"/succeeded",$s12+"/properties/operations/items/properties/succeeded","minimum",">=",0);
+if(!(d24>=0))$limit(e,p+"/operations/"+i19+"/succeeded",$s13+"/properties/operations/items/properties/succeeded","minimum",">=",0);
 }
 }}
 {const d25=d20.refused;if(d25!==undefined){
 if($object(d25)){
 for(const k26 in d25){const d27=d25[k26];
-if(!(Number.isInteger(d27)))$type(e,p+"/operations/"+i19+"/refused/"+$key(k26),$s12+"/properties/operations/items/properties/refused/additionalProperties","integer");
+if(!(Number.isInteger(d27)))$type(e,p+"/operations/"+i19+"/refused/"+$key(k26),$s13+"/properties/operations/items/properties/refused/additionalProperties","integer");
 if(typeof d27==="number"){
-if(!(d27>=1))$limit(e,p+"/operations/"+i19+"/refused/"+$key(k26),$s12+"/properties/operations/items/properties/refused/additionalProperties","minimum",">=",1);
+if(!(d27>=1))$limit(e,p+"/operations/"+i19+"/refused/"+$key(k26),$s13+"/properties/operations/items/properties/refused/additionalProperties","minimum",">=",1);
 }
 }
 }else 
-$type(e,p+"/operations/"+i19+"/refused",$s12+"/properties/operations/items/properties/refused","object");
+$type(e,p+"/operations/"+i19+"/refused",$s13+"/properties/operations/items/properties/refused","object");
 }}
 {const d28=d20.failed;if(d28!==undefined){
-if(!(Number.isInteger(d28)))$type(e,p+"/operations/"+i19+"/failed",$s12+"/properties/operations/items/properties/failed","integer");
+if(!(Number.isInteger(d28)))$type(e,p+"/operations/"+i19+"/failed",$s13+"/properties/operations/items/properties/failed","integer");
 if(typeof d28==="number"){
-if(!(d28>=0))$limit(e,p+"/operations/"+i19+"/failed",$s12+"/properties/operations/items/properties/failed","minimum",">=",0);
+if(!(d28>=0))$limit(e,p+"/operations/"+i19+"/failed",$s13+"/properties/operations/items/properties/failed","minimum",">=",0);
 }
 }}
 }else 
-$type(e,p+"/operations/"+i19,$s12+"/properties/operations/items","object");
+$type(e,p+"/operations/"+i19,$s13+"/properties/operations/items","object");
 }
 }else 
-$type(e,p+"/operations",$s12+"/properties/operations","array");
+$type(e,p+"/operations",$s13+"/properties/operations","array");
 }}
 {const d29=d.others;if(d29!==undefined){
 if(Array.isArray(d29)){
 for(let i30=0;i30<d29.length;i30++){const d31=d29[i30];
 if($object(d31)){
-if(d31.what===undefined)$required(e,p+"/others/"+i30,$s12+"/properties/others/items","what");
-if(d31.count===undefined)$required(e,p+"/others/"+i30,$s12+"/properties/others/items","count");
+if(d31.what===undefined)$required(e,p+"/others/"+i30,$s13+"/properties/others/items","what");
+if(d31.count===undefined)$required(e,p+"/others/"+i30,$s13+"/properties/others/items","count");
 for(const k32 in d31)if(k32!=="what"&&k32!=="count")
-$fail(e,p+"/others/"+i30,$s12+"/properties/others/items","additionalProperties",{additionalProperty:k32},"must NOT have additional properties");
+$fail(e,p+"/others/"+i30,$s13+"/properties/others/items","additionalProperties",{additionalProperty:k32},"must NOT have additional properties");
 {const d33=d31.what;if(d33!==undefined){
-if(!(typeof d33==="string"))$type(e,p+"/others/"+i30+"/what",$s12+"/properties/others/items/properties/what","string");
+if(!(typeof d33==="string"))$type(e,p+"/others/"+i30+"/what",$s13+"/properties/others/items/properties/what","string");
 }}
 {const d34=d31.count;if(d34!==undefined){
-if(!(Number.isInteger(d34)))$type(e,p+"/others/"+i30+"/count",$s12+"/properties/others/items/properties/count","integer");
+if(!(Number.isInteger(d34)))$type(e,p+"/others/"+i30+"/count",$s13+"/properties/others/items/properties/count","integer");
 if(typeof d34==="number"){
-if(!(d34>=0))$limit(e,p+"/others/"+i30+"/count",$s12+"/properties/others/items/properties/count","minimum",">=",0);
+if(!(d34>=0))$limit(e,p+"/others/"+i30+"/count",$s13+"/properties/others/items/properties/count","minimum",">=",0);
 }
 }}
 }else 
-$type(e,p+"/others/"+i30,$s12+"/properties/others/items","object");
+$type(e,p+"/others/"+i30,$s13+"/properties/others/items","object");
 }
 }else 
-$type(e,p+"/others",$s12+"/properties/others","array");
+$type(e,p+"/others",$s13+"/properties/others","array");
 }}
 {const d35=d.coverage;if(d35!==undefined){
 if(Array.isArray(d35)){
 for(let i36=0;i36<d35.length;i36++){const d37=d35[i36];
 if($object(d37)){
-if(d37.operation===undefined)$required(e,p+"/coverage/"+i36,$s12+"/properties/coverage/items","operation");
-if(d37.side===undefined)$required(e,p+"/coverage/"+i36,$s12+"/properties/coverage/items","side");
-if(d37.path===undefined)$required(e,p+"/coverage/"+i36,$s12+"/properties/coverage/items","path");
-if(d37.shown===undefined)$required(e,p+"/coverage/"+i36,$s12+"/properties/coverage/items","shown");
-if(d37.of===undefined)$required(e,p+"/coverage/"+i36,$s12+"/properties/coverage/items","of");
+if(d37.operation===undefined)$required(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","operation");
+if(d37.side===undefined)$required(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","side");
+if(d37.path===undefined)$required(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","path");
+if(d37.shown===undefined)$required(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","shown");
+if(d37.of===undefined)$required(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","of");
 for(const k38 in d37)if(k38!=="operation"&&k38!=="side"&&k38!=="path"&&k38!=="shown"&&k38!=="of")
-$fail(e,p+"/coverage/"+i36,$s12+"/properties/coverage/items","additionalProperties",{additionalProperty:k38},"must NOT have additional properties");
+$fail(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","additionalProperties",{additionalProperty:k38},"must NOT have additional properties");
 {const d39=d37.operation;if(d39!==undefined){
-if(!(typeof d39==="string"))$type(e,p+"/coverage/"+i36+"/operation",$s12+"/properties/coverage/items/properties/operation","string");
+if(!(typeof d39==="string"))$type(e,p+"/coverage/"+i36+"/operation",$s13+"/properties/coverage/items/properties/operation","string");
 }}
 {const d40=d37.side;if(d40!==undefined){
-if(!$c4.includes(d40))$enum(e,p+"/coverage/"+i36+"/side",$s12+"/properties/coverage/items/properties/side",$c4);
+if(!$c4.includes(d40))$enum(e,p+"/coverage/"+i36+"/side",$s13+"/properties/coverage/items/properties/side",$c4);
 }}
 {const d41=d37.path;if(d41!==undefined){
-if(!(typeof d41==="string"))$type(e,p+"/coverage/"+i36+"/path",$s12+"/properties/coverage/items/properties/path","string");
+if(!(typeof d41==="string"))$type(e,p+"/coverage/"+i36+"/path",$s13+"/properties/coverage/items/properties/path","string");
 }}
 {const d42=d37.shown;if(d42!==undefined){
-if(!(Number.isInteger(d42)))$type(e,p+"/coverage/"+i36+"/shown",$s12+"/properties/coverage/items/properties/shown","integer");
+if(!(Number.isInteger(d42)))$type(e,p+"/coverage/"+i36+"/shown",$s13+"/properties/coverage/items/properties/shown","integer");
 if(typeof d42==="number"){
-if(!(d42>=0))$limit(e,p+"/coverage/"+i36+"/shown",$s12+"/properties/coverage/items/properties/shown","minimum",">=",0);
+if(!(d42>=0))$limit(e,p+"/coverage/"+i36+"/shown",$s13+"/properties/coverage/items/properties/shown","minimum",">=",0);
 }
 }}
 {const d43=d37.of;if(d43!==undefined){
-if(!(Number.isInteger(d43)))$type(e,p+"/coverage/"+i36+"/of",$s12+"/properties/coverage/items/properties/of","integer");
+if(!(Number.isInteger(d43)))$type(e,p+"/coverage/"+i36+"/of",$s13+"/properties/coverage/items/properties/of","integer");
 if(typeof d43==="number"){
-if(!(d43>=0))$limit(e,p+"/coverage/"+i36+"/of",$s12+"/properties/coverage/items/properties/of","minimum",">=",0);
+if(!(d43>=0))$limit(e,p+"/coverage/"+i36+"/of",$s13+"/properties/coverage/items/properties/of","minimum",">=",0);
 }
 }}
 }else 
-$type(e,p+"/coverage/"+i36,$s12+"/properties/coverage/items","object");
+$type(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","object");
 }
 }else 
-$type(e,p+"/coverage",$s12+"/properties/coverage","array");
+$type(e,p+"/coverage",$s13+"/properties/coverage","array");
 }}
 {const d44=d.tallies;if(d44!==undefined){
 if($object(d44)){
 for(const k45 in d44){const d46=d44[k45];
-$v15(d46,p+"/tallies/"+$key(k45),e);
+$v16(d46,p+"/tallies/"+$key(k45),e);
 }
 }else 
-$type(e,p+"/tallies",$s12+"/properties/tallies","object");
+$type(e,p+"/tallies",$s13+"/properties/tallies","object");
 }}
 {const d47=d.samples;if(d47!==undefined){
 if(Array.isArray(d47)){
 for(let i48=0;i48<d47.length;i48++){const d49=d47[i48];
 if($object(d49)){
-if(d49.exchange===undefined)$required(e,p+"/samples/"+i48,$s12+"/properties/samples/items","exchange");
-if(d49.at===undefined)$required(e,p+"/samples/"+i48,$s12+"/properties/samples/items","at");
-if(d49.kind===undefined)$required(e,p+"/samples/"+i48,$s12+"/properties/samples/items","kind");
+if(d49.exchange===undefined)$required(e,p+"/samples/"+i48,$s13+"/properties/samples/items","exchange");
+if(d49.at===undefined)$required(e,p+"/samples/"+i48,$s13+"/properties/samples/items","at");
+if(d49.kind===undefined)$required(e,p+"/samples/"+i48,$s13+"/properties/samples/items","kind");
 for(const k50 in d49)if(k50!=="exchange"&&k50!=="at"&&k50!=="kind")
-$fail(e,p+"/samples/"+i48,$s12+"/properties/samples/items","additionalProperties",{additionalProperty:k50},"must NOT have additional properties");
+$fail(e,p+"/samples/"+i48,$s13+"/properties/samples/items","additionalProperties",{additionalProperty:k50},"must NOT have additional properties");
 {const d51=d49.exchange;if(d51!==undefined){
-if(!(typeof d51==="string"))$type(e,p+"/samples/"+i48+"/exchange",$s12+"/properties/samples/items/properties/exchange","string");
+if(!(typeof d51==="string"))$type(e,p+"/samples/"+i48+"/exchange",$s13+"/properties/samples/items/properties/exchange","string");
 }}
 {const d52=d49.at;if(d52!==undefined){
-if(!(typeof d52==="number"))$type(e,p+"/samples/"+i48+"/at",$s12+"/properties/samples/items/properties/at","number");
+if(!(typeof d52==="number"))$type(e,p+"/samples/"+i48+"/at",$s13+"/properties/samples/items/properties/at","number");
 }}
 {const d53=d49.kind;if(d53!==undefined){
-if(!(typeof d53==="string"))$type(e,p+"/samples/"+i48+"/kind",$s12+"/properties/samples/items/properties/kind","string");
+if(!(typeof d53==="string"))$type(e,p+"/samples/"+i48+"/kind",$s13+"/properties/samples/items/properties/kind","string");
 }}
 }else 
-$type(e,p+"/samples/"+i48,$s12+"/properties/samples/items","object");
+$type(e,p+"/samples/"+i48,$s13+"/properties/samples/items","object");
 }
 }else 
-$type(e,p+"/samples",$s12+"/properties/samples","array");
+$type(e,p+"/samples",$s13+"/properties/samples","array");
 }}
 }else 
-$type(e,p,$s12,"object");
+$type(e,p,$s13,"object");
 }
-function $v15(d,p,e){
+function $v16(d,p,e){
 if($object(d)){
 for(const k1 in d)if(!$c5.has(k1))
-$fail(e,p,$s15,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+$fail(e,p,$s16,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.held;if(d2!==undefined){
-if(!(Number.isInteger(d2)))$type(e,p+"/held",$s15+"/properties/held","integer");
+if(!(Number.isInteger(d2)))$type(e,p+"/held",$s16+"/properties/held","integer");
 if(typeof d2==="number"){
-if(!(d2>=0))$limit(e,p+"/held",$s15+"/properties/held","minimum",">=",0);
+if(!(d2>=0))$limit(e,p+"/held",$s16+"/properties/held","minimum",">=",0);
 }
 }}
 {const d3=d.violated;if(d3!==undefined){
-if(!(Number.isInteger(d3)))$type(e,p+"/violated",$s15+"/properties/violated","integer");
+if(!(Number.isInteger(d3)))$type(e,p+"/violated",$s16+"/properties/violated","integer");
 if(typeof d3==="number"){
-if(!(d3>=0))$limit(e,p+"/violated",$s15+"/properties/violated","minimum",">=",0);
+if(!(d3>=0))$limit(e,p+"/violated",$s16+"/properties/violated","minimum",">=",0);
 }
 }}
 {const d4=d.vacuous;if(d4!==undefined){
 if($object(d4)){
 for(const k5 in d4){const d6=d4[k5];
-if(!(Number.isInteger(d6)))$type(e,p+"/vacuous/"+$key(k5),$s15+"/properties/vacuous/additionalProperties","integer");
+if(!(Number.isInteger(d6)))$type(e,p+"/vacuous/"+$key(k5),$s16+"/properties/vacuous/additionalProperties","integer");
 if(typeof d6==="number"){
-if(!(d6>=1))$limit(e,p+"/vacuous/"+$key(k5),$s15+"/properties/vacuous/additionalProperties","minimum",">=",1);
+if(!(d6>=1))$limit(e,p+"/vacuous/"+$key(k5),$s16+"/properties/vacuous/additionalProperties","minimum",">=",1);
 }
 }
 }else 
-$type(e,p+"/vacuous",$s15+"/properties/vacuous","object");
+$type(e,p+"/vacuous",$s16+"/properties/vacuous","object");
 }}
 {const d7=d.inconclusive;if(d7!==undefined){
 if($object(d7)){
 for(const k8 in d7){const d9=d7[k8];
-if(!(Number.isInteger(d9)))$type(e,p+"/inconclusive/"+$key(k8),$s15+"/properties/inconclusive/additionalProperties","integer");
+if(!(Number.isInteger(d9)))$type(e,p+"/inconclusive/"+$key(k8),$s16+"/properties/inconclusive/additionalProperties","integer");
 if(typeof d9==="number"){
-if(!(d9>=1))$limit(e,p+"/inconclusive/"+$key(k8),$s15+"/properties/inconclusive/additionalProperties","minimum",">=",1);
+if(!(d9>=1))$limit(e,p+"/inconclusive/"+$key(k8),$s16+"/properties/inconclusive/additionalProperties","minimum",">=",1);
 }
 }
 }else 
-$type(e,p+"/inconclusive",$s15+"/properties/inconclusive","object");
+$type(e,p+"/inconclusive",$s16+"/properties/inconclusive","object");
 }}
 {const d10=d.violations;if(d10!==undefined){
 if(Array.isArray(d10)){
 for(let i11=0;i11<d10.length;i11++){const d12=d10[i11];
-$v16(d12,p+"/violations/"+i11,e);
+$v17(d12,p+"/violations/"+i11,e);
 }
 }else 
-$type(e,p+"/violations",$s15+"/properties/violations","array");
+$type(e,p+"/violations",$s16+"/properties/violations","array");
 }}
 {const d13=d.places;if(d13!==undefined){
-if(!($object(d13)||d13===null))$type(e,p+"/places",$s15+"/properties/places",["object","null"]);
+if(!($object(d13)||d13===null))$type(e,p+"/places",$s16+"/properties/places",["object","null"]);
 if($object(d13)){
 for(const k14 in d13){const d15=d13[k14];
-if(!(Number.isInteger(d15)))$type(e,p+"/places/"+$key(k14),$s15+"/properties/places/additionalProperties","integer");
+if(!(Number.isInteger(d15)))$type(e,p+"/places/"+$key(k14),$s16+"/properties/places/additionalProperties","integer");
 if(typeof d15==="number"){
-if(!(d15>=1))$limit(e,p+"/places/"+$key(k14),$s15+"/properties/places/additionalProperties","minimum",">=",1);
+if(!(d15>=1))$limit(e,p+"/places/"+$key(k14),$s16+"/properties/places/additionalProperties","minimum",">=",1);
 }
 }
 }
 }}
 {const d16=d.doubtful;if(d16!==undefined){
 if($object(d16)){
-if(d16.count===undefined)$required(e,p+"/doubtful",$s15+"/properties/doubtful","count");
-if(d16.records===undefined)$required(e,p+"/doubtful",$s15+"/properties/doubtful","records");
-if(d16.violations===undefined)$required(e,p+"/doubtful",$s15+"/properties/doubtful","violations");
+if(d16.count===undefined)$required(e,p+"/doubtful",$s16+"/properties/doubtful","count");
+if(d16.records===undefined)$required(e,p+"/doubtful",$s16+"/properties/doubtful","records");
+if(d16.violations===undefined)$required(e,p+"/doubtful",$s16+"/properties/doubtful","violations");
 for(const k17 in d16)if(k17!=="count"&&k17!=="records"&&k17!=="violations")
-$fail(e,p+"/doubtful",$s15+"/properties/doubtful","additionalProperties",{additionalProperty:k17},"must NOT have additional properties");
+$fail(e,p+"/doubtful",$s16+"/properties/doubtful","additionalProperties",{additionalProperty:k17},"must NOT have additional properties");
 {const d18=d16.count;if(d18!==undefined){
-if(!(Number.isInteger(d18)))$type(e,p+"/doubtful/count",$s15+"/properties/doubtful/properties/count","integer");
+if(!(Number.isInteger(d18)))$type(e,p+"/doubtful/count",$s16+"/properties/doubtful/properties/count","integer");
 if(typeof d18==="number"){
-if(!(d18>=0))$limit(e,p+"/doubtful/count",$s15+"/properties/doubtful/properties/count","minimum",">=",0);
+if(!(d18>=0))$limit(e,p+"/doubtful/count",$s16+"/properties/doubtful/properties/count","minimum",">=",0);
 }
 }}
 {const d19=d16.records;if(d19!==undefined){
 if(Array.isArray(d19)){
 for(let i20=0;i20<d19.length;i20++){const d21=d19[i20];
-if(!(typeof d21==="string"))$type(e,p+"/doubtful/records/"+i20,$s15+"/properties/doubtful/properties/records/items","string");
+if(!(typeof d21==="string"))$type(e,p+"/doubtful/records/"+i20,$s16+"/properties/doubtful/properties/records/items","string");
 }
 }else 
-$type(e,p+"/doubtful/records",$s15+"/properties/doubtful/properties/records","array");
+$type(e,p+"/doubtful/records",$s16+"/properties/doubtful/properties/records","array");
 }}
 {const d22=d16.violations;if(d22!==undefined){
 if(Array.isArray(d22)){
 for(let i23=0;i23<d22.length;i23++){const d24=d22[i23];
-$v16(d24,p+"/doubtful/violations/"+i23,e);
+$v17(d24,p+"/doubtful/violations/"+i23,e);
 }
 }else 
-$type(e,p+"/doubtful/violations",$s15+"/properties/doubtful/properties/violations","array");
+$type(e,p+"/doubtful/violations",$s16+"/properties/doubtful/properties/violations","array");
 }}
 }else 
-$type(e,p+"/doubtful",$s15+"/properties/doubtful","object");
+$type(e,p+"/doubtful",$s16+"/properties/doubtful","object");
 }}
 {const d25=d.skipped;if(d25!==undefined){
 if(Array.isArray(d25)){
 for(let i26=0;i26<d25.length;i26++){const d27=d25[i26];
-if(!(typeof d27==="string"))$type(e,p+"/skipped/"+i26,$s15+"/properties/skipped/items","string");
+if(!(typeof d27==="string"))$type(e,p+"/skipped/"+i26,$s16+"/properties/skipped/items","string");
 }
 }else 
-$type(e,p+"/skipped",$s15+"/properties/skipped","array");
+$type(e,p+"/skipped",$s16+"/properties/skipped","array");
 }}
 {const d28=d.failed;if(d28!==undefined){
 if(Array.isArray(d28)){
 for(let i29=0;i29<d28.length;i29++){const d30=d28[i29];
-if(!(typeof d30==="string"))$type(e,p+"/failed/"+i29,$s15+"/properties/failed/items","string");
+if(!(typeof d30==="string"))$type(e,p+"/failed/"+i29,$s16+"/properties/failed/items","string");
 }
 }else 
-$type(e,p+"/failed",$s15+"/properties/failed","array");
+$type(e,p+"/failed",$s16+"/properties/failed","array");
 }}
 {const d31=d.optional;if(d31!==undefined){
 if(Array.isArray(d31)){
 for(let i32=0;i32<d31.length;i32++){const d33=d31[i32];
-if(!(typeof d33==="string"))$type(e,p+"/optional/"+i32,$s15+"/properties/optional/items","string");
+if(!(typeof d33==="string"))$type(e,p+"/optional/"+i32,$s16+"/properties/optional/items","string");
 }
 }else 
-$type(e,p+"/optional",$s15+"/properties/optional","array");
-}}
-}else 
-$type(e,p,$s15,"object");
-}
-function $v16(d,p,e){
-if($object(d)){
-if(d.requirement===undefined)$required(e,p,$s16,"requirement");
-if(d.section===undefined)$required(e,p,$s16,"section");
-if(d.evidence===undefined)$required(e,p,$s16,"evidence");
-if(d.operation===undefined)$required(e,p,$s16,"operation");
-if(d.pointer===undefined)$required(e,p,$s16,"pointer");
-if(d.expected===undefined)$required(e,p,$s16,"expected");
-if(d.actual===undefined)$required(e,p,$s16,"actual");
-if(d.exchange===undefined)$required(e,p,$s16,"exchange");
-if(d.at===undefined)$required(e,p,$s16,"at");
-for(const k1 in d)if(!$c6.has(k1))
-$fail(e,p,$s16,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
-{const d2=d.requirement;if(d2!==undefined){
-$v17(d2,p+"/requirement",e);
-}}
-{const d3=d.section;if(d3!==undefined){
-$v18(d3,p+"/section",e);
-}}
-{const d4=d.evidence;if(d4!==undefined){
-$v19(d4,p+"/evidence",e);
-}}
-{const d5=d.operation;if(d5!==undefined){
-$v20(d5,p+"/operation",e);
-}}
-{const d6=d.pointer;if(d6!==undefined){
-$v21(d6,p+"/pointer",e);
-}}
-{const d7=d.expected;if(d7!==undefined){
-if(!(typeof d7==="string"))$type(e,p+"/expected",$s16+"/properties/expected","string");
-}}
-{const d8=d.actual;if(d8!==undefined){
-if(!(typeof d8==="string"))$type(e,p+"/actual",$s16+"/properties/actual","string");
-}}
-{const d9=d.exchange;if(d9!==undefined){
-$v22(d9,p+"/exchange",e);
-}}
-{const d10=d.why;if(d10!==undefined){
-if(typeof d10==="string"){
-if(d10.length<1)$size(e,p+"/why",$s16+"/properties/why","minLength",1,"characters");
-}else 
-$type(e,p+"/why",$s16+"/properties/why","string");
-}}
-{const d11=d.cause;if(d11!==undefined){
-$v23(d11,p+"/cause",e);
-}}
-{const d12=d.baseline;if(d12!==undefined){
-if(!$c7.includes(d12))$enum(e,p+"/baseline",$s16+"/properties/baseline",$c7);
-}}
-{const d13=d.at;if(d13!==undefined){
-if(!(typeof d13==="number"))$type(e,p+"/at",$s16+"/properties/at","number");
+$type(e,p+"/optional",$s16+"/properties/optional","array");
 }}
 }else 
 $type(e,p,$s16,"object");
+}
+function $v17(d,p,e){
+if($object(d)){
+if(d.requirement===undefined)$required(e,p,$s17,"requirement");
+if(d.section===undefined)$required(e,p,$s17,"section");
+if(d.evidence===undefined)$required(e,p,$s17,"evidence");
+if(d.operation===undefined)$required(e,p,$s17,"operation");
+if(d.pointer===undefined)$required(e,p,$s17,"pointer");
+if(d.expected===undefined)$required(e,p,$s17,"expected");
+if(d.actual===undefined)$required(e,p,$s17,"actual");
+if(d.exchange===undefined)$required(e,p,$s17,"exchange");
+if(d.at===undefined)$required(e,p,$s17,"at");
+for(const k1 in d)if(!$c6.has(k1))
+$fail(e,p,$s17,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.requirement;if(d2!==undefined){
+$v18(d2,p+"/requirement",e);
+}}
+{const d3=d.section;if(d3!==undefined){
+$v19(d3,p+"/section",e);
+}}
+{const d4=d.evidence;if(d4!==undefined){
+$v20(d4,p+"/evidence",e);
+}}
+{const d5=d.operation;if(d5!==undefined){
+$v21(d5,p+"/operation",e);
+}}
+{const d6=d.pointer;if(d6!==undefined){
+$v22(d6,p+"/pointer",e);
+}}
+{const d7=d.expected;if(d7!==undefined){
+if(!(typeof d7==="string"))$type(e,p+"/expected",$s17+"/properties/expected","string");
+}}
+{const d8=d.actual;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/actual",$s17+"/properties/actual","string");
+}}
+{const d9=d.exchange;if(d9!==undefined){
+$v23(d9,p+"/exchange",e);
+}}
+{const d10=d.why;if(d10!==undefined){
+if(typeof d10==="string"){
+if(d10.length<1)$size(e,p+"/why",$s17+"/properties/why","minLength",1,"characters");
+}else 
+$type(e,p+"/why",$s17+"/properties/why","string");
+}}
+{const d11=d.cause;if(d11!==undefined){
+$v24(d11,p+"/cause",e);
+}}
+{const d12=d.baseline;if(d12!==undefined){
+if(!$c7.includes(d12))$enum(e,p+"/baseline",$s17+"/properties/baseline",$c7);
+}}
+{const d13=d.at;if(d13!==undefined){
+if(!(typeof d13==="number"))$type(e,p+"/at",$s17+"/properties/at","number");
+}}
+}else 
+$type(e,p,$s17,"object");
+}
+function $v24(d,p,e){
+if(typeof d==="string"){
+if(d.length<1)$size(e,p,$s24,"minLength",1,"characters");
+}else 
+$type(e,p,$s24,"string");
 }
 function $v23(d,p,e){
 if(typeof d==="string"){
@@ -588,198 +604,231 @@ $type(e,p,$s23,"string");
 }
 function $v22(d,p,e){
 if(typeof d==="string"){
-if(d.length<1)$size(e,p,$s22,"minLength",1,"characters");
+if(!$c8.test(d))$pattern(e,p,$s22,"^($|/)");
 }else 
 $type(e,p,$s22,"string");
 }
 function $v21(d,p,e){
 if(typeof d==="string"){
-if(!$c8.test(d))$pattern(e,p,$s21,"^($|/)");
+if(!$c9.test(d))$pattern(e,p,$s21,"^[a-z][A-Za-z0-9]*$");
 }else 
 $type(e,p,$s21,"string");
 }
 function $v20(d,p,e){
-if(typeof d==="string"){
-if(!$c9.test(d))$pattern(e,p,$s20,"^[a-z][A-Za-z0-9]*$");
-}else 
-$type(e,p,$s20,"string");
+if(!$c10.includes(d))$enum(e,p,$s20,$c10);
 }
 function $v19(d,p,e){
-if(!$c10.includes(d))$enum(e,p,$s19,$c10);
+if(typeof d==="string"){
+if(!$c11.test(d))$pattern(e,p,$s19,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*)$");
+}else 
+$type(e,p,$s19,"string");
 }
 function $v18(d,p,e){
 if(typeof d==="string"){
-if(!$c11.test(d))$pattern(e,p,$s18,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*)$");
+if(!$c12.test(d))$pattern(e,p,$s18,"^[a-z][A-Za-z0-9]*\\.");
 }else 
 $type(e,p,$s18,"string");
 }
-function $v17(d,p,e){
+function $v15(d,p,e){
 if(typeof d==="string"){
-if(!$c12.test(d))$pattern(e,p,$s17,"^[a-z][A-Za-z0-9]*\\.");
+if(!$c13.test(d))$pattern(e,p,$s15,"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$");
 }else 
-$type(e,p,$s17,"string");
+$type(e,p,$s15,"string");
 }
-function $v14(d,p,e){
-if(typeof d==="string"){
-if(!$c13.test(d))$pattern(e,p,$s14,"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$");
-}else 
-$type(e,p,$s14,"string");
-}
-function $v11(d,p,e){
+function $v12(d,p,e){
 if($object(d)){
-if(d.run===undefined)$required(e,p,$s11,"run");
-if(d.verdict===undefined)$required(e,p,$s11,"verdict");
-if(d.new===undefined)$required(e,p,$s11,"new");
-if(d.persisting===undefined)$required(e,p,$s11,"persisting");
-if(d.fixed===undefined)$required(e,p,$s11,"fixed");
-if(d.notJudged===undefined)$required(e,p,$s11,"notJudged");
+if(d.run===undefined)$required(e,p,$s12,"run");
+if(d.verdict===undefined)$required(e,p,$s12,"verdict");
+if(d.new===undefined)$required(e,p,$s12,"new");
+if(d.persisting===undefined)$required(e,p,$s12,"persisting");
+if(d.fixed===undefined)$required(e,p,$s12,"fixed");
+if(d.notJudged===undefined)$required(e,p,$s12,"notJudged");
 for(const k1 in d)if(k1!=="run"&&k1!=="verdict"&&k1!=="new"&&k1!=="persisting"&&k1!=="fixed"&&k1!=="notJudged")
-$fail(e,p,$s11,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+$fail(e,p,$s12,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.run;if(d2!==undefined){
 if($object(d2)){
-if(d2.id===undefined)$required(e,p+"/run",$s11+"/properties/run","id");
-if(d2.startedAt===undefined)$required(e,p+"/run",$s11+"/properties/run","startedAt");
-if(d2.baseUrl===undefined)$required(e,p+"/run",$s11+"/properties/run","baseUrl");
+if(d2.id===undefined)$required(e,p+"/run",$s12+"/properties/run","id");
+if(d2.startedAt===undefined)$required(e,p+"/run",$s12+"/properties/run","startedAt");
+if(d2.baseUrl===undefined)$required(e,p+"/run",$s12+"/properties/run","baseUrl");
 for(const k3 in d2)if(k3!=="id"&&k3!=="startedAt"&&k3!=="baseUrl")
-$fail(e,p+"/run",$s11+"/properties/run","additionalProperties",{additionalProperty:k3},"must NOT have additional properties");
+$fail(e,p+"/run",$s12+"/properties/run","additionalProperties",{additionalProperty:k3},"must NOT have additional properties");
 {const d4=d2.id;if(d4!==undefined){
 if(typeof d4==="string"){
-if(d4.length<1)$size(e,p+"/run/id",$s11+"/properties/run/properties/id","minLength",1,"characters");
+if(d4.length<1)$size(e,p+"/run/id",$s12+"/properties/run/properties/id","minLength",1,"characters");
 }else 
-$type(e,p+"/run/id",$s11+"/properties/run/properties/id","string");
+$type(e,p+"/run/id",$s12+"/properties/run/properties/id","string");
 }}
 {const d5=d2.startedAt;if(d5!==undefined){
-$v14(d5,p+"/run/startedAt",e);
+$v15(d5,p+"/run/startedAt",e);
 }}
 {const d6=d2.baseUrl;if(d6!==undefined){
-if(!(typeof d6==="string"))$type(e,p+"/run/baseUrl",$s11+"/properties/run/properties/baseUrl","string");
+if(!(typeof d6==="string"))$type(e,p+"/run/baseUrl",$s12+"/properties/run/properties/baseUrl","string");
 }}
 }else 
-$type(e,p+"/run",$s11+"/properties/run","object");
+$type(e,p+"/run",$s12+"/properties/run","object");
 }}
 {const d7=d.verdict;if(d7!==undefined){
-if(!$c14.includes(d7))$enum(e,p+"/verdict",$s11+"/properties/verdict",$c14);
+if(!$c14.includes(d7))$enum(e,p+"/verdict",$s12+"/properties/verdict",$c14);
 }}
 {const d8=d.new;if(d8!==undefined){
-$v24(d8,p+"/new",e);
+$v25(d8,p+"/new",e);
 }}
 {const d9=d.persisting;if(d9!==undefined){
-$v24(d9,p+"/persisting",e);
+$v25(d9,p+"/persisting",e);
 }}
 {const d10=d.fixed;if(d10!==undefined){
 if(Array.isArray(d10)){
 for(let i11=0;i11<d10.length;i11++){const d12=d10[i11];
-$v25(d12,p+"/fixed/"+i11,e);
+$v26(d12,p+"/fixed/"+i11,e);
 }
 }else 
-$type(e,p+"/fixed",$s11+"/properties/fixed","array");
+$type(e,p+"/fixed",$s12+"/properties/fixed","array");
 }}
 {const d13=d.notJudged;if(d13!==undefined){
 if(Array.isArray(d13)){
 for(let i14=0;i14<d13.length;i14++){const d15=d13[i14];
-$v25(d15,p+"/notJudged/"+i14,e);
+$v26(d15,p+"/notJudged/"+i14,e);
 }
 }else 
-$type(e,p+"/notJudged",$s11+"/properties/notJudged","array");
+$type(e,p+"/notJudged",$s12+"/properties/notJudged","array");
+}}
+}else 
+$type(e,p,$s12,"object");
+}
+function $v26(d,p,e){
+if($object(d)){
+if(d.requirement===undefined)$required(e,p,$s26,"requirement");
+if(d.operation===undefined)$required(e,p,$s26,"operation");
+if(d.pointer===undefined)$required(e,p,$s26,"pointer");
+for(const k1 in d)if(k1!=="requirement"&&k1!=="operation"&&k1!=="pointer")
+$fail(e,p,$s26,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.requirement;if(d2!==undefined){
+$v18(d2,p+"/requirement",e);
+}}
+{const d3=d.operation;if(d3!==undefined){
+$v21(d3,p+"/operation",e);
+}}
+{const d4=d.pointer;if(d4!==undefined){
+$v22(d4,p+"/pointer",e);
+}}
+}else 
+$type(e,p,$s26,"object");
+}
+function $v25(d,p,e){
+if(!(Number.isInteger(d)))$type(e,p,$s25,"integer");
+if(typeof d==="number"){
+if(!(d>=0))$limit(e,p,$s25,"minimum",">=",0);
+}
+}
+function $v11(d,p,e){
+if($object(d)){
+if(d.id===undefined)$required(e,p,$s11,"id");
+if(d.sentence===undefined)$required(e,p,$s11,"sentence");
+if(d.places===undefined)$required(e,p,$s11,"places");
+if(d.requirements===undefined)$required(e,p,$s11,"requirements");
+if(d.example===undefined)$required(e,p,$s11,"example");
+for(const k1 in d)if(k1!=="id"&&k1!=="sentence"&&k1!=="places"&&k1!=="requirements"&&k1!=="example")
+$fail(e,p,$s11,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.id;if(d2!==undefined){
+$v24(d2,p+"/id",e);
+}}
+{const d3=d.sentence;if(d3!==undefined){
+if(typeof d3==="string"){
+if(d3.length<1)$size(e,p+"/sentence",$s11+"/properties/sentence","minLength",1,"characters");
+}else 
+$type(e,p+"/sentence",$s11+"/properties/sentence","string");
+}}
+{const d4=d.places;if(d4!==undefined){
+$v25(d4,p+"/places",e);
+}}
+{const d5=d.requirements;if(d5!==undefined){
+if(Array.isArray(d5)){
+if(d5.length<1)$size(e,p+"/requirements",$s11+"/properties/requirements","minItems",1,"items");
+for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
+$v18(d7,p+"/requirements/"+i6,e);
+}
+}else 
+$type(e,p+"/requirements",$s11+"/properties/requirements","array");
+}}
+{const d8=d.example;if(d8!==undefined){
+if($object(d8)){
+if(d8.requirement===undefined)$required(e,p+"/example",$s11+"/properties/example","requirement");
+if(d8.exchange===undefined)$required(e,p+"/example",$s11+"/properties/example","exchange");
+if(d8.pointer===undefined)$required(e,p+"/example",$s11+"/properties/example","pointer");
+for(const k9 in d8)if(k9!=="requirement"&&k9!=="exchange"&&k9!=="pointer")
+$fail(e,p+"/example",$s11+"/properties/example","additionalProperties",{additionalProperty:k9},"must NOT have additional properties");
+{const d10=d8.requirement;if(d10!==undefined){
+$v18(d10,p+"/example/requirement",e);
+}}
+{const d11=d8.exchange;if(d11!==undefined){
+$v23(d11,p+"/example/exchange",e);
+}}
+{const d12=d8.pointer;if(d12!==undefined){
+$v22(d12,p+"/example/pointer",e);
+}}
+}else 
+$type(e,p+"/example",$s11+"/properties/example","object");
 }}
 }else 
 $type(e,p,$s11,"object");
 }
-function $v25(d,p,e){
-if($object(d)){
-if(d.requirement===undefined)$required(e,p,$s25,"requirement");
-if(d.operation===undefined)$required(e,p,$s25,"operation");
-if(d.pointer===undefined)$required(e,p,$s25,"pointer");
-for(const k1 in d)if(k1!=="requirement"&&k1!=="operation"&&k1!=="pointer")
-$fail(e,p,$s25,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
-{const d2=d.requirement;if(d2!==undefined){
-$v17(d2,p+"/requirement",e);
-}}
-{const d3=d.operation;if(d3!==undefined){
-$v20(d3,p+"/operation",e);
-}}
-{const d4=d.pointer;if(d4!==undefined){
-$v21(d4,p+"/pointer",e);
-}}
-}else 
-$type(e,p,$s25,"object");
-}
-function $v24(d,p,e){
-if(!(Number.isInteger(d)))$type(e,p,$s24,"integer");
-if(typeof d==="number"){
-if(!(d>=0))$limit(e,p,$s24,"minimum",">=",0);
-}
-}
 function $v10(d,p,e){
 if($object(d)){
 if(d.id===undefined)$required(e,p,$s10,"id");
-if(d.sentence===undefined)$required(e,p,$s10,"sentence");
-if(d.places===undefined)$required(e,p,$s10,"places");
-if(d.requirements===undefined)$required(e,p,$s10,"requirements");
-if(d.example===undefined)$required(e,p,$s10,"example");
-for(const k1 in d)if(k1!=="id"&&k1!=="sentence"&&k1!=="places"&&k1!=="requirements"&&k1!=="example")
+if(d.operation===undefined)$required(e,p,$s10,"operation");
+if(d.reason===undefined)$required(e,p,$s10,"reason");
+for(const k1 in d)if(k1!=="id"&&k1!=="operation"&&k1!=="reason")
 $fail(e,p,$s10,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.id;if(d2!==undefined){
 $v23(d2,p+"/id",e);
 }}
-{const d3=d.sentence;if(d3!==undefined){
-if(typeof d3==="string"){
-if(d3.length<1)$size(e,p+"/sentence",$s10+"/properties/sentence","minLength",1,"characters");
+{const d3=d.operation;if(d3!==undefined){
+$v21(d3,p+"/operation",e);
+}}
+{const d4=d.reason;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/reason",$s10+"/properties/reason","minLength",1,"characters");
 }else 
-$type(e,p+"/sentence",$s10+"/properties/sentence","string");
-}}
-{const d4=d.places;if(d4!==undefined){
-$v24(d4,p+"/places",e);
-}}
-{const d5=d.requirements;if(d5!==undefined){
-if(Array.isArray(d5)){
-if(d5.length<1)$size(e,p+"/requirements",$s10+"/properties/requirements","minItems",1,"items");
-for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
-$v17(d7,p+"/requirements/"+i6,e);
-}
-}else 
-$type(e,p+"/requirements",$s10+"/properties/requirements","array");
-}}
-{const d8=d.example;if(d8!==undefined){
-if($object(d8)){
-if(d8.requirement===undefined)$required(e,p+"/example",$s10+"/properties/example","requirement");
-if(d8.exchange===undefined)$required(e,p+"/example",$s10+"/properties/example","exchange");
-if(d8.pointer===undefined)$required(e,p+"/example",$s10+"/properties/example","pointer");
-for(const k9 in d8)if(k9!=="requirement"&&k9!=="exchange"&&k9!=="pointer")
-$fail(e,p+"/example",$s10+"/properties/example","additionalProperties",{additionalProperty:k9},"must NOT have additional properties");
-{const d10=d8.requirement;if(d10!==undefined){
-$v17(d10,p+"/example/requirement",e);
-}}
-{const d11=d8.exchange;if(d11!==undefined){
-$v22(d11,p+"/example/exchange",e);
-}}
-{const d12=d8.pointer;if(d12!==undefined){
-$v21(d12,p+"/example/pointer",e);
-}}
-}else 
-$type(e,p+"/example",$s10+"/properties/example","object");
+$type(e,p+"/reason",$s10+"/properties/reason","string");
 }}
 }else 
 $type(e,p,$s10,"object");
 }
 function $v9(d,p,e){
 if($object(d)){
-if(d.id===undefined)$required(e,p,$s9,"id");
+if(d.record===undefined)$required(e,p,$s9,"record");
 if(d.operation===undefined)$required(e,p,$s9,"operation");
-if(d.reason===undefined)$required(e,p,$s9,"reason");
-for(const k1 in d)if(k1!=="id"&&k1!=="operation"&&k1!=="reason")
+if(d.exchange===undefined)$required(e,p,$s9,"exchange");
+if(d.pointers===undefined)$required(e,p,$s9,"pointers");
+if(d.why===undefined)$required(e,p,$s9,"why");
+for(const k1 in d)if(k1!=="record"&&k1!=="operation"&&k1!=="exchange"&&k1!=="pointers"&&k1!=="why")
 $fail(e,p,$s9,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
-{const d2=d.id;if(d2!==undefined){
-$v22(d2,p+"/id",e);
+{const d2=d.record;if(d2!==undefined){
+if(typeof d2==="string"){
+if(d2.length<1)$size(e,p+"/record",$s9+"/properties/record","minLength",1,"characters");
+}else 
+$type(e,p+"/record",$s9+"/properties/record","string");
 }}
 {const d3=d.operation;if(d3!==undefined){
-$v20(d3,p+"/operation",e);
+$v21(d3,p+"/operation",e);
 }}
-{const d4=d.reason;if(d4!==undefined){
-if(typeof d4==="string"){
-if(d4.length<1)$size(e,p+"/reason",$s9+"/properties/reason","minLength",1,"characters");
+{const d4=d.exchange;if(d4!==undefined){
+$v23(d4,p+"/exchange",e);
+}}
+{const d5=d.pointers;if(d5!==undefined){
+if(Array.isArray(d5)){
+if(d5.length<1)$size(e,p+"/pointers",$s9+"/properties/pointers","minItems",1,"items");
+for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
+$v22(d7,p+"/pointers/"+i6,e);
+}
 }else 
-$type(e,p+"/reason",$s9+"/properties/reason","string");
+$type(e,p+"/pointers",$s9+"/properties/pointers","array");
+}}
+{const d8=d.why;if(d8!==undefined){
+if(typeof d8==="string"){
+if(d8.length<1)$size(e,p+"/why",$s9+"/properties/why","minLength",1,"characters");
+}else 
+$type(e,p+"/why",$s9+"/properties/why","string");
 }}
 }else 
 $type(e,p,$s9,"object");
@@ -826,7 +875,7 @@ if(d8.length<1)$size(e,p+"/end",$s8+"/properties/end","minLength",1,"characters"
 $type(e,p+"/end",$s8+"/properties/end","string");
 }}
 {const d9=d.calls;if(d9!==undefined){
-$v24(d9,p+"/calls",e);
+$v25(d9,p+"/calls",e);
 }}
 }else 
 $type(e,p,$s8,"object");
@@ -843,10 +892,10 @@ if(d.curl===undefined)$required(e,p,$s7,"curl");
 for(const k1 in d)if(!$c15.has(k1))
 $fail(e,p,$s7,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.id;if(d2!==undefined){
-$v22(d2,p+"/id",e);
+$v23(d2,p+"/id",e);
 }}
 {const d3=d.operation;if(d3!==undefined){
-$v20(d3,p+"/operation",e);
+$v21(d3,p+"/operation",e);
 }}
 {const d4=d.purpose;if(d4!==undefined){
 if(typeof d4==="string"){
@@ -855,7 +904,7 @@ if(d4.length<1)$size(e,p+"/purpose",$s7+"/properties/purpose","minLength",1,"cha
 $type(e,p+"/purpose",$s7+"/properties/purpose","string");
 }}
 {const d5=d.sentAt;if(d5!==undefined){
-$v14(d5,p+"/sentAt",e);
+$v15(d5,p+"/sentAt",e);
 }}
 {const d6=d.durationMs;if(d6!==undefined){
 if(typeof d6==="number"){
@@ -883,7 +932,7 @@ if(d10.length<1)$size(e,p+"/request/url",$s7+"/properties/request/properties/url
 $type(e,p+"/request/url",$s7+"/properties/request/properties/url","string");
 }}
 {const d11=d7.headers;if(d11!==undefined){
-$v26(d11,p+"/request/headers",e);
+$v27(d11,p+"/request/headers",e);
 }}
 }else 
 $type(e,p+"/request",$s7+"/properties/request","object");
@@ -903,10 +952,10 @@ if(!(d14>=100))$limit(e,p+"/response/status",$s7+"/properties/response/propertie
 }
 }}
 {const d15=d12.headers;if(d15!==undefined){
-$v26(d15,p+"/response/headers",e);
+$v27(d15,p+"/response/headers",e);
 }}
 {const d16=d12.bytes;if(d16!==undefined){
-$v24(d16,p+"/response/bytes",e);
+$v25(d16,p+"/response/bytes",e);
 }}
 {const d17=d12.unreadable;if(d17!==undefined){
 if(typeof d17==="string"){
@@ -929,13 +978,13 @@ if(!(typeof d19==="string"))$type(e,p+"/curl",$s7+"/properties/curl","string");
 }else 
 $type(e,p,$s7,"object");
 }
-function $v26(d,p,e){
+function $v27(d,p,e){
 if($object(d)){
 for(const k1 in d){const d2=d[k1];
-if(!(typeof d2==="string"))$type(e,p+"/"+$key(k1),$s26+"/additionalProperties","string");
+if(!(typeof d2==="string"))$type(e,p+"/"+$key(k1),$s27+"/additionalProperties","string");
 }
 }else 
-$type(e,p,$s26,"object");
+$type(e,p,$s27,"object");
 }
 function $v6(d,p,e){
 if($object(d)){
@@ -952,7 +1001,7 @@ if(d2.length<1)$size(e,p+"/id",$s6+"/properties/id","minLength",1,"characters");
 $type(e,p+"/id",$s6+"/properties/id","string");
 }}
 {const d3=d.section;if(d3!==undefined){
-$v18(d3,p+"/section",e);
+$v19(d3,p+"/section",e);
 }}
 {const d4=d.open;if(d4!==undefined){
 if(typeof d4==="string"){
@@ -970,13 +1019,13 @@ if(d7.what===undefined)$required(e,p+"/seen/"+i6,$s6+"/properties/seen/items","w
 for(const k8 in d7)if(k8!=="exchange"&&k8!=="operation"&&k8!=="pointer"&&k8!=="what")
 $fail(e,p+"/seen/"+i6,$s6+"/properties/seen/items","additionalProperties",{additionalProperty:k8},"must NOT have additional properties");
 {const d9=d7.exchange;if(d9!==undefined){
-$v22(d9,p+"/seen/"+i6+"/exchange",e);
+$v23(d9,p+"/seen/"+i6+"/exchange",e);
 }}
 {const d10=d7.operation;if(d10!==undefined){
-$v20(d10,p+"/seen/"+i6+"/operation",e);
+$v21(d10,p+"/seen/"+i6+"/operation",e);
 }}
 {const d11=d7.pointer;if(d11!==undefined){
-$v21(d11,p+"/seen/"+i6+"/pointer",e);
+$v22(d11,p+"/seen/"+i6+"/pointer",e);
 }}
 {const d12=d7.what;if(d12!==undefined){
 if(typeof d12==="string"){
@@ -1002,10 +1051,10 @@ if(d.state===undefined)$required(e,p,$s5,"state");
 for(const k1 in d)if(k1!=="requirement"&&k1!=="pointer"&&k1!=="reason"&&k1!=="expires"&&k1!=="state")
 $fail(e,p,$s5,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.requirement;if(d2!==undefined){
-$v17(d2,p+"/requirement",e);
+$v18(d2,p+"/requirement",e);
 }}
 {const d3=d.pointer;if(d3!==undefined){
-$v21(d3,p+"/pointer",e);
+$v22(d3,p+"/pointer",e);
 }}
 {const d4=d.reason;if(d4!==undefined){
 if(typeof d4==="string"){
@@ -1038,16 +1087,16 @@ if(d.notes===undefined)$required(e,p,$s4,"notes");
 for(const k1 in d)if(!$c17.has(k1))
 $fail(e,p,$s4,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.id;if(d2!==undefined){
-$v17(d2,p+"/id",e);
+$v18(d2,p+"/id",e);
 }}
 {const d3=d.kind;if(d3!==undefined){
 if(!$c18.includes(d3))$enum(e,p+"/kind",$s4+"/properties/kind",$c18);
 }}
 {const d4=d.section;if(d4!==undefined){
-$v18(d4,p+"/section",e);
+$v19(d4,p+"/section",e);
 }}
 {const d5=d.evidence;if(d5!==undefined){
-$v19(d5,p+"/evidence",e);
+$v20(d5,p+"/evidence",e);
 }}
 {const d6=d.statement;if(d6!==undefined){
 if(typeof d6==="string"){
@@ -1059,7 +1108,7 @@ $type(e,p+"/statement",$s4+"/properties/statement","string");
 if(Array.isArray(d7)){
 if(d7.length<1)$size(e,p+"/operations",$s4+"/properties/operations","minItems",1,"items");
 for(let i8=0;i8<d7.length;i8++){const d9=d7[i8];
-$v20(d9,p+"/operations/"+i8,e);
+$v21(d9,p+"/operations/"+i8,e);
 }
 }else 
 $type(e,p+"/operations",$s4+"/properties/operations","array");
@@ -1074,12 +1123,12 @@ $type(e,p+"/area",$s4+"/properties/area","string");
 if(!$c19.includes(d11))$enum(e,p+"/status",$s4+"/properties/status",$c19);
 }}
 {const d12=d.judged;if(d12!==undefined){
-$v24(d12,p+"/judged",e);
+$v25(d12,p+"/judged",e);
 }}
 {const d13=d.violations;if(d13!==undefined){
 if(Array.isArray(d13)){
 for(let i14=0;i14<d13.length;i14++){const d15=d13[i14];
-$v27(d15,p+"/violations/"+i14,e);
+$v28(d15,p+"/violations/"+i14,e);
 }
 }else 
 $type(e,p+"/violations",$s4+"/properties/violations","array");
@@ -1101,62 +1150,62 @@ $type(e,p+"/notes",$s4+"/properties/notes","array");
 }else 
 $type(e,p,$s4,"object");
 }
-function $v27(d,p,e){
+function $v28(d,p,e){
 if($object(d)){
-if(d.requirement===undefined)$required(e,p,$s27,"requirement");
-if(d.section===undefined)$required(e,p,$s27,"section");
-if(d.evidence===undefined)$required(e,p,$s27,"evidence");
-if(d.operation===undefined)$required(e,p,$s27,"operation");
-if(d.pointer===undefined)$required(e,p,$s27,"pointer");
-if(d.expected===undefined)$required(e,p,$s27,"expected");
-if(d.actual===undefined)$required(e,p,$s27,"actual");
-if(d.exchange===undefined)$required(e,p,$s27,"exchange");
+if(d.requirement===undefined)$required(e,p,$s28,"requirement");
+if(d.section===undefined)$required(e,p,$s28,"section");
+if(d.evidence===undefined)$required(e,p,$s28,"evidence");
+if(d.operation===undefined)$required(e,p,$s28,"operation");
+if(d.pointer===undefined)$required(e,p,$s28,"pointer");
+if(d.expected===undefined)$required(e,p,$s28,"expected");
+if(d.actual===undefined)$required(e,p,$s28,"actual");
+if(d.exchange===undefined)$required(e,p,$s28,"exchange");
 for(const k1 in d)if(!$c20.has(k1))
-$fail(e,p,$s27,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+$fail(e,p,$s28,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.requirement;if(d2!==undefined){
-$v17(d2,p+"/requirement",e);
+$v18(d2,p+"/requirement",e);
 }}
 {const d3=d.section;if(d3!==undefined){
-$v18(d3,p+"/section",e);
+$v19(d3,p+"/section",e);
 }}
 {const d4=d.evidence;if(d4!==undefined){
-$v19(d4,p+"/evidence",e);
+$v20(d4,p+"/evidence",e);
 }}
 {const d5=d.operation;if(d5!==undefined){
-$v20(d5,p+"/operation",e);
+$v21(d5,p+"/operation",e);
 }}
 {const d6=d.pointer;if(d6!==undefined){
-$v21(d6,p+"/pointer",e);
+$v22(d6,p+"/pointer",e);
 }}
 {const d7=d.expected;if(d7!==undefined){
-if(!(typeof d7==="string"))$type(e,p+"/expected",$s27+"/properties/expected","string");
+if(!(typeof d7==="string"))$type(e,p+"/expected",$s28+"/properties/expected","string");
 }}
 {const d8=d.actual;if(d8!==undefined){
-if(!(typeof d8==="string"))$type(e,p+"/actual",$s27+"/properties/actual","string");
+if(!(typeof d8==="string"))$type(e,p+"/actual",$s28+"/properties/actual","string");
 }}
 {const d9=d.exchange;if(d9!==undefined){
-$v22(d9,p+"/exchange",e);
+$v23(d9,p+"/exchange",e);
 }}
 {const d10=d.why;if(d10!==undefined){
 if(typeof d10==="string"){
-if(d10.length<1)$size(e,p+"/why",$s27+"/properties/why","minLength",1,"characters");
+if(d10.length<1)$size(e,p+"/why",$s28+"/properties/why","minLength",1,"characters");
 }else 
-$type(e,p+"/why",$s27+"/properties/why","string");
+$type(e,p+"/why",$s28+"/properties/why","string");
 }}
 {const d11=d.cause;if(d11!==undefined){
-$v23(d11,p+"/cause",e);
+$v24(d11,p+"/cause",e);
 }}
 {const d12=d.scenario;if(d12!==undefined){
 if(typeof d12==="string"){
-if(d12.length<1)$size(e,p+"/scenario",$s27+"/properties/scenario","minLength",1,"characters");
+if(d12.length<1)$size(e,p+"/scenario",$s28+"/properties/scenario","minLength",1,"characters");
 }else 
-$type(e,p+"/scenario",$s27+"/properties/scenario","string");
+$type(e,p+"/scenario",$s28+"/properties/scenario","string");
 }}
 {const d13=d.baseline;if(d13!==undefined){
-if(!$c7.includes(d13))$enum(e,p+"/baseline",$s27+"/properties/baseline",$c7);
+if(!$c7.includes(d13))$enum(e,p+"/baseline",$s28+"/properties/baseline",$c7);
 }}
 }else 
-$type(e,p,$s27,"object");
+$type(e,p,$s28,"object");
 }
 function $v3(d,p,e){
 if($object(d)){
@@ -1172,31 +1221,31 @@ if(d.exchanges===undefined)$required(e,p,$s3,"exchanges");
 for(const k1 in d)if(!$c21.has(k1))
 $fail(e,p,$s3,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=d.requirements;if(d2!==undefined){
-$v24(d2,p+"/requirements",e);
+$v25(d2,p+"/requirements",e);
 }}
 {const d3=d.passed;if(d3!==undefined){
-$v24(d3,p+"/passed",e);
+$v25(d3,p+"/passed",e);
 }}
 {const d4=d.violated;if(d4!==undefined){
-$v24(d4,p+"/violated",e);
+$v25(d4,p+"/violated",e);
 }}
 {const d5=d.warnings;if(d5!==undefined){
-$v24(d5,p+"/warnings",e);
+$v25(d5,p+"/warnings",e);
 }}
 {const d6=d.inconclusive;if(d6!==undefined){
-$v24(d6,p+"/inconclusive",e);
+$v25(d6,p+"/inconclusive",e);
 }}
 {const d7=d.skipped;if(d7!==undefined){
-$v24(d7,p+"/skipped",e);
+$v25(d7,p+"/skipped",e);
 }}
 {const d8=d.waived;if(d8!==undefined){
-$v24(d8,p+"/waived",e);
+$v25(d8,p+"/waived",e);
 }}
 {const d9=d.violations;if(d9!==undefined){
-$v24(d9,p+"/violations",e);
+$v25(d9,p+"/violations",e);
 }}
 {const d10=d.exchanges;if(d10!==undefined){
-$v24(d10,p+"/exchanges",e);
+$v25(d10,p+"/exchanges",e);
 }}
 }else 
 $type(e,p,$s3,"object");
@@ -1255,7 +1304,7 @@ if(!(typeof d9==="string"))$type(e,p+"/description/title",$s2+"/properties/descr
 if(!(typeof d10==="string"))$type(e,p+"/description/version",$s2+"/properties/description/properties/version","string");
 }}
 {const d11=d7.digest;if(d11!==undefined){
-$v13(d11,p+"/description/digest",e);
+$v14(d11,p+"/description/digest",e);
 }}
 }else 
 $type(e,p+"/description",$s2+"/properties/description","object");
@@ -1266,7 +1315,7 @@ if(d12.digest===undefined)$required(e,p+"/catalogue",$s2+"/properties/catalogue"
 for(const k13 in d12)if(k13!=="digest")
 $fail(e,p+"/catalogue",$s2+"/properties/catalogue","additionalProperties",{additionalProperty:k13},"must NOT have additional properties");
 {const d14=d12.digest;if(d14!==undefined){
-$v13(d14,p+"/catalogue/digest",e);
+$v14(d14,p+"/catalogue/digest",e);
 }}
 }else 
 $type(e,p+"/catalogue",$s2+"/properties/catalogue","object");
@@ -1292,7 +1341,7 @@ $fail(e,p+"/client",$s2+"/properties/client","additionalProperties",{additionalP
 if(!(typeof d20==="string"))$type(e,p+"/client/command",$s2+"/properties/client/properties/command","string");
 }}
 {const d21=d18.runs;if(d21!==undefined){
-$v24(d21,p+"/client/runs",e);
+$v25(d21,p+"/client/runs",e);
 }}
 }else 
 $type(e,p+"/client",$s2+"/properties/client","object");
@@ -1301,7 +1350,7 @@ $type(e,p+"/client",$s2+"/properties/client","object");
 if(!$c23.includes(d22))$enum(e,p+"/profile",$s2+"/properties/profile",$c23);
 }}
 {const d23=d.evidence;if(d23!==undefined){
-$v19(d23,p+"/evidence",e);
+$v20(d23,p+"/evidence",e);
 }}
 {const d24=d.readOnly;if(d24!==undefined){
 if(!(typeof d24==="boolean"))$type(e,p+"/readOnly",$s2+"/properties/readOnly","boolean");
@@ -1330,10 +1379,10 @@ if(!(d31>=0))$limit(e,p+"/seed",$s2+"/properties/seed","minimum",">=",0);
 }
 }}
 {const d32=d.startedAt;if(d32!==undefined){
-$v14(d32,p+"/startedAt",e);
+$v15(d32,p+"/startedAt",e);
 }}
 {const d33=d.endedAt;if(d33!==undefined){
-$v14(d33,p+"/endedAt",e);
+$v15(d33,p+"/endedAt",e);
 }}
 {const d34=d.durationMs;if(d34!==undefined){
 if(typeof d34==="number"){

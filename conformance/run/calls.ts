@@ -3,7 +3,7 @@ import { toHistory } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { explainMismatch } from '../scenario/explain-mismatch.ts';
 import { randomOf } from '../scenario/random.ts';
-import type { ScenarioStep, SkipReason, StepCall } from '../scenario/step.ts';
+import type { CreatedRecord, ScenarioStep, SkipReason, StepCall } from '../scenario/step.ts';
 import { createTransport } from '../transport/create-transport.ts';
 import type { Exchange, Outcome } from '../transport/exchange.ts';
 import { toRequest } from '../transport/to-request.ts';
@@ -26,6 +26,8 @@ export interface CallsInput {
   /** `RunInfo.id` */
   readonly run: string;
   readonly proxy?: URL | undefined;
+  /** What earlier runs have created there. */
+  readonly recorded?: readonly CreatedRecord[];
 }
 
 export interface CallsMade {
@@ -172,7 +174,7 @@ function isInterrupted(outcome: Outcome): boolean {
 function prepare(
   step: ScenarioStep,
   exchanges: readonly Exchange[],
-  { settings }: CallsInput,
+  { settings, recorded = [] }: CallsInput,
 ): StepCall | SkipReason | undefined {
   const { given, maxAmount, profile, seed, clock } = settings;
   const call = step.prepare({
@@ -183,6 +185,7 @@ function prepare(
     exchange: (id) => exchanges.find((one) => one.id === id),
     random: randomOf(seed, step.id),
     now: clock.now(),
+    recorded,
   });
   if (call === undefined || 'skip' in call) return call;
   const mismatch = explainMismatch(step.operation, call);

@@ -20,6 +20,7 @@ import { steps } from '../scenario/steps.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { makeCalls } from './calls.ts';
 import type { ConformanceEvent } from './events.ts';
+import { leftBehind } from './left-behind.ts';
 import type { ConformanceOptions } from './options.ts';
 import { type RunSettings, readOptions } from './read-options.ts';
 import { passGate } from './safety/gate.ts';
@@ -69,6 +70,8 @@ export async function* runSuite(
     redactor,
     run: begun.id,
     proxy: target.proxy,
+    // A server on this machine may begin anew, and a stub returns the same account to every run.
+    recorded: target.isLoopback ? [] : ((await options.journal?.created?.()) ?? []),
   });
   overrides.onExchanges?.(exchanges);
 
@@ -100,6 +103,7 @@ export async function* runSuite(
   };
   const shown = exchanges.map((exchange) => redactor.exchange(exchange));
   const left = notSent.map(({ id, operation, reason }) => ({ id, operation, reason: redactor.text(reason) }));
+  const changed = leftBehind(exchanges, redactor);
   const report: Report = {
     $schema: REPORT_SCHEMA,
     run,
@@ -109,6 +113,7 @@ export async function* runSuite(
     observations: observe(toHistory(exchanges), redactor),
     exchanges: shown,
     notSent: left,
+    ...(changed.length > 0 && { left: changed }),
     [RECORDING]: () => recordRun({ run, selection, exchanges, shown, notSent: left }),
     ...(causes.length > 0 && { causes }),
   };

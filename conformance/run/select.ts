@@ -53,7 +53,7 @@ export function select(
   const wanted = steps.filter(({ operation }) => taken.has(operation));
   for (const step of wanted) if (step.onlyIf === undefined) need(step);
   // A call that only some runs make never brings others along: reading the program alone must not open an account for it.
-  for (const step of wanted) if (step.after.every((id) => needed.has(id))) need(step);
+  for (const step of wanted) if ((step.needs ?? step.after).every((id) => needed.has(id))) need(step);
 
   return {
     steps: steps.filter(({ id }) => needed.has(id)),

@@ -4,7 +4,7 @@ import { BOSTON, type UsPlace, usAddress } from './data/addresses.ts';
 import { CATEGORY_WITH_ZERO, categories, merchant } from './data/merchants.ts';
 import { businessName, personName, runLabel } from './data/words.ts';
 import { type CardType, ISSUABLE_CARD_TYPES, issuedCards } from './issued-cards.ts';
-import { accountIdInUse, type Configuration, configurationOf, NO_ACCOUNT } from './known-records.ts';
+import { accountIdInUse, type Configuration, configurationOf, noAccount } from './known-records.ts';
 import { otherThan } from './other-than.ts';
 import { isOn, toCount } from './settings.ts';
 import { type Ending, smallAmount } from './small-amount.ts';
@@ -62,7 +62,7 @@ interface Variant {
 
 function prepareCard(context: StepContext, variant: Variant): StepCall | SkipReason | undefined {
   const accountId = accountIdInUse(context);
-  if (accountId === undefined) return { skip: NO_ACCOUNT };
+  if (accountId === undefined) return noAccount(context);
   const configuration = configurationOf(context, accountId);
   const types = variant.isSecond ? (['physical'] as const) : ISSUABLE_CARD_TYPES;
   const cardType = types.find((type) => isLeft(context, accountId, type, configuration));

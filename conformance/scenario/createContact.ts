@@ -9,7 +9,7 @@ import {
   routingNumber,
 } from './data/bank-details.ts';
 import { businessName, words } from './data/words.ts';
-import { accountIdInUse, NO_ACCOUNT } from './known-records.ts';
+import { accountIdInUse, noAccount } from './known-records.ts';
 import type { ScenarioStep } from './step.ts';
 
 /**
@@ -24,7 +24,7 @@ export const storeContact: ScenarioStep = {
   derived: false,
   prepare(context) {
     const accountId = accountIdInUse(context);
-    if (accountId === undefined) return { skip: NO_ACCOUNT };
+    if (accountId === undefined) return noAccount(context);
     const { random } = context;
     const place = usPlace(random);
     const name = businessName(random);

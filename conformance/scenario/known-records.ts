@@ -2,7 +2,10 @@
 import { examples } from '../../generated/examples.ts';
 import { isAccountId, isContactId, isProgramId } from '../../generated/identifiers.ts';
 import { at, type Json } from '../../lib/json.ts';
-import type { StepContext } from './step.ts';
+import { isSameText } from '../judge/same-id.ts';
+import { isSuccess } from '../transport/exchange.ts';
+import type { SkipReason, StepContext } from './step.ts';
+import { whyNotNew } from './why-not-new.ts';
 
 const stored = {
   account: examples.createAccount.responses.createAccountResponse as Json,
@@ -14,31 +17,71 @@ export function exampleId({ profile }: StepContext, id: string): string | undefi
   return profile === 'schema' ? id : undefined;
 }
 
-/** The account that this run has opened. */
-export function openedAccountId({ history }: StepContext): string | undefined {
-  return history
-    .creating('Account')
-    .map(({ body }) => at(body, '/id'))
-    .findLast((id) => isAccountId(id));
+/** The account that this run has opened, unless it is not new. */
+export function openedAccountId(context: StepContext): string | undefined {
+  return newId(context, 'Account', isAccountId);
 }
 
+/** The account that this run opened, or else the one that the operator gave; none where the deployment returned that one as a new one. */
 export function accountIdInUse(context: StepContext): string | undefined {
-  return (
-    openedAccountId(context) ??
-    context.given.accountId ??
-    exampleId(context, examples.createAccount.responses.createAccountResponse.id)
-  );
+  const { history, given } = context;
+  const own = openedAccountId(context);
+  if (own !== undefined) return own;
+  const isGivenOne = history
+    .creating('Account')
+    .some(({ body }) => isSameText(at(body, '/id'), given.accountId));
+  if (isGivenOne && context.profile === 'full') return undefined;
+  return given.accountId ?? exampleId(context, examples.createAccount.responses.createAccountResponse.id);
 }
 
-export const NO_ACCOUNT = 'no account was opened; set --account-id to use an existing one';
+export function noAccount(context: StepContext): SkipReason {
+  const why = whyNone(context, 'Account');
+  return {
+    skip:
+      why === undefined
+        ? 'no account was opened; set --account-id to use an existing one'
+        : `the account that was returned as a new one is not new: ${why}; nothing is written to it; to use an existing account, set --account-id and skip the creation`,
+  };
+}
 
-/** The contact that this run has stored. */
+/** The contact that this run has stored, unless it is not new. */
 export function storedContactId(context: StepContext): string | undefined {
-  const told = context.history
-    .creating('Contact')
-    .map(({ body }) => at(body, '/id'))
-    .findLast((id) => isContactId(id));
+  const told = newId(context, 'Contact', isContactId);
   return told ?? exampleId(context, examples.createContact.responses.createContactResponse.id);
+}
+
+export function noContact(context: StepContext): SkipReason {
+  const why = whyNone(context, 'Contact');
+  return {
+    skip:
+      why === undefined
+        ? 'no contact was stored; set --contact-id and the --account-id it belongs to'
+        : `the contact that was returned as a new one is not new: ${why}; nothing is pulled from it`,
+  };
+}
+
+function newId<Id extends string>(
+  context: StepContext,
+  record: 'Account' | 'Contact',
+  is: (id: unknown) => id is Id,
+): string | undefined {
+  return context.history
+    .creating(record)
+    .filter((created) => context.profile === 'schema' || whyNotNew(created, context) === undefined)
+    .map(({ body }) => at(body, '/id'))
+    .findLast((id) => is(id));
+}
+
+function whyNone(context: StepContext, record: 'Account' | 'Contact'): string | undefined {
+  const last = context.history.creating(record).at(-1);
+  return last === undefined || context.profile === 'schema' ? undefined : whyNotNew(last, context);
+}
+
+/** An existing account as it was before the run changed it, if a response showed it. */
+export function settingsBefore({ exchange }: StepContext, accountId: string): Json | undefined {
+  const read = exchange('read-settings');
+  if (read === undefined || read.outcome.kind !== 'response' || !isSuccess(read.outcome)) return undefined;
+  return read.request.pathParameters.accountId === accountId ? read.outcome.body.value : undefined;
 }
 
 /** The program of an account that this run has opened. */

@@ -4,7 +4,8 @@ import {
   accountIdInUse,
   type Configuration,
   configurationOf,
-  NO_ACCOUNT,
+  noAccount,
+  noContact,
   storedContactId,
 } from './known-records.ts';
 import { isOn } from './settings.ts';
@@ -46,11 +47,9 @@ function partiesOf(context: StepContext): { accountId: string; contactId: string
       ? { skip: 'the account of the contact is unknown; set --account-id' }
       : { accountId: given.accountId, contactId: given.contactId };
   const accountId = accountIdInUse(context);
-  if (accountId === undefined) return { skip: NO_ACCOUNT };
+  if (accountId === undefined) return noAccount(context);
   const contactId = storedContactId(context);
-  return contactId === undefined
-    ? { skip: 'no contact was stored; set --contact-id and the --account-id it belongs to' }
-    : { accountId, contactId };
+  return contactId === undefined ? noContact(context) : { accountId, contactId };
 }
 
 function limitsOfPulls({ account, program }: Configuration): bigint[] {

@@ -41,6 +41,13 @@ export interface StepCall {
   readonly amount?: string;
 }
 
+/** A record that a run has created, as its journal knows it. */
+export interface CreatedRecord {
+  readonly id: string;
+  /** As the deployment said it. */
+  readonly createdAt: string | undefined;
+}
+
 export interface SkipReason {
   /** What is missing and how to provide it: `the business is unknown; set --business-id`. */
   readonly skip: string;
@@ -54,6 +61,8 @@ export interface StepContext {
   readonly history: History;
   /** All calls up to now, failed ones too, by step id. */
   exchange(step: string): Exchange | undefined;
+  /** What earlier runs have created, where a run must not touch that. */
+  readonly recorded?: readonly CreatedRecord[];
   /** A separate stream for each step and seed, so that leaving steps out does not change the data of others. */
   readonly random: Random;
   /** Milliseconds since 1970. */

@@ -1,6 +1,7 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { jsonText } from '../../../lib/json-text.ts';
+import type { CreatedRecord } from '../../scenario/step.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 
 /** The journal could not be kept. `message` names the file and the system's error code. */
@@ -17,7 +18,21 @@ export function fileJournal(path: string): Journal {
   return {
     /** @throws JournalError */
     write: (entry) => append(path, entry),
+    created: async () => recordsIn(await readFile(path, 'utf8').catch(() => '')),
   };
+}
+
+/** Lines that cannot be read are left out: a crash may have cut one off. */
+function recordsIn(text: string): CreatedRecord[] {
+  return text.split('\n').flatMap((line) => {
+    try {
+      const { event, id, createdAt } = JSON.parse(line) as Record<string, unknown>;
+      const known = typeof createdAt === 'string' ? createdAt : undefined;
+      return event === 'answered' && typeof id === 'string' ? [{ id, createdAt: known }] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 async function append(path: string, entry: JournalEntry): Promise<void> {

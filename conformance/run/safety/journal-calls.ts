@@ -1,5 +1,6 @@
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
+import { creates } from '../../catalogue/effect.ts';
 import type { Redactor } from '../../redact/redactor.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { Journal } from './journal.ts';
@@ -37,15 +38,14 @@ export function journalCalls(journal: Journal, run: string, redactor: Redactor, 
       if (outcome.kind === 'failure')
         return journal.write({ event: 'unknown', ...line(exchange), reason: outcome.detail });
       const { status, body } = outcome;
-      const id = at(
-        body.value === undefined ? undefined : redactor.body(operation, 'response', body.value),
-        toPointer(['id']),
-      );
+      const shown = body.value === undefined ? undefined : redactor.body(operation, 'response', body.value);
+      const [id, createdAt] = [at(shown, toPointer(['id'])), at(shown, toPointer(['createdAt']))];
       return journal.write({
         event: 'answered',
         ...line(exchange),
         status,
         ...(typeof id === 'string' && { id }),
+        ...(typeof createdAt === 'string' && creates(operation) && { createdAt }),
       });
     },
   };

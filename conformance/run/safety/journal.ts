@@ -1,9 +1,12 @@
 import type { OperationId } from '../../../generated/operations.ts';
+import type { CreatedRecord } from '../../scenario/step.ts';
 
 /** Keeps what may have been created, so that it is known after a crash. */
 export interface Journal {
   /** Resolves when the entry cannot be lost any more; rejects when it could not be kept: the write is then not sent. */
   write(entry: JournalEntry): Promise<void>;
+  /** Records that earlier runs have created, where the journal knows them. */
+  created?(): Promise<readonly CreatedRecord[]>;
 }
 
 /** A line of `created.jsonl`. Redacted. */
@@ -30,6 +33,8 @@ export type JournalEntry =
       readonly status?: number;
       /** Of what was created or changed, where the response contains it. */
       readonly id?: string;
+      /** As the response says it. */
+      readonly createdAt?: string;
       /** Why its outcome is unknown. */
       readonly reason?: string;
     };

@@ -50,6 +50,7 @@ async function openJournal(file: string): Promise<{ journal: Journal; wasKept: (
       await inFile.write(entry);
       isKept = true;
     },
+    created: async () => (await inFile.created?.()) ?? [],
   };
   return { journal, wasKept: () => isKept };
 }

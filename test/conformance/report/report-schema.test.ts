@@ -143,6 +143,7 @@ const OPTIONAL = new Set([
   'requirements/*/violations/*/why',
   'requirements/*/violations/*/cause',
   'requirements/*/violations/*/baseline',
+  'left',
   'causes',
   'baseline',
   'digest',

@@ -253,7 +253,16 @@ export function richReport(): Report {
       },
     },
   );
-  return { ...report, causes: [noLabel], baseline, digest: `sha256:${'0'.repeat(64)}` };
+  const left = [
+    {
+      record: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
+      operation: 'updateAccount',
+      exchange: report.exchanges[0]?.id ?? '',
+      pointers: ['/config/card/physical/count'],
+      why: 'no response showed what it held before',
+    } as const,
+  ];
+  return { ...report, left, causes: [noLabel], baseline, digest: `sha256:${'0'.repeat(64)}` };
 }
 
 const noLabel: Cause = {

@@ -17,7 +17,10 @@ test('every call is there in order, with marks for what the deployment decides',
   const { calls, notSent } = plan();
   expect(notSent).toEqual([]);
   expect(calls.map(({ id, operation, method }) => [id, operation, method])).toEqual(
-    steps.map(({ id, operation }) => [id, operation, operations[operation].method]),
+    // An existing account alone is read.
+    steps
+      .filter(({ id }) => id !== 'read-settings')
+      .map(({ id, operation }) => [id, operation, operations[operation].method]),
   );
   for (const { id, operation, path } of calls) {
     const template = operations[operation].path.replace(/\{\w+\}/g, '([^/]+)');
@@ -44,7 +47,7 @@ test('says what writes, what the settings of the deployment decide, what waits, 
   expect(idsOf(({ derived }) => derived)).toEqual(stepsWith(({ derived }) => derived));
   expect(idsOf(({ waits }) => waits !== undefined)).toEqual(['store-contact']);
   expect(idsOf(({ onlyIf }) => onlyIf !== undefined)).toEqual(
-    stepsWith(({ onlyIf }) => onlyIf !== undefined),
+    stepsWith(({ id, onlyIf }) => onlyIf !== undefined && id !== 'read-settings'),
   );
   expect(idsOf(({ amount }) => amount !== undefined)).toEqual(
     stepsWith(({ operation }) => operations[operation].movesMoney),
@@ -124,4 +127,12 @@ test('no credentials are in it, and bank details only where the shell takes the 
 
 test('options that make no sense are refused before anything is planned', () => {
   expect(() => plan({ programId: 'mine' })).toThrow('programId is not a valid identifier');
+});
+
+test('an existing account is read before it is changed', () => {
+  const accountId = 'acc-0d9f8a52-5b1e-4c1a-9f0b-2f6a7c3d1e40';
+  const some = steps.filter(({ operation }) => operation !== 'createAccount');
+  const ids = plan({ accountId }, some).calls.map(({ id }) => id);
+  expect(ids.indexOf('read-settings')).toBeLessThan(ids.indexOf('change-settings'));
+  expect(ids).toContain('read-settings');
 });

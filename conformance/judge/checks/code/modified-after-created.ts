@@ -1,7 +1,7 @@
-import { at } from '../../../../lib/json.ts';
+import { at, isObject, type Json } from '../../../../lib/json.ts';
 import type { KnownRecords, ObservedResponse } from '../../history.ts';
 import { isTimestamp } from '../../timestamp.ts';
-import { inconclusive, type Judge } from '../judge.ts';
+import { inconclusive, type Judge, vacuous } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
 
 const MODIFIED = '/modifiedAt';
@@ -15,6 +15,7 @@ const TICKS_MS = 2000;
  * account, or in the creation time of another record.
  */
 export const modifiedAfterCreated: Judge = (response, known) => {
+  if (isEmpty(response.sent)) return [vacuous(response, 'the update sent nothing to change')];
   const created = at(response.body, '/createdAt');
   const modified = at(response.body, MODIFIED);
   if (!isTimestamp(created)) return [inconclusive(response, 'createdAt is not a timestamp')];
@@ -37,6 +38,11 @@ export const modifiedAfterCreated: Judge = (response, known) => {
   const expected = { words: 'later than createdAt:', value: created, pointer: MODIFIED };
   return judgeLeaves(response, [{ pointer: MODIFIED, expected, isRight: () => isLater }]);
 };
+
+/** Whether an update sent no value at all: nothing shows that it counts as an update then. */
+function isEmpty(sent: Json | undefined): boolean {
+  return isObject(sent) && Object.values(sent).every(isEmpty);
+}
 
 /** Times that the deployment's clock had shown before this update was sent. */
 function clockBefore(

@@ -1,0 +1,60 @@
+import { at, type Json } from '../../lib/json.ts';
+import type { ObservedResponse } from '../judge/history.ts';
+import { isSameText } from '../judge/same-id.ts';
+import { isTimestamp } from '../judge/timestamp.ts';
+import { parseCents } from '../parse-cents.ts';
+import type { StepContext } from './step.ts';
+
+type Known = Pick<StepContext, 'given' | 'history' | 'recorded'>;
+
+/**
+ * Why the record that a creation returned cannot be a new one; `undefined`: nothing shows that. Writing to it would change what belongs to somebody. Only what no new record can
+ * have counts: an identifier that is known already; or another record's values where the run sent its own, together with a past. One of these two alone may be a mere violation.
+ */
+export function whyNotNew(created: ObservedResponse, known: Known): string | undefined {
+  const id = at(created.body, '/id');
+  return knownId(id, created, known) ?? anotherRecord(created, known);
+}
+
+function knownId(id: Json | undefined, created: ObservedResponse, known: Known): string | undefined {
+  const { given, history, recorded } = known;
+  const isIt = (other: unknown) => typeof other === 'string' && isSameText(other, id);
+  if (Object.values(given).some(isIt))
+    return 'its identifier is the one of an existing record that was given';
+  const createdAt = at(created.body, '/createdAt');
+  if (recorded?.some((one) => isIt(one.id) && isTimestamp(createdAt) && one.createdAt === createdAt))
+    return 'an earlier run has created it';
+  const before = history.responses.slice(0, history.responses.indexOf(created));
+  return before.some(({ body }) => isIt(at(body, '/id'))) ? 'an earlier call has returned it' : undefined;
+}
+
+/** Where a run sends what nobody else has: texts with a number in them, the business, the account. */
+const OWN = ['/label', '/name', '/email', '/businessId', '/accountId'];
+const AMOUNTS = ['/availableBalance', '/pendingCredit', '/pendingDebit', '/fees', '/interest'];
+/** A clock of whole seconds, and one that rounds. */
+const TICKS_MS = 2000;
+
+function anotherRecord({ sent, body, exchange }: ObservedResponse, { history }: Known): string | undefined {
+  const others = OWN.filter((place) => {
+    const [mine, its] = [at(sent, place), at(body, place)];
+    return typeof mine === 'string' && typeof its === 'string' && its !== '' && !isLike(mine, its);
+  });
+  if (others.length === 0) return undefined;
+  const sentAt = history.exchanges.find(({ id }) => id === exchange)?.sentAt ?? 0;
+  const [created, modified] = [at(body, '/createdAt'), at(body, '/modifiedAt')];
+  const past = [
+    AMOUNTS.some((place) => (parseCents(at(body, place)) ?? 0n) !== 0n) && 'it has had money',
+    at(body, '/isVerified') === true && 'it is verified',
+    isTimestamp(created) && isTimestamp(modified) && modified > created && 'it has been modified',
+    isTimestamp(created) && sentAt - Date.parse(created) > TICKS_MS && 'it was there before the call',
+  ].filter((one) => one !== false);
+  return past.length === 0
+    ? undefined
+    : `its ${others[0]?.slice(1)} is another one than was sent, and ${past[0]}`;
+}
+
+/** The same, or made of it: in another case, cut off, with something added. */
+function isLike(mine: string, its: string): boolean {
+  const [one, other] = [mine.toLowerCase(), its.toLowerCase()];
+  return isSameText(mine, its) || one.includes(other) || other.includes(one);
+}
