@@ -8,7 +8,8 @@ import type { HeaderList, RecordedBody, RecordedCall } from '../traffic/recorded
 const OF_SCRIPTS = new Set(['fetch', 'xhr']);
 
 /**
- * A request that a page has made, as it crossed the wire as far as the browser says; `undefined` for one of no operation. Bodies that the browser
+ * A request that a page has made, as it crossed the wire as far as the browser says; `undefined` for one of no operation, or that a route of the
+ * test has answered. Bodies that the browser
  * does not show are not recorded.
  */
 export async function recordRequest(id: string, request: Request): Promise<RecordedCall | undefined> {
@@ -23,6 +24,8 @@ export async function recordRequest(id: string, request: Request): Promise<Recor
     const detail = 'the browser has no response to this request';
     return { ...around, request: sent, response: { failure: 'not-recorded', detail } };
   }
+  // A route of the test has made it, so it says nothing about the deployment.
+  if ((await response.serverAddr()) === null) return undefined;
   const headers = (await response.headersArray()).map(({ name, value }) => [name, value] as const);
   const body = await bodyOf(request, response, headers);
   return { ...around, request: sent, response: { status: response.status(), headers, body } };

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener, request as sendRequest } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, Server } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CapturedCall } from '../../../conformance/proxy/captured-call.ts';
 import { type ProxyOptions, startProxy } from '../../../conformance/proxy/start-proxy.ts';
 import { makeCertificate } from '../transport/certificates.ts';
@@ -376,4 +376,16 @@ test('what does not end in time is aborted', async () => {
   await proxy.stop(0);
   expect(await client.end()).toBe('aborted');
   expect(await server.end()).toBe('aborted');
+});
+
+test('what the system refuses to accept is said, and what it has accepted goes on', async () => {
+  const seen = collecting();
+  const listening = vi.spyOn(Server.prototype, 'listen');
+  const { client, server } = await connectThrough(stopping, seen);
+  const own = listening.mock.contexts.at(-1) as Server;
+  listening.mockRestore();
+  own.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' }));
+  expect(seen.problems).toEqual(['a connection could not be accepted: accept EMFILE']);
+  client.write('GET / HTTP/1.1\r\n\r\n');
+  await server.receives('\r\n\r\n');
 });
