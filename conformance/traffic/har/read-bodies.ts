@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { isObject } from '../../../lib/json.ts';
+import { LEFT_OUT, MASKED_NUMBER, MASKED_TEXT } from '../../redact/mask-body.ts';
 import type { HeaderList, RecordedBody } from '../recorded-call.ts';
 
 /** Bodies in files of their own, as Playwright writes them: `content._file`. `undefined`: there is no such file. */
@@ -87,7 +88,7 @@ function readContent(
     typeof encoding === 'string' && encoding.toLowerCase() === 'base64'
       ? fromBytes(unpack(Buffer.from(text, 'base64'), headers))
       : fromText(text);
-  return isCut(body, size) ? NOT_RECORDED : body;
+  return isCut(body, size) || isMasked(body) ? NOT_RECORDED : body;
 }
 
 /** Recorders cut long bodies: what is shorter than they say and is not JSON may have been JSON. */
@@ -101,6 +102,13 @@ function isCut(body: RecordedBody, size: number): boolean {
     return true;
   }
 }
+
+/** The body of a report: what stands in place of its values would violate everything. */
+function isMasked(body: RecordedBody): boolean {
+  return typeof body === 'string' && MASKS.some((mask) => body.includes(mask));
+}
+
+const MASKS = [MASKED_TEXT, MASKED_NUMBER, LEFT_OUT].map((mask) => JSON.stringify(mask));
 
 /** Some proxies record what was on the wire. */
 function unpack(bytes: Uint8Array, headers: HeaderList): Uint8Array {

@@ -253,6 +253,10 @@ const CASES: Readonly<Record<string, readonly [Parts, object]>> = {
     },
     { endedAt: at + 10, response: { status: 201, headers: [['X-A', 'b']], body: BODY } },
   ],
+  'our own report, which shows no values': [
+    { content: { text: '{"label":"(masked text)"}', size: 400 } },
+    { response: { body: notRecorded } },
+  ],
   'no response at all': [{ entry: { response: undefined } }, { response: { failure: 'not-recorded' } }],
   'a redirect': [
     { response: { status: 302, redirectURL: '/login' }, content: { text: '', size: 0 } },
