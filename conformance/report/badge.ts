@@ -54,8 +54,7 @@ export function badgeSvg({ label, message, color }: Badge): string {
   const title = escapeXml(`${label}: ${message}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20" role="img" aria-label="${title}">
 <title>${title}</title>
-<clipPath id="r"><rect width="${width}" height="20" rx="3"/></clipPath>
-<g clip-path="url(#r)"><rect width="${boxes[0]}" height="20" fill="#444c56"/><rect x="${boxes[0]}" width="${boxes[1]}" height="20" fill="#${color}"/></g>
+<rect width="${width}" height="20" rx="3" fill="#${color}"/><path d="M3,0H${boxes[0]}V20H3a3,3,0,0,1,-3,-3V3a3,3,0,0,1,3,-3z" fill="#444c56"/>
 <rect x=".5" y=".5" width="${width - 1}" height="19" rx="3" fill="none" stroke="#8b949e" stroke-opacity=".5"/>
 <g fill="#fff" font-family="Verdana,'DejaVu Sans',Geneva,sans-serif" font-size="11" aria-hidden="true">${text(label, PADDING, left)}${text(message, boxes[0] + PADDING, right)}</g>
 </svg>

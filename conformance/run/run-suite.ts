@@ -89,7 +89,7 @@ export async function* runSuite(
   const { results, causes } =
     overrides.causes === false
       ? { results: judged, causes: [] }
-      : findCauses({ results: judged, exchanges, checks, redactor });
+      : findCauses({ results: judged, again: { exchanges, checks, redactor } });
   for (const result of results) yield { type: 'requirement', result };
 
   const waiverResults = waivers.results(violationsIn(results));

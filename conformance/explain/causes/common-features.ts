@@ -17,13 +17,14 @@ export function featuresOf(violation: Violation): Feature[] {
   const template = templateOf(pointer);
   const record = recordOf(violation);
   const kind = kindOf(actual);
+  const how = why !== undefined && !/[`\d]/.test(why) ? why : kind;
   const features: Feature[] = [];
   const add = (rank: number, id: string, sentence: string) => features.push({ id, sentence, rank });
 
   if (row === 'response.json') add(0, `not-json:${actual}`, `Responses cannot be read: ${actual}.`);
   else if (row === 'response.status') add(0, `status:${actual}`, `Successes have ${actual}.`);
   else if (pointer !== '')
-    add(1, `place:${record}${template}`, `\`${template}\` of ${record} is wrong: ${kind}.`);
+    add(1, `place:${record}${template}`, `\`${template}\` of ${record} is wrong: ${how}.`);
   if (pointer === '' && !row.startsWith('response.'))
     add(1, `body:${record}:${kind}`, `The body is wrong: ${kind}.`);
   if (pointer !== '' && kind === 'nothing' && !template.includes('/', 1))

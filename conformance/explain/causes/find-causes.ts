@@ -12,10 +12,13 @@ import { formTransforms, spellingTransform, VALUE_TRANSFORMS } from './value-tra
 export interface CausesInput {
   /** By all of these violations, each with its `why`. */
   readonly results: readonly RequirementResult[];
-  /** Those that show the violations and those that they are judged by. Empty, or more than are judged again: only what violations have in common is looked for. */
-  readonly exchanges: readonly Exchange[];
-  readonly checks: readonly RowCheck[];
-  readonly redactor: Redactor;
+  /** What it takes to judge again. Absent, or more of it than is judged again: only what violations have in common is looked for. */
+  readonly again?: {
+    /** Those that show the violations and those that they are judged by. */
+    readonly exchanges: readonly Exchange[];
+    readonly checks: readonly RowCheck[];
+    readonly redactor: Redactor;
+  };
 }
 
 /** Judging again takes its time for each habit that is tried: more exchanges than a run of the suite makes ten times over are not judged again. */
@@ -34,7 +37,7 @@ const MAX_ROUNDS = 6;
  *
  * @returns the results, with the cause of each violation that has one; and the causes, the most frequent first
  */
-export function findCauses({ results, exchanges, checks, redactor }: CausesInput): {
+export function findCauses({ results, again }: CausesInput): {
   readonly results: readonly RequirementResult[];
   readonly causes: readonly Cause[];
 } {
@@ -48,26 +51,30 @@ export function findCauses({ results, exchanges, checks, redactor }: CausesInput
     found.set(id, known);
     for (const one of violations) open.delete(keyOf(one));
   };
-  if (open.size > 1 && isSmall(exchanges)) undoHabits(open, exchanges, checks, redactor, take);
+  if (open.size > 1 && again !== undefined && isSmall(again.exchanges))
+    undoHabits(open, again.exchanges, again.checks, again.redactor, take);
   if (open.size > 1) groupByFeature(open, take);
 
   const causeOf = new Map(
     [...found].flatMap(([id, { violations }]) => violations.map((one) => [keyOf(one), id] as const)),
   );
-  const order = new Map(results.map(({ id }, index) => [id, index]));
-  const causes = [...found].flatMap(([id, { sentence, violations }]) =>
-    toCause(id, sentence, violations, order),
+  // Several violations may have one key: a list that has more violations than are listed, for example.
+  const marked = results.map((result) => ({
+    ...result,
+    violations: result.violations.map((one) => {
+      const cause = causeOf.get(keyOf(one));
+      return cause === undefined ? one : { ...one, cause };
+    }),
+  }));
+  const all = marked.flatMap(({ violations }) => violations);
+  const causes = [...found].flatMap(([id, { sentence }]) =>
+    toCause(
+      id,
+      sentence,
+      all.filter(({ cause }) => cause === id),
+    ),
   );
-  return {
-    results: results.map((result) => ({
-      ...result,
-      violations: result.violations.map((one) => {
-        const cause = causeOf.get(keyOf(one));
-        return cause === undefined ? one : { ...one, cause };
-      }),
-    })),
-    causes: causes.sort((one, other) => other.places - one.places),
-  };
+  return { results: marked, causes: causes.sort((one, other) => other.places - one.places) };
 }
 
 function isSmall(exchanges: readonly Exchange[]): boolean {
@@ -209,14 +216,9 @@ function groupByFeature(open: ReadonlyMap<string, Violation>, take: Take): void 
   }
 }
 
-function toCause(
-  id: string,
-  sentence: string,
-  violations: readonly Violation[],
-  order: ReadonlyMap<string, number>,
-): Cause[] {
+/** @param violations in the catalogue's order */
+function toCause(id: string, sentence: string, violations: readonly Violation[]): Cause[] {
   const requirements = [...new Set(violations.map(({ requirement }) => requirement))];
-  requirements.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
   const [example] = violations;
   if (example === undefined) return [];
   const { requirement, exchange, pointer } = example;

@@ -3,6 +3,7 @@ import { catalogueDigest, requirements } from '../../catalogue/catalogue.ts';
 import { description } from '../../catalogue/description.ts';
 import type { Evidence } from '../../catalogue/requirement.ts';
 import { suite } from '../../catalogue/suite.ts';
+import { findCauses } from '../../explain/causes/find-causes.ts';
 import { count, decide } from '../../judge/verdict.ts';
 import { createWaivers } from '../../judge/waivers.ts';
 import { REPORT_SCHEMA, type Report } from '../../report/report.ts';
@@ -36,7 +37,9 @@ export function toTrafficReport(
   const { profile, evidence, only, skip, isComplete } = settings;
   const waivers = createWaivers(waived, requirements, time.startedAt);
   const selection = select({ only, skip, profile }, requirements, []);
-  const results = toTrafficResults({ requirements, selection, totals, waivers, evidence });
+  const { results, causes } = findCauses({
+    results: toTrafficResults({ requirements, selection, totals, waivers, evidence }),
+  });
   const byId = new Map(results.map((result) => [result.id, result]));
   const waiverResults = waivers.results((id) => {
     const result = byId.get(id);
@@ -73,5 +76,6 @@ export function toTrafficReport(
     exchanges: totals.exchanges,
     notSent: [],
     traffic: toSection(totals, isComplete),
+    ...(causes.length > 0 && { causes }),
   };
 }

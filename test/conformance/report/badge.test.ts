@@ -46,12 +46,13 @@ test.each(REPORTS)(
       'aria-label': `conformance: ${message}`,
       title: `conformance: ${message}`,
     });
-    const [left, right] = root.g[1].text;
-    const [first, second] = root.g[0].rect;
-    expect(left.x + left.textLength).toBeLessThan(first.width);
-    expect(right.x).toBeGreaterThan(second.x);
+    const [left, right] = root.g.text;
+    const divide = Number(/H(\d+)/.exec(root.path.d)?.[1]);
+    expect(left.x + left.textLength).toBeLessThan(divide);
+    expect(right.x).toBeGreaterThan(divide);
     expect(right.x + right.textLength).toBeLessThan(root.width);
-    expect(first.width + second.width).toBe(root.width);
+    // Several badges may stand in one page: ids would be those of the first.
+    expect(svg).not.toMatch(/ id=|url\(/);
     expect([left['#text'], right['#text']]).toEqual(['conformance', message]);
   },
 );
