@@ -16,26 +16,39 @@ import { idsIn } from '../known-ids.ts';
 
 /** After a failure, the call is not made more often than without it. */
 export function notRepeated(which: 'creations' | 'updates', after: readonly string[]): JudgeClient {
-  return (runs) =>
-    failures(runs, after, (id) => !operations[id].safe && creates(id) === (which === 'creations')).map(
-      ({ run, operation, failed }): ClientJudgement => {
-        const again = repeats(run, runs.plain, failed, operation);
-        if (again !== undefined)
-          return violation(
-            run,
-            again,
-            'no second attempt',
-            `the call was made again after ${since(failed, again)}`,
-          );
-        // Whether it would have tried again after its time limit, nobody has seen.
-        if (run.exit.timedOut)
-          return {
-            outcome: 'inconclusive',
-            reason: `${run.scenario.id}: the client was still waiting when its time was over; give it a shorter time limit of its own, or a longer --timeout`,
-          };
-        return HELD;
-      },
-    );
+  const concerns = (id: OperationId) => !operations[id].safe && creates(id) === (which === 'creations');
+  return (runs) => [
+    ...failures(runs, after, concerns).map(({ run, operation, failed }): ClientJudgement => {
+      const again = repeats(run, runs.plain, failed, operation);
+      if (again !== undefined) return madeAgain(run, failed, again);
+      // Whether it would have tried again after its time limit, nobody has seen.
+      if (run.exit.timedOut)
+        return {
+          outcome: 'inconclusive',
+          reason: `${run.scenario.id}: the client was still waiting when its time was over; give it a shorter time limit of its own, or a longer --timeout`,
+        };
+      return HELD;
+    }),
+    // What the bank refuses by itself is a failure, too.
+    ...(after.includes('refused') ? refusedAgain(runs.plain, concerns) : []),
+  ];
+}
+
+function refusedAgain(run: ClientRun, concerns: (id: OperationId) => boolean): ClientJudgement[] {
+  return bankCalls(run)
+    .filter(({ operation, response }) => operation && concerns(operation) && isRefusal(response))
+    .flatMap((refused) => {
+      const again = callsAfter(run, refused).find((call) => isSameCall(call, refused));
+      return again === undefined ? [] : [madeAgain(run, refused, again)];
+    });
+}
+
+function isRefusal(response: ClientCall['response']): boolean {
+  return 'status' in response && response.status >= 400 && response.status < 500 && response.status !== 429;
+}
+
+function madeAgain(run: ClientRun, failed: ClientCall, again: ClientCall): ClientJudgement {
+  return violation(run, again, 'no second attempt', `the call was made again after ${since(failed, again)}`);
 }
 
 /** `Retry-After` is waited for, where a call is made again. */
@@ -130,11 +143,12 @@ function repeats(
   operation: OperationId,
 ): ClientCall | undefined {
   const made = callsOf(run, operation);
-  const usual = callsOf(plain, operation);
+  // What a client repeats without any fault is no measure.
+  const usual = callsOf(plain, operation).filter(({ response }) => !isRefusal(response));
   const same = made.filter((call) => signature(call) === signature(failed));
   const usualSame = usual.filter((call) => signature(call) === signature(failed));
   const extra = same.length > Math.max(1, usualSame.length) ? same[1] : undefined;
-  return extra ?? (made.length > usual.length ? made[1] : undefined);
+  return extra ?? (made.length > Math.max(1, usual.length) ? made[1] : undefined);
 }
 
 /** Records have other ids in each run. */
