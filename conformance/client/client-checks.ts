@@ -10,6 +10,7 @@ import {
   knownOperation,
   noBodyWhereNoneIsDescribed,
   uniqueNames,
+  unsent,
 } from './checks/requests.ts';
 import { noDoubleSubmit, notInAStorm, notRepeated, waits } from './checks/retries.ts';
 import type { ClientCheck } from './client-row.ts';
@@ -40,6 +41,7 @@ export function clientCheck(check: ClientCheck): JudgeClient {
   if (credential !== undefined) return carries(credential);
   if (absence !== undefined) return absent(absence);
   if (finding !== undefined) return fits(finding);
+  if (check.unsent !== undefined) return unsent(check.unsent);
   if (retry !== undefined) return notRepeated(retry.calls, retry.after);
   if (check.notInAStorm !== undefined) return notInAStorm(check.notInAStorm.after);
   if (check.waits !== undefined) return waits(check.waits.after);

@@ -25,6 +25,8 @@ export interface ClientCheck {
   readonly carries?: CredentialName;
   readonly absent?: Absence;
   readonly fits?: FindingKind;
+  /** By operation, places of the request's body; `*` stands for any name. */
+  readonly unsent?: Readonly<Record<string, readonly string[]>>;
   readonly notRepeated?: { readonly calls: 'creations' | 'updates'; readonly after: readonly string[] };
   readonly notInAStorm?: { readonly after: readonly string[] };
   readonly waits?: { readonly after: readonly string[] };
@@ -47,9 +49,6 @@ export type FindingKind =
   | 'placeholders'
   | 'counts'
   | 'formats'
-  | 'response-fields'
-  | 'card-groups'
-  | 'routes'
   | 'listed-fields'
   | 'amount-types'
   | 'amounts'

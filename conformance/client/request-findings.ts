@@ -53,10 +53,7 @@ function readingOf(operation: OperationId, body: Json): Reading {
   const findings: Finding[] = [];
   if (schema !== undefined) walk(schema, body, '', leaves, findings);
   for (const leaf of leaves) findings.push(...ofLeaf(leaf));
-  const reading = {
-    leaves,
-    findings: findings.map((finding) => ({ ...finding, kind: sharper(operation, finding) })),
-  };
+  const reading = { leaves, findings };
   if (isKept) readings.set(body, reading);
   return reading;
 }
@@ -138,20 +135,10 @@ function isFloat(text: string): boolean {
   return /^[-+]?(\d+\.\d{3,}|[\d.]+e[-+]?\d+|nan|-?infinity)$/i.test(text.trim());
 }
 
-/** Facts about single fields have rows of their own. */
-function sharper(operation: OperationId, { kind, pointer }: Finding): FindingKind {
-  if (operation === 'createContact' && /\/(last4|verified)$/.test(pointer)) return 'response-fields';
-  if (operation === 'updateAccount') {
-    if (/^\/config\/limits\/send\/(card|debitCard)$/.test(pointer)) return 'card-groups';
-    if (/^\/config\/(send|receive)\/\w+\/via$/.test(pointer)) return 'routes';
-  }
-  return kind;
-}
-
 const EXPECTED: Readonly<Record<string, string>> = {
   Amount: 'a decimal number with two fraction digits, such as 12.50',
   Count: 'an integer, such as 3',
-  PhoneNumber: 'a telephone number that begins with +',
+  PhoneNumber: 'a phone number that begins with +',
   CountryCode: 'two letters',
 };
 

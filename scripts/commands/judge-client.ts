@@ -65,7 +65,7 @@ const command: Command<Options> = {
     },
     {
       flags: '--jobs <number>',
-      description: 'runs at once (default: as many as there are processors)',
+      description: 'runs at the same time (default: as many as there are processors)',
       parse: (text) => readOrThrow('--jobs', readJobs(text)),
     },
     { flags: '--report-dir <dir>', description: 'folder for the reports (default: client-report)' },

@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import type { ClientCall, ClientRun } from '../client-run.ts';
-import { bankCalls, type ClientJudgement, callsOf, HELD, type JudgeClient, violation } from '../judgement.ts';
+import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
 import { knownIdsOf } from '../known-ids.ts';
 import { isFailure } from '../scenario-kinds.ts';
 import { idsSent, type SentId } from '../sent-ids.ts';
@@ -102,7 +102,7 @@ export const contactOfTheAccount: JudgeClient = ({ all }) =>
       if (isObject(body) && typeof body.id === 'string' && typeof body.accountId === 'string')
         if (body.id.startsWith('con-')) accounts.set(body.id.toLowerCase(), body.accountId.toLowerCase());
     }
-    return callsOf(run, 'receiveAchPull').flatMap((call) => {
+    return bankCalls(run).flatMap((call) => {
       const { value } = call.requestBody;
       if (!isObject(value) || typeof value.contactId !== 'string') return [];
       const account = accounts.get(value.contactId.toLowerCase());

@@ -1,4 +1,6 @@
 import { operations } from '../../../generated/operations.ts';
+import { isObject, type Json } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
 import type { FindingKind } from '../client-row.ts';
 import type { ClientCall, ClientRun } from '../client-run.ts';
 import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
@@ -13,6 +15,36 @@ export function fits(kind: FindingKind): JudgeClient {
     if (found.length === 0) return [HELD];
     return found.map(({ pointer, expected, actual }) => violation(run, call, expected, actual, pointer));
   });
+}
+
+/** Nothing is sent at these places. */
+export function unsent(places: Readonly<Record<string, readonly string[]>>): JudgeClient {
+  return eachCall(
+    ({ operation, requestBody }) =>
+      operation !== undefined && Object.hasOwn(places, operation) && requestBody.value !== undefined,
+    (call, run) => {
+      const { operation = '', requestBody } = call;
+      const found = (places[operation] ?? []).flatMap((place) => [
+        ...sentAt(requestBody.value, place.slice(1).split('/'), ''),
+      ]);
+      if (found.length === 0) return [HELD];
+      return found.map((pointer) => violation(run, call, 'nothing there', 'something', pointer));
+    },
+  );
+}
+
+function* sentAt(
+  value: Json | undefined,
+  [name, ...rest]: readonly string[],
+  pointer: string,
+): Iterable<string> {
+  if (name === undefined) {
+    if (value !== undefined) yield pointer;
+    return;
+  }
+  if (!isObject(value)) return;
+  for (const key of name === '*' ? Object.keys(value) : [name])
+    if (Object.hasOwn(value, key)) yield* sentAt(value[key], rest, step(pointer, key));
 }
 
 export const knownOperation: JudgeClient = eachCall(
