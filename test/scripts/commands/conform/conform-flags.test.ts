@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REPORTER_NAMES } from '../../../../scripts/commands/conform/settings.ts';
 import conform from '../../../../scripts/commands/conform.ts';
 import { runWith } from '../../cli/run.ts';
 
@@ -18,7 +19,7 @@ const MS = 'Give a whole number of milliseconds from 1 to 3600000.';
 const RATE = 'Give calls per second, above 0 and below 10000, such as 5 or 0.5.';
 const KEY = 'Use visible ASCII characters only, without spaces or line breaks.';
 const HEADER = "Give a name, a colon and a value, such as 'x-tenant: north'.";
-const REPORTERS = 'Use one of: console, json, junit, html, sarif, har.';
+const REPORTERS = `Use one of: ${REPORTER_NAMES.join(', ')}.`;
 const EMPTY = 'Give a value, or remove the setting.';
 
 test.each<[args: string[], message: string, fix: string]>([
@@ -62,7 +63,7 @@ test.each<[args: string[], message: string, fix: string]>([
     'Did you mean implied? Use one of: stated, observed, implied.',
   ],
   [['--profile', 'fast'], '--profile cannot be "fast".', 'Use one of: full, schema.'],
-  [['--reporter', 'json,markdown'], '--reporter cannot be "markdown".', REPORTERS],
+  [['--reporter', 'json,spreadsheet'], '--reporter cannot be "spreadsheet".', REPORTERS],
   [['--reporter', 'htm'], '--reporter cannot be "htm".', `Did you mean html? ${REPORTERS}`],
   [['--only', 'createCard,,2.6'], '--only is empty.', EMPTY],
   [['--skip', ''], '--skip is empty.', EMPTY],
